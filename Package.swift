@@ -1,0 +1,49 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Plumbline",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "Typography", targets: ["Typography"]),
+    .library(name: "Plumbline", targets: ["Plumbline"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+    .library(name: "LayoutReport", targets: ["LayoutReport"]),
+    .executable(name: "plumbline", targets: ["PlumblineCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .target(name: "ConstraintSolver"),
+    .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"]),
+    .target(name: "Typography"),
+    .target(name: "Plumbline", dependencies: ["LayoutEngine", "Typography"]),
+    .target(name: "InterfaceBuilder", dependencies: ["Plumbline", "Typography"]),
+    .target(
+      name: "LayoutDocument",
+      dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")]),
+    .target(name: "LayoutReport", dependencies: ["Plumbline"]),
+    .executableTarget(
+      name: "PlumblineCommand",
+      dependencies: [
+        "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"]),
+    .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"]),
+    .testTarget(
+      name: "PlumblineCommandTests",
+      dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

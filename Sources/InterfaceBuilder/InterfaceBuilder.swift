@@ -1,0 +1,1 @@
+// Readers of .storyboard and .xib documents: see Documentation/Architecture.md.

@@ -1,0 +1,1 @@
+// Items, attributes and rows: see Documentation/Architecture.md.

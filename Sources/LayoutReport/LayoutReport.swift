@@ -1,0 +1,1 @@
+// Findings, texts, JSON and pictures of laid-out scenes.

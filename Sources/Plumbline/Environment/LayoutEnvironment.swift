@@ -1,0 +1,30 @@
+// What surrounds a view tree and shapes its layout: pixels, direction, text sizes, the generation of controls. Set on
+// the root; every view below reads it.
+
+import Foundation
+import Typography
+
+/// The surroundings of a view tree.
+public struct LayoutEnvironment: Sendable {
+  /// Which release of the system drew the controls; decides their sizes.
+  public struct Generation: Hashable, Comparable, Sendable {
+    /// The iOS release whose look the controls have: 7 for iOS 7 to 12, then 13, 14, …, 26.
+    public var system: Int
+    /// Whether text sizes are rounded up to whole points, as Interface Builder before Xcode 9 did.
+    public var roundsTextToPoints: Bool
+    public init(system: Int, roundsTextToPoints: Bool = false) {
+      self.system = system
+      self.roundsTextToPoints = roundsTextToPoints
+    }
+    public static let current = Generation(system: 17)
+    public static func < (lhs: Generation, rhs: Generation) -> Bool { lhs.system < rhs.system }
+  }
+
+  /// Device pixels per point; frames are rounded to them.
+  public var displayScale: CGFloat = 2
+  public var generation = Generation.current
+  /// The application's language reads from right to left.
+  public var isRightToLeft = false
+  public var textMeasurer: any TextMeasuring
+  public init(textMeasurer: any TextMeasuring) { self.textMeasurer = textMeasurer }
+}

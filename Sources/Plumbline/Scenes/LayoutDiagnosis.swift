@@ -1,0 +1,28 @@
+// What the engine knows about a laid-out tree: which constraints exclude each other, which views it could place
+// elsewhere at the same cost.
+
+import Foundation
+
+/// Conflicts and ambiguities of one view tree at its last layout.
+public struct LayoutDiagnosis {
+  /// An irreducible set of required constraints that cannot hold together.
+  public struct Conflict {
+    /// The members, in the order of their activation; `UISV-*` and other system constraints among them.
+    public var constraints: [NSLayoutConstraint]
+    /// The member that was left out so that the others hold.
+    public var broken: NSLayoutConstraint
+    /// Views and guides whose implicit `width >= 0` or `height >= 0` is a member.
+    public var nonNegativeSizes: [AnyObject]
+  }
+  /// A view that the constraints do not place: two frames that are equally good.
+  public struct Ambiguity {
+    public var view: UIView
+    /// Of "x", "y", "width", "height", those that could be different.
+    public var variables: [String]
+    /// The frame that was chosen and another optimal one, in the superview's space.
+    public var witness: (CGRect, CGRect)
+  }
+  public var conflicts: [Conflict] = []
+  public var ambiguities: [Ambiguity] = []
+  public init() {}
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct PlumblineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "plumbline")
+}

@@ -1,0 +1,119 @@
+// What a layout needs to know about text: its size within a width, its lines, its baselines.
+
+/// Which font, as a document or a program names it. Sizes in points.
+public struct FontDescription: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    /// The platform's own font (San Francisco).
+    case system
+    /// The system's fixed-pitch font.
+    case monospacedSystem
+    /// A font named by family or PostScript name.
+    case named(String)
+  }
+  /// Weights in the field's order; raw values are the CSS and OpenType numbers.
+  public enum Weight: Int, Hashable, Sendable, CaseIterable {
+    case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700,
+      heavy = 800, black = 900
+  }
+  public var family: Family
+  public var weight: Weight
+  public var isItalic: Bool
+  public var pointSize: Double
+  public init(
+    family: Family = .system, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double = 17
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.pointSize = pointSize
+  }
+}
+
+/// Vertical figures of a font, in points, unrounded. `descender` is negative, as Apple's is.
+public struct FontMetrics: Hashable, Sendable {
+  public var ascender: Double
+  public var descender: Double
+  public var leading: Double
+  public var capHeight: Double
+  public var xHeight: Double
+  public var lineHeight: Double { ascender - descender + leading }
+  public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}
+
+/// A stretch of text in one font.
+public struct TextRun: Hashable, Sendable {
+  public var text: String
+  public var font: FontDescription
+  /// Extra points after each character (`NSAttributedString.Key.kern`); 0 for none.
+  public var kern: Double
+  public init(_ text: String, font: FontDescription, kern: Double = 0) {
+    self.text = text
+    self.font = font
+    self.kern = kern
+  }
+}
+
+/// What limits a text: the box it may use and how lines are broken.
+public struct TextLimits: Hashable, Sendable {
+  public enum LineBreak: Hashable, Sendable { case wordWrap, characterWrap, clip, truncate }
+  /// Points; infinity for no limit.
+  public var width: Double
+  /// 0 for as many lines as the text needs.
+  public var numberOfLines: Int
+  public var lineBreak: LineBreak
+  /// Added between lines, and the multiple and bounds of a line's height (`NSParagraphStyle`); 0 means none.
+  public var lineSpacing: Double
+  public var lineHeightMultiple: Double
+  public var minimumLineHeight: Double
+  public var maximumLineHeight: Double
+  public init(
+    width: Double = .infinity, numberOfLines: Int = 1, lineBreak: LineBreak = .truncate, lineSpacing: Double = 0,
+    lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0
+  ) {
+    self.width = width
+    self.numberOfLines = numberOfLines
+    self.lineBreak = lineBreak
+    self.lineSpacing = lineSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+  }
+}
+
+/// The measured text, in points, unrounded: whoever shows it rounds up to pixels.
+public struct TextMeasurement: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+  public var lineCount: Int
+  /// Whether the limits left a part of the text out.
+  public var isTruncated: Bool
+  /// From the top of the text to the first line's baseline, and from the last line's baseline to the bottom.
+  public var firstBaselineFromTop: Double
+  public var lastBaselineFromBottom: Double
+  public init(
+    width: Double, height: Double, lineCount: Int, isTruncated: Bool, firstBaselineFromTop: Double,
+    lastBaselineFromBottom: Double
+  ) {
+    self.width = width
+    self.height = height
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+    self.firstBaselineFromTop = firstBaselineFromTop
+    self.lastBaselineFromBottom = lastBaselineFromBottom
+  }
+}
+
+/// Measures text. The embedded `SystemFontMeasurer` needs no font file; a toolkit with real fonts brings its own.
+public protocol TextMeasuring: Sendable {
+  func metrics(of font: FontDescription) -> FontMetrics
+  /// An empty `runs` or text without characters measures as one empty line of the first run's font.
+  func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement
+  /// Whether the figures for this font are its own, or another font's that stands in for it.
+  func hasExactMetrics(for font: FontDescription) -> Bool
+}
