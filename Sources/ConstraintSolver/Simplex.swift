@@ -1,0 +1,553 @@
+// The lexicographic primal simplex over the tight set. A vertex is as many tight rows as there are variables; leaving
+// one of them in one of its two directions changes each level's sum of violations at a known slope. Levels are made
+// optimal from the highest down; a direction whose slope is positive at a level is closed for all that follow.
+
+/// Optimises one `LinearProblem`.
+struct Simplex {
+  var problem: LinearProblem
+  private var factor = BasisFactor()
+  /// The tight row at each position, and the position of each row (−1 when it is not tight).
+  private(set) var basis: [Int]
+  private var position: [Int]
+  private(set) var x: [Double]
+  /// For rows that are not tight: the residual and the side of zero that they count as (also at zero).
+  private var residual: [Double]
+  private var isAbove: [Bool]
+  /// Directions of tight rows that a level decided so far has closed.
+  private var isClosedAbove: [Bool]
+  private var isClosedBelow: [Bool]
+  private var pivots = 0
+  private var degenerate = 0
+
+  // Work space.
+  private var gradient: [Double]
+  private var multipliers: [Double]
+  private var rightHandSide: [Double]
+  private var direction: [Double]
+  private var combination: [Double]
+  private var rate: [Double]
+  private var touched: [Int] = []
+  private var isTouched: [Bool]
+  private var breakpoints: [Breakpoint] = []
+
+  private static let slopeTolerance = 1e-9
+  private static let replacementLimit = 60
+  private static let degenerateLimit = 40
+
+  private struct Breakpoint {
+    var step: Double
+    var row: Int
+    var rate: Double
+    /// How much the current level's slope grows beyond; infinity where a higher level forbids to go on.
+    var jump: Double
+  }
+
+  /// A tight row and the side of it to which it is left.
+  private struct Direction {
+    var position: Int
+    var isUp: Bool
+  }
+
+  /// What a phase makes small.
+  enum Objective {
+    /// The sum of violations of a level.
+    case level(Int)
+    /// The violation of one row (or |x| for a unit row), all levels being decided.
+    case row(Int)
+    /// The value of a variable, times a sign, all levels being decided.
+    case variable(Int, sign: Double)
+  }
+
+  init(_ problem: LinearProblem, startingWith basis: [Int]? = nil) throws(SolverError) {
+    self.problem = problem
+    let n = problem.variableCount
+    let rows = problem.rowCount + n
+    self.basis = basis ?? problem.crashBasis()
+    position = [Int](repeating: -1, count: rows)
+    x = [Double](repeating: 0, count: n)
+    residual = [Double](repeating: 0, count: rows)
+    isAbove = [Bool](repeating: false, count: rows)
+    isClosedAbove = [Bool](repeating: false, count: n)
+    isClosedBelow = isClosedAbove
+    gradient = x
+    multipliers = x
+    rightHandSide = x
+    direction = x
+    combination = x
+    rate = residual
+    isTouched = isAbove
+    try refactor()
+    for row in 0..<rows where position[row] < 0 { chooseSide(of: row) }
+  }
+
+  // MARK: The vertex
+
+  private func constant(of row: Int) -> Double { row < problem.rowCount ? problem.constants[row] : 0 }
+
+  /// Factors the tight rows anew and evaluates the vertex and all residuals.
+  private mutating func refactor() throws(SolverError) {
+    let n = problem.variableCount
+    var rowStart = [0]
+    var columns: [Int] = []
+    var values: [Double] = []
+    rowStart.reserveCapacity(n + 1)
+    for row in basis {
+      if row < problem.rowCount {
+        let entries = problem.rowStart[row]..<problem.rowStart[row + 1]
+        columns.append(contentsOf: problem.rowVariables[entries])
+        values.append(contentsOf: problem.rowCoefficients[entries])
+      } else {
+        columns.append(row - problem.rowCount)
+        values.append(1)
+      }
+      rowStart.append(columns.count)
+    }
+    for row in position.indices { position[row] = -1 }
+    for deficiency in factor.factorize(size: n, rowStart: rowStart, columns: columns, values: values) {
+      basis[deficiency.position] = problem.rowCount + deficiency.column
+    }
+    for p in 0..<n {
+      position[basis[p]] = p
+      rightHandSide[p] = constant(of: basis[p])
+    }
+    factor.solve(&rightHandSide, into: &x)
+    for value in x where !value.isFinite { throw .numericalBreakdown }
+    for row in position.indices {
+      if position[row] >= 0 {
+        residual[row] = 0
+      } else {
+        residual[row] = problem.residual(of: row, at: x)
+        if residual[row] != 0 { isAbove[row] = residual[row] > 0 }
+      }
+    }
+  }
+
+  /// A row at zero counts as being on the side that costs nothing, or less.
+  private mutating func chooseSide(of row: Int) {
+    if residual[row] != 0 {
+      isAbove[row] = residual[row] > 0
+    } else {
+      isAbove[row] = problem.level(of: row, isAbove: true) >= problem.level(of: row, isAbove: false)
+    }
+  }
+
+  /// How far a row is from holding.
+  func violation(of row: Int) -> Double {
+    guard position[row] < 0, residual[row] != 0 else { return 0 }
+    return problem.level(of: row, isAbove: isAbove[row]) == LinearProblem.free ? 0 : abs(residual[row])
+  }
+
+  /// Whether some direction is open still.
+  var hasOpenDirection: Bool {
+    for p in basis.indices where !isClosedAbove[p] || !isClosedBelow[p] { return true }
+    return false
+  }
+
+  // MARK: Phases
+
+  /// Minimises the levels from the highest to the lowest.
+  /// - Returns: Whether the required rows (level 0) hold; if not, lower levels are left alone.
+  mutating func solveLevels() throws(SolverError) -> Bool {
+    for level in 0..<problem.levelCount {
+      try minimise(.level(level))
+      if level == 0, !isFeasible {
+        // Rounding errors of many pivots must not pass for a conflict.
+        guard factor.replacementCount > 0 else { return false }
+        try refactor()
+        reopen { _, _ in false }
+        try minimise(.level(0))
+        if !isFeasible { return false }
+      }
+      if !hasOpenDirection { break }
+    }
+    return true
+  }
+
+  private var isFeasible: Bool {
+    for row in position.indices
+    where position[row] < 0 && residual[row] != 0
+      && problem.level(of: row, isAbove: isAbove[row]) == 0 && isSignificant(residual[row], of: row)
+    {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a residual is more than the rounding errors of the numbers at hand.
+  func isSignificant(_ residual: Double, of row: Int) -> Bool {
+    abs(residual) > 1e-8 * (1 + abs(constant(of: row)))
+  }
+
+  /// Chooses among equally good solutions: the rows are satisfied in `order`, one after the other, as far as the rest
+  /// of the freedom allows; then each variable is brought as near to 0 as it can be.
+  mutating func breakTies() throws(SolverError) {
+    for row in problem.order + (0..<problem.variableCount).map({ problem.rowCount + $0 }) {
+      guard hasOpenDirection else { return }
+      let isUnit = row >= problem.rowCount
+      if position[row] < 0 && (isUnit ? residual[row] != 0 : violation(of: row) > 0) {
+        try minimise(.row(row))
+      }
+      let p = position[row]
+      guard p >= 0 else { continue }
+      if isUnit || problem.levelAbove[row] != LinearProblem.free { isClosedAbove[p] = true }
+      if isUnit || problem.levelBelow[row] != LinearProblem.free { isClosedBelow[p] = true }
+    }
+  }
+
+  /// Pivots until no open direction makes the objective smaller, then closes those that make it larger.
+  mutating func minimise(_ objective: Objective) throws(SolverError) {
+    let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
+    degenerate = 0
+    while true {
+      let hasMultipliers = computeMultipliers(for: objective)
+      guard let leaving = leavingDirection(for: objective, hasMultipliers: hasMultipliers) else {
+        close(for: objective, hasMultipliers: hasMultipliers)
+        return
+      }
+      try pivot(leaving: leaving, objective: objective)
+      pivots += 1
+      if pivots > limit { throw .noConvergence(pivots: pivots) }
+    }
+  }
+
+  private func isTie(_ objective: Objective) -> Bool {
+    if case .level = objective { return false }
+    return true
+  }
+
+  /// The level being decided; one past the last while ties are broken.
+  private func currentLevel(_ objective: Objective) -> Int {
+    if case .level(let level) = objective { return level }
+    return problem.levelCount
+  }
+
+  /// Multipliers of the tight rows: how fast the objective grows, through the rows that are not tight, when the
+  /// residual of a tight row grows. False when they are all zero.
+  private mutating func computeMultipliers(for objective: Objective) -> Bool {
+    var isZero = true
+    for j in gradient.indices { gradient[j] = 0 }
+    switch objective {
+    case .level(let level):
+      for row in 0..<problem.rowCount where position[row] < 0 {
+        guard (isAbove[row] ? problem.levelAbove[row] : problem.levelBelow[row]) == level else { continue }
+        addGradient(of: row, isAbove[row] ? 1 : -1)
+        isZero = false
+      }
+      if level == 0 {
+        for j in 0..<problem.variableCount
+        where problem.isNonNegative[j] && position[problem.rowCount + j] < 0 && !isAbove[problem.rowCount + j] {
+          gradient[j] -= 1
+          isZero = false
+        }
+      }
+    case .row(let row):
+      if position[row] < 0 {
+        addGradient(of: row, isAbove[row] ? 1 : -1)
+        isZero = false
+      }
+    case .variable(let j, let sign):
+      gradient[j] = sign
+      isZero = false
+    }
+    if isZero { return false }
+    factor.solveTransposed(&gradient, into: &multipliers)
+    return true
+  }
+
+  private mutating func addGradient(of row: Int, _ sign: Double) {
+    guard row < problem.rowCount else {
+      gradient[row - problem.rowCount] += sign
+      return
+    }
+    for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+      gradient[problem.rowVariables[e]] += sign * problem.rowCoefficients[e]
+    }
+  }
+
+  /// The slope of the objective when a tight row is left in a direction.
+  private func slope(_ direction: Direction, _ objective: Objective, hasMultipliers: Bool) -> Double {
+    let multiplier = hasMultipliers ? multipliers[direction.position] : 0
+    let through = direction.isUp ? multiplier : -multiplier
+    if case .level(let level) = objective,
+      problem.level(of: basis[direction.position], isAbove: direction.isUp) == level
+    {
+      return through + 1
+    }
+    return through
+  }
+
+  private func leavingDirection(for objective: Objective, hasMultipliers: Bool) -> Direction? {
+    guard hasMultipliers else { return nil }
+    // After many steps of length zero, the lowest row number decides (Bland), which cannot cycle.
+    let isBland = degenerate > Self.degenerateLimit
+    var best: Direction?
+    var bestSlope = -Self.slopeTolerance
+    for p in basis.indices where multipliers[p] != 0 {
+      // Only the direction against the multiplier can fall.
+      let isUp = multipliers[p] < 0
+      if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
+      let slope = slope(Direction(position: p, isUp: isUp), objective, hasMultipliers: true)
+      guard slope < -Self.slopeTolerance else { continue }
+      if isBland {
+        if let chosen = best, basis[chosen.position] < basis[p] { continue }
+        best = Direction(position: p, isUp: isUp)
+      } else if slope < bestSlope {
+        bestSlope = slope
+        best = Direction(position: p, isUp: isUp)
+      }
+    }
+    return best
+  }
+
+  private mutating func close(for objective: Objective, hasMultipliers: Bool) {
+    for p in basis.indices {
+      if !isClosedAbove[p] {
+        let slope = slope(Direction(position: p, isUp: true), objective, hasMultipliers: hasMultipliers)
+        if slope > Self.slopeTolerance { isClosedAbove[p] = true }
+      }
+      if !isClosedBelow[p] {
+        let slope = slope(Direction(position: p, isUp: false), objective, hasMultipliers: hasMultipliers)
+        if slope > Self.slopeTolerance { isClosedBelow[p] = true }
+      }
+    }
+  }
+
+  // MARK: Pivots
+
+  /// Computes the direction in which of the tight rows only one changes, and the rates of all other rows.
+  private mutating func computeDirection(_ leaving: Direction) {
+    for k in rightHandSide.indices { rightHandSide[k] = 0 }
+    rightHandSide[leaving.position] = leaving.isUp ? 1 : -1
+    factor.solve(&rightHandSide, into: &direction)
+    for row in touched {
+      rate[row] = 0
+      isTouched[row] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+    var largest = 0.0
+    for value in direction { largest = max(largest, abs(value)) }
+    for j in direction.indices {
+      let speed = direction[j]
+      if speed == 0 { continue }
+      if abs(speed) <= 1e-13 * largest {
+        direction[j] = 0
+        continue
+      }
+      for e in problem.columnStart[j]..<problem.columnStart[j + 1] {
+        let row = problem.columnRows[e]
+        guard position[row] < 0 else { continue }
+        if !isTouched[row] {
+          isTouched[row] = true
+          touched.append(row)
+        }
+        rate[row] += speed * problem.columnCoefficients[e]
+      }
+      let unit = problem.rowCount + j
+      if position[unit] < 0 {
+        isTouched[unit] = true
+        touched.append(unit)
+        rate[unit] = speed
+      }
+    }
+  }
+
+  /// The rows whose residual reaches zero along the direction, where that matters to the current or a higher level.
+  private mutating func collectBreakpoints(for objective: Objective) {
+    breakpoints.removeAll(keepingCapacity: true)
+    let level = currentLevel(objective)
+    let isTie = isTie(objective)
+    var stopUnit = -1
+    if case .row(let row) = objective, row >= problem.rowCount { stopUnit = row }
+    for row in touched {
+      let speed = rate[row]
+      if isAbove[row] ? speed >= -1e-11 : speed <= 1e-11 { continue }
+      let left = problem.level(of: row, isAbove: isAbove[row])
+      let entered = problem.level(of: row, isAbove: !isAbove[row])
+      var jump = 0.0
+      if row == stopUnit || min(left, entered) < level {
+        jump = .infinity
+      } else if !isTie {
+        if left == level { jump += abs(speed) }
+        if entered == level { jump += abs(speed) }
+      }
+      if jump > 0 {
+        let step = max(0, -residual[row] / speed)
+        breakpoints.append(Breakpoint(step: step, row: row, rate: speed, jump: jump))
+      }
+    }
+  }
+
+  /// Leaves a tight row, goes on while the objective falls, and makes the row tight at which it stops to fall.
+  private mutating func pivot(leaving: Direction, objective: Objective) throws(SolverError) {
+    computeDirection(leaving)
+    collectBreakpoints(for: objective)
+    let slope = slope(leaving, objective, hasMultipliers: true)
+    guard let stop = stoppingBreakpoint(slope: slope) else {
+      // Nothing stops a fall of a sum of absolute values only if the slope is rounding error.
+      if factor.replacementCount > 0 {
+        try refactor()
+      } else if leaving.isUp {
+        isClosedAbove[leaving.position] = true
+      } else {
+        isClosedBelow[leaving.position] = true
+      }
+      return
+    }
+    let entering = fastestBreakpoint(besides: stop)
+    degenerate = breakpoints[entering].step <= 1e-9 ? degenerate + 1 : 0
+    try exchange(leaving: leaving, entering: entering, passed: stop, objective: objective)
+  }
+
+  /// Sorts the breakpoints and finds the first at which the slope is no longer negative.
+  private mutating func stoppingBreakpoint(slope: Double) -> Int? {
+    breakpoints.sort { ($0.step, $0.row) < ($1.step, $1.row) }
+    var slope = slope
+    for k in breakpoints.indices {
+      slope += breakpoints[k].jump
+      if slope >= -Self.slopeTolerance || degenerate > Self.degenerateLimit { return k }
+    }
+    return nil
+  }
+
+  /// Among the rows that reach zero together with the stopping one, the one that moves fastest: the best pivot.
+  private func fastestBreakpoint(besides stop: Int) -> Int {
+    guard degenerate <= Self.degenerateLimit else { return stop }
+    var best = stop
+    let width = 1e-12 * (1 + breakpoints[stop].step)
+    var k = stop + 1
+    while k < breakpoints.count, breakpoints[k].step <= breakpoints[stop].step + width {
+      if abs(breakpoints[k].rate) > 4 * abs(breakpoints[best].rate) { best = k }
+      k += 1
+    }
+    k = stop - 1
+    while k >= 0, breakpoints[k].step >= breakpoints[stop].step - width {
+      if abs(breakpoints[k].rate) > 4 * abs(breakpoints[best].rate) { best = k }
+      k -= 1
+    }
+    return best
+  }
+
+  private mutating func exchange(leaving: Direction, entering: Int, passed: Int, objective: Objective)
+    throws(SolverError)
+  {
+    let p = leaving.position
+    let row = breakpoints[entering].row
+    let step = breakpoints[entering].step
+    // The entering row as a combination of the tight rows.
+    for j in gradient.indices { gradient[j] = 0 }
+    addGradient(of: row, 1)
+    factor.solveTransposed(&gradient, into: &combination)
+    let expected = leaving.isUp ? rate[row] : -rate[row]
+    if abs(combination[p] - expected) > 1e-7 * (1 + abs(expected)) && factor.replacementCount > 0 {
+      try refactor()
+      return
+    }
+    for j in direction.indices where direction[j] != 0 { x[j] += step * direction[j] }
+    for k in 0..<passed where k != entering { isAbove[breakpoints[k].row].toggle() }
+    for other in touched {
+      let moved = residual[other] + step * rate[other]
+      let isZero = abs(moved) <= 1e-11 * (abs(residual[other]) + abs(step * rate[other]))
+      residual[other] = isZero ? 0 : moved
+      if !isZero { isAbove[other] = moved > 0 }
+    }
+    let isForwardClosed =
+      min(problem.level(of: row, isAbove: true), problem.level(of: row, isAbove: false))
+      < currentLevel(objective)
+    let left = basis[p]
+    position[left] = -1
+    residual[left] = leaving.isUp ? step : -step
+    isAbove[left] = leaving.isUp
+    // Back along the edge is open; on through zero only as far as higher levels do not mind.
+    let cameFromAbove = breakpoints[entering].rate < 0
+    isClosedAbove[p] = cameFromAbove ? false : isForwardClosed
+    isClosedBelow[p] = cameFromAbove ? isForwardClosed : false
+    basis[p] = row
+    position[row] = p
+    residual[row] = 0
+    factor.replaceRow(at: p, byCombination: combination)
+    if factor.replacementCount >= Self.replacementLimit
+      || factor.replacementEntries > 4 * (problem.rowVariables.count + problem.variableCount)
+    {
+      try refactor()
+    }
+  }
+
+  // MARK: After the optimum
+
+  /// Puts the vertex on a fresh factorisation, so that rounding errors of the pivots are gone.
+  mutating func polish() throws(SolverError) {
+    if factor.replacementCount > 0 { try refactor() }
+  }
+
+  /// The tight rows that oppose the objective: those of which its gradient is a combination.
+  mutating func support(of objective: Objective) -> [Int] {
+    guard computeMultipliers(for: objective) else { return [] }
+    return basis.indices.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
+  }
+
+  /// Opens all directions, but for those that the given predicate closes for a tight row and a side.
+  mutating func reopen(exceptWhere isClosed: (_ row: Int, _ isAbove: Bool) -> Bool) {
+    for p in basis.indices {
+      isClosedAbove[p] = isClosed(basis[p], true)
+      isClosedBelow[p] = isClosed(basis[p], false)
+    }
+  }
+
+  /// Opens exactly the directions that cost nothing at any level, whatever ties decided.
+  mutating func reopenOptimalFace() {
+    reopen { _, _ in false }
+    for level in 0..<problem.levelCount {
+      let hasMultipliers = computeMultipliers(for: .level(level))
+      close(for: .level(level), hasMultipliers: hasMultipliers)
+      if !hasOpenDirection { return }
+    }
+  }
+
+  /// Looks for another optimal point at which a variable has another value, from a vertex of the optimal face.
+  ///
+  /// Takes part in steps of length zero only, so the vertex itself stays.
+  mutating func otherOptimum(moving variable: Int, sign: Double) throws(SolverError) -> [Double]? {
+    let objective = Objective.variable(variable, sign: -sign)
+    let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
+    degenerate = 0
+    while computeMultipliers(for: objective),
+      let leaving = leavingDirection(for: objective, hasMultipliers: true)
+    {
+      computeDirection(leaving)
+      collectBreakpoints(for: objective)
+      let speed = abs(direction[variable])
+      let slope = slope(leaving, objective, hasMultipliers: true)
+      let stop = stoppingBreakpoint(slope: slope)
+      // An edge without end is followed as far as makes the difference plain to see.
+      let length = min(stop.map { breakpoints[$0].step } ?? .infinity, 100 / max(speed, 1e-9))
+      if length * speed > 1e-6 {
+        return x.indices.map { x[$0] + length * direction[$0] }
+      }
+      guard let stop else { return nil }
+      degenerate += 1
+      try exchange(
+        leaving: leaving, entering: fastestBreakpoint(besides: stop), passed: stop, objective: objective)
+      pivots += 1
+      if pivots > limit { throw .noConvergence(pivots: pivots) }
+    }
+    return nil
+  }
+
+  /// The tight rows, unit rows included, of which a variable is a combination.
+  mutating func rowsDetermining(_ variable: Int) -> [Int] {
+    support(of: .variable(variable, sign: 1))
+  }
+
+  /// The variables that some open direction moves.
+  mutating func variablesMovedByOpenDirections() -> [Int] {
+    var isMoved = [Bool](repeating: false, count: problem.variableCount)
+    for p in basis.indices where !isClosedAbove[p] || !isClosedBelow[p] {
+      computeDirection(Direction(position: p, isUp: true))
+      for j in direction.indices where direction[j] != 0 { isMoved[j] = true }
+    }
+    return isMoved.indices.filter { isMoved[$0] }
+  }
+
+  /// The residual of a row, signed; 0 for tight rows.
+  func signedResidual(of row: Int) -> Double { position[row] >= 0 ? 0 : residual[row] }
+}

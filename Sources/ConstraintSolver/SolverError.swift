@@ -1,0 +1,41 @@
+// Everything that can go wrong when a solver is used, and the sentence for each.
+
+/// Mistakes of the caller and limits of the solver.
+public enum SolverError: Error, Hashable, Sendable {
+  /// A coefficient or constant is NaN, infinite or beyond ±1e15.
+  case notFinite(Double)
+  /// A constraint without terms.
+  case emptyTerms
+  case unknownVariable(Variable)
+  case unknownConstraint(Constraint)
+  /// Priorities are greater than 0 and at most 1000.
+  case priorityOutOfRange(Float)
+  /// A variable that a constraint still mentions cannot be removed.
+  case variableInUse(Variable)
+  case tooManyVariables(limit: Int)
+  case tooManyConstraints(limit: Int)
+  /// The numbers of the system are so far apart that double precision cannot solve it.
+  case numericalBreakdown
+  /// No optimum within the limit on steps, which a well-scaled system never reaches.
+  case noConvergence(pivots: Int)
+}
+
+extension SolverError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notFinite(let value): "\(value) is not a number within ±1e15"
+    case .emptyTerms: "a constraint needs at least one term"
+    case .unknownVariable(let variable): "variable \(variable.index) is not (or no longer) in this solver"
+    case .unknownConstraint(let constraint):
+      "constraint \(constraint.index) is not (or no longer) in this solver"
+    case .priorityOutOfRange(let priority):
+      "priority \(priority) is out of range: priorities are greater than 0 and at most 1000"
+    case .variableInUse(let variable): "variable \(variable.index) is still mentioned by a constraint"
+    case .tooManyVariables(let limit): "more than \(limit) variables"
+    case .tooManyConstraints(let limit): "more than \(limit) constraints"
+    case .numericalBreakdown:
+      "the numbers of the system are too far apart to be solved in double precision"
+    case .noConvergence(let pivots): "no optimum after \(pivots) pivots"
+    }
+  }
+}
