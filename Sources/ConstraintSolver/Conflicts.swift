@@ -10,40 +10,95 @@ enum ConflictSearch {
 
   /// Accepts the required rows one after the other in the problem's order; a row that the accepted ones exclude gives
   /// way. So the row that breaks is always the last of its set, on whatever path the system was built (spec 02 §4.1).
-  ///
-  /// The set is irreducible by construction: the tight rows are independent, so the excluded row is a combination of
-  /// just those with non-zero multipliers, and without any one of them the rest is independent, hence feasible.
   static func search(_ problem: LinearProblem) throws(SolverError) -> [Finding] {
+    let original = problem
     var problem = problem
     problem.levelCount = 2
-    let required = problem.order.filter { min(problem.levelAbove[$0], problem.levelBelow[$0]) == 0 }
-    let isRequiredAbove = problem.levelAbove.map { $0 == 0 }
-    let isRequiredBelow = problem.levelBelow.map { $0 == 0 }
     for row in 0..<problem.rowCount {
       problem.levelAbove[row] = LinearProblem.free
       problem.levelBelow[row] = LinearProblem.free
     }
     let unitRows = (0..<problem.variableCount).map { problem.rowCount + $0 }
     var simplex = try Simplex(problem, startingWith: unitRows)
+    var accepted: [Int] = []
     var findings: [Finding] = []
-    for row in required {
+    for row in original.order {
       func setLevel(_ level: Int) {
-        if isRequiredAbove[row] { simplex.problem.levelAbove[row] = level }
-        if isRequiredBelow[row] { simplex.problem.levelBelow[row] = level }
+        if original.levelAbove[row] == 0 { simplex.problem.levelAbove[row] = level }
+        if original.levelBelow[row] == 0 { simplex.problem.levelBelow[row] = level }
       }
+      guard min(original.levelAbove[row], original.levelBelow[row]) == 0 else { continue }
       setLevel(1)
       if simplex.violation(of: row) > 0 {
-        let problem = simplex.problem
-        simplex.reopen { tight, isAbove in problem.level(of: tight, isAbove: isAbove) == 0 }
+        // The accepted rows hold; level 0 only finds out which directions they close.
+        simplex.reopenAll()
+        try simplex.minimise(.level(0))
         try simplex.minimise(.level(1))
         if simplex.violation(of: row) > 0, simplex.isSignificant(simplex.signedResidual(of: row), of: row) {
-          findings.append(Finding(broken: row, others: simplex.support(of: .level(1))))
+          let suspects = simplex.support(of: .level(1)) + simplex.support(of: .level(0)) + simplex.costlyRowsAtZero
           setLevel(LinearProblem.free)
+          let named = suspects.filter { $0 < original.rowCount && $0 != row }
+          if let finding = try reduce(original, broken: row, suspects: named) {
+            findings.append(finding)
+          } else {
+            // Rounding errors hid a member.
+            let finding = try reduce(original, broken: row, suspects: accepted)
+            findings.append(finding ?? Finding(broken: row, others: accepted))
+          }
           continue
         }
       }
       setLevel(0)
+      accepted.append(row)
     }
     return findings
+  }
+
+  /// Deletes suspects as long as the rest stays infeasible: what is left is irreducible. Bounds hold throughout; of
+  /// them, those are named at the end without which the set would be feasible.
+  /// - Returns: Nil if the suspects do not exclude the row at all.
+  private static func reduce(_ problem: LinearProblem, broken: Int, suspects: [Int]) throws(SolverError) -> Finding?
+  {
+    var members = Set(suspects).sorted()
+    var bounds = Set(
+      (members + [broken]).flatMap { row in
+        problem.rowVariables[problem.rowStart[row]..<problem.rowStart[row + 1]].filter { problem.isNonNegative[$0] }
+      }
+    ).sorted()
+    guard try !isFeasible(problem, rows: members + [broken], bounds: bounds) else { return nil }
+    for member in members {
+      let rest = members.filter { $0 != member }
+      if try !isFeasible(problem, rows: rest + [broken], bounds: bounds) { members = rest }
+    }
+    for bound in bounds {
+      let rest = bounds.filter { $0 != bound }
+      if try !isFeasible(problem, rows: members + [broken], bounds: rest) { bounds = rest }
+    }
+    return Finding(broken: broken, others: members + bounds.map { problem.rowCount + $0 })
+  }
+
+  /// Whether the given required rows and bounds can hold together.
+  private static func isFeasible(_ problem: LinearProblem, rows: [Int], bounds: [Int]) throws(SolverError) -> Bool {
+    var localOf: [Int: Int] = [:]
+    for row in rows {
+      for variable in problem.rowVariables[problem.rowStart[row]..<problem.rowStart[row + 1]]
+      where localOf[variable] == nil {
+        localOf[variable] = localOf.count
+      }
+    }
+    var isNonNegative = [Bool](repeating: false, count: localOf.count)
+    for bound in bounds { if let local = localOf[bound] { isNonNegative[local] = true } }
+    var part = LinearProblem(variableCount: localOf.count, levelCount: 1, isNonNegative: isNonNegative)
+    for row in rows {
+      for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+        part.rowVariables.append(localOf[problem.rowVariables[e]] ?? 0)
+        part.rowCoefficients.append(problem.rowCoefficients[e])
+      }
+      part.appendRow(problem.constants[row], above: problem.levelAbove[row], below: problem.levelBelow[row])
+    }
+    part.order = Array(0..<rows.count)
+    part.finish()
+    var simplex = try Simplex(part)
+    return try simplex.solveLevels()
   }
 }

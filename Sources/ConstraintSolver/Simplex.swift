@@ -26,6 +26,7 @@ struct Simplex {
   private var direction: [Double]
   private var combination: [Double]
   private var rate: [Double]
+  private var rateMagnitude: [Double]
   private var touched: [Int] = []
   private var isTouched: [Bool]
   private var breakpoints: [Breakpoint] = []
@@ -75,6 +76,7 @@ struct Simplex {
     direction = x
     combination = x
     rate = residual
+    rateMagnitude = residual
     isTouched = isAbove
     try refactor()
     for row in 0..<rows where position[row] < 0 { chooseSide(of: row) }
@@ -154,7 +156,7 @@ struct Simplex {
         // Rounding errors of many pivots must not pass for a conflict.
         guard factor.replacementCount > 0 else { return false }
         try refactor()
-        reopen { _, _ in false }
+        reopenAll()
         try minimise(.level(0))
         if !isFeasible { return false }
       }
@@ -321,6 +323,7 @@ struct Simplex {
     factor.solve(&rightHandSide, into: &direction)
     for row in touched {
       rate[row] = 0
+      rateMagnitude[row] = 0
       isTouched[row] = false
     }
     touched.removeAll(keepingCapacity: true)
@@ -340,15 +343,20 @@ struct Simplex {
           isTouched[row] = true
           touched.append(row)
         }
-        rate[row] += speed * problem.columnCoefficients[e]
+        let share = speed * problem.columnCoefficients[e]
+        rate[row] += share
+        rateMagnitude[row] += abs(share)
       }
       let unit = problem.rowCount + j
       if position[unit] < 0 {
         isTouched[unit] = true
         touched.append(unit)
         rate[unit] = speed
+        rateMagnitude[unit] = abs(speed)
       }
     }
+    // A rate that is only rounding error must not carry a row across zero.
+    for row in touched where abs(rate[row]) <= 1e-11 * rateMagnitude[row] { rate[row] = 0 }
   }
 
   /// The rows whose residual reaches zero along the direction, where that matters to the current or a higher level.
@@ -444,7 +452,7 @@ struct Simplex {
     }
     for j in direction.indices where direction[j] != 0 { x[j] += step * direction[j] }
     for k in 0..<passed where k != entering { isAbove[breakpoints[k].row].toggle() }
-    for other in touched {
+    for other in touched where rate[other] != 0 {
       let moved = residual[other] + step * rate[other]
       let isZero = abs(moved) <= 1e-11 * (abs(residual[other]) + abs(step * rate[other]))
       residual[other] = isZero ? 0 : moved
@@ -479,23 +487,30 @@ struct Simplex {
     if factor.replacementCount > 0 { try refactor() }
   }
 
+  /// Rows that are at zero without being tight, and count as being on a side that costs.
+  var costlyRowsAtZero: [Int] {
+    position.indices.filter {
+      position[$0] < 0 && residual[$0] == 0 && problem.level(of: $0, isAbove: isAbove[$0]) != LinearProblem.free
+    }
+  }
+
   /// The tight rows that oppose the objective: those of which its gradient is a combination.
   mutating func support(of objective: Objective) -> [Int] {
     guard computeMultipliers(for: objective) else { return [] }
     return basis.indices.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
   }
 
-  /// Opens all directions, but for those that the given predicate closes for a tight row and a side.
-  mutating func reopen(exceptWhere isClosed: (_ row: Int, _ isAbove: Bool) -> Bool) {
+  /// Opens all directions.
+  mutating func reopenAll() {
     for p in basis.indices {
-      isClosedAbove[p] = isClosed(basis[p], true)
-      isClosedBelow[p] = isClosed(basis[p], false)
+      isClosedAbove[p] = false
+      isClosedBelow[p] = false
     }
   }
 
   /// Opens exactly the directions that cost nothing at any level, whatever ties decided.
   mutating func reopenOptimalFace() {
-    reopen { _, _ in false }
+    reopenAll()
     for level in 0..<problem.levelCount {
       let hasMultipliers = computeMultipliers(for: .level(level))
       close(for: .level(level), hasMultipliers: hasMultipliers)
