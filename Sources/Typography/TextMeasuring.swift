@@ -72,9 +72,12 @@ public struct TextLimits: Hashable, Sendable {
   public var lineHeightMultiple: Double
   public var minimumLineHeight: Double
   public var maximumLineHeight: Double
+  /// Added after each paragraph but the last; 0 means none.
+  public var paragraphSpacing: Double
   public init(
-    width: Double = .infinity, numberOfLines: Int = 1, lineBreak: LineBreak = .truncate, lineSpacing: Double = 0,
-    lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0
+    width: Double = .infinity, numberOfLines: Int = 1, lineBreak: LineBreak = .truncate,
+    lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
+    maximumLineHeight: Double = 0, paragraphSpacing: Double = 0
   ) {
     self.width = width
     self.numberOfLines = numberOfLines
@@ -83,6 +86,7 @@ public struct TextLimits: Hashable, Sendable {
     self.lineHeightMultiple = lineHeightMultiple
     self.minimumLineHeight = minimumLineHeight
     self.maximumLineHeight = maximumLineHeight
+    self.paragraphSpacing = paragraphSpacing
   }
 }
 

@@ -1,0 +1,309 @@
+// Breaks text into lines as it arrives, one character at a time, and keeps only what the measurement needs.
+
+/// Sets runs of text into lines within limits.
+///
+/// Greedy line breaking in one pass: the setter holds the current line, the last place in it where a break is allowed,
+/// and the extent of what follows that place. Spaces at a line's end hang: they widen no line.
+struct LineSetter {
+  /// The vertical extent of a stretch of a line.
+  private struct Extent {
+    var ascent = 0.0
+    var descent = 0.0
+    var leading = 0.0
+    var isEmpty: Bool { ascent == 0 && descent == 0 && leading == 0 }
+
+    init() {}
+
+    init(_ metrics: FontMetrics) {
+      ascent = metrics.ascender
+      descent = -metrics.descender
+      leading = metrics.leading
+    }
+
+    mutating func formUnion(_ other: Extent) {
+      ascent = max(ascent, other.ascent)
+      descent = max(descent, other.descent)
+      leading = max(leading, other.leading)
+    }
+  }
+
+  /// A width that was rounded to pixels and travelled through a solver still holds the text it was made for.
+  private static let tolerance = 1e-3
+
+  private let limits: TextLimits
+  private let width: Double
+  private let lineLimit: Int
+
+  // The text set so far.
+  private var lineCount = 0
+  private var widest = 0.0
+  private var height = 0.0
+  private var firstBaseline = 0.0
+  private var lastDescent = 0.0
+  private var isTruncated = false
+  private var isFull = false
+  private var pendingSpacing = 0.0
+
+  // The current line: its advance with and without the spaces at its end.
+  private var advance = 0.0
+  private var ink = 0.0
+  private var extent = Extent()
+  private var holdsText = false
+  /// The line's ink as far as it leaves room for an ellipsis.
+  private var inkBeforeEllipsis = 0.0
+
+  // The last allowed break in the current line, and what follows it.
+  private var canBreak = false
+  private var inkAtBreak = 0.0
+  private var advanceAtBreak = 0.0
+  private var extentBeforeBreak = Extent()
+  private var extentAfterBreak = Extent()
+
+  // The character before.
+  private var previous = BreakClass.newline
+  private var previousLatin = -1
+  private var hyphenStartsWord = false
+  private var joinsEmoji = false
+  private var awaitsSecondIndicator = false
+
+  // The run.
+  private var runExtent = Extent()
+  private var ellipsis = 0.0
+  private let emptyExtent: Extent
+
+  init(limits: TextLimits, face: Face) {
+    self.limits = limits
+    width = limits.width.isNaN ? .infinity : max(limits.width, 0)
+    lineLimit = limits.numberOfLines <= 0 ? .max : limits.numberOfLines
+    emptyExtent = Extent(face.metrics)
+    runExtent = emptyExtent
+  }
+
+  /// Appends text in one font. Complexity: linear in its length.
+  mutating func add(_ text: String, face: Face, kern: Double) {
+    runExtent = Extent(face.metrics)
+    previousLatin = -1
+    let spacing = face.tracking + (kern.isFinite ? kern : 0)
+    ellipsis = limits.lineBreak == .truncate ? Double(face.advanceOfEllipsis) * face.unit + spacing : 0
+    var skipsLineFeed = false
+    for scalar in text.unicodeScalars {
+      if isFull { return }
+      let value = scalar.value
+      let traits: ScalarTraits
+      var latin = -1
+      if value < 0x80 {
+        if value == 0x0A, skipsLineFeed {
+          skipsLineFeed = false
+          continue
+        }
+        skipsLineFeed = value == 0x0D
+        latin = Int(value) - Int(AdvanceTable.firstLatin)
+        let known = latin >= 0 && latin < face.table.latin.count
+        traits = ScalarTraits(
+          breakClass: ScalarTraits.ascii[Int(value)], advance: known ? face.table.latin[latin] : 0)
+      } else {
+        skipsLineFeed = false
+        (traits, latin) = face.traits(of: value)
+      }
+      if traits.breakClass == .newline {
+        endParagraph()
+        continue
+      }
+      place(traits, value: value, latin: latin, face: face, spacing: spacing)
+    }
+  }
+
+  /// Ends the text. An empty one measures as one empty line.
+  mutating func finish() -> TextMeasurement {
+    if !isFull { closeLine(ink: ink, extent: holdsText ? extent : runExtent) }
+    return TextMeasurement(
+      width: widest, height: height, lineCount: lineCount, isTruncated: isTruncated,
+      firstBaselineFromTop: firstBaseline, lastBaselineFromBottom: lastDescent)
+  }
+
+  private mutating func place(
+    _ traits: ScalarTraits, value: UInt32, latin: Int, face: Face, spacing: Double
+  ) {
+    let breakClass = traits.breakClass
+    if breakClass == .combining {
+      joinsEmoji = value == 0x200D
+      extend(by: 0, isSpace: false)
+      return
+    }
+    var step = Double(traits.advance) * face.unit
+    if traits.isEmoji {
+      let isIndicator = (0x1F1E6...0x1F1FF).contains(value)
+      if joinsEmoji || (isIndicator && awaitsSecondIndicator) {
+        // A joined emoji and a flag's second half draw no glyph of their own.
+        joinsEmoji = false
+        awaitsSecondIndicator = false
+        extend(by: 0, isSpace: false)
+        return
+      }
+      awaitsSecondIndicator = isIndicator
+    } else {
+      awaitsSecondIndicator = false
+    }
+    joinsEmoji = false
+    if step != 0 { step += spacing }
+    if let kerning = face.table.kerning, latin >= 0, previousLatin >= 0 {
+      let pair = kerning.value(previousLatin, latin)
+      if pair != 0 { advance += Double(pair) * face.unit }
+    }
+    if breaks(before: breakClass) { markBreak() }
+    if breakClass != .space, advance + step > width + Self.tolerance, holdsText { overflow(step) }
+    if isFull { return }
+    extend(by: step, isSpace: breakClass == .space)
+    hyphenStartsWord = breakClass == .hyphen && (previous == .space || previous == .newline)
+    previous = breakClass
+    previousLatin = latin
+  }
+
+  private mutating func extend(by step: Double, isSpace: Bool) {
+    if !holdsText || extent.ascent < runExtent.ascent || extent.descent < runExtent.descent {
+      extent.formUnion(runExtent)
+    }
+    extentAfterBreak.formUnion(runExtent)
+    holdsText = true
+    advance += step
+    if !isSpace { ink = advance }
+    if ink + ellipsis <= width { inkBeforeEllipsis = ink }
+  }
+
+  /// UAX #14 in the order of its rules, for the gathered classes.
+  private func breaks(before next: BreakClass) -> Bool {
+    switch next {
+    case .space, .zeroWidthSpace, .newline, .combining, .glue: return false
+    default: break
+    }
+    switch previous {
+    case .zeroWidthSpace: return true
+    case .newline, .glue, .opening: return false
+    default: break
+    }
+    switch next {
+    case .closing, .ending, .slash: return false
+    default: break
+    }
+    if previous == .space { return true }
+    if previous == .quotation || next == .quotation { return false }
+    if previous == .dash { return next != .dash }
+    if next == .dash { return true }
+    if next == .hyphen || next == .breakAfter { return false }
+    switch previous {
+    case .breakAfter: return true
+    case .hyphen: return next != .numeric && !hyphenStartsWord
+    case .slash: return next != .numeric
+    case .ending, .ideograph: return true
+    case .closing: return next == .ideograph
+    default: return next == .ideograph
+    }
+  }
+
+  private mutating func markBreak() {
+    guard holdsText else { return }
+    canBreak = true
+    inkAtBreak = ink
+    advanceAtBreak = advance
+    extentBeforeBreak = extent
+    extentAfterBreak = Extent()
+  }
+
+  /// The next character does not fit the current line.
+  private mutating func overflow(_ step: Double) {
+    let isLast = lineCount + 1 >= lineLimit
+    if isLast {
+      switch limits.lineBreak {
+      case .truncate:
+        fill(inkBeforeEllipsis + min(ellipsis, width))
+        return
+      case .clip:
+        fill(width)
+        return
+      case .wordWrap, .characterWrap: break
+      }
+    }
+    if canBreak, limits.lineBreak != .characterWrap {
+      let remaining = advance - advanceAtBreak
+      let remainingInk = max(ink - advanceAtBreak, 0)
+      let rest = extentAfterBreak
+      closeLine(ink: inkAtBreak, extent: extentBeforeBreak)
+      if isLast {
+        isTruncated = true
+        isFull = true
+        return
+      }
+      advance = remaining
+      ink = remainingInk
+      extent = rest
+      holdsText = !rest.isEmpty
+      // What follows the break may itself be longer than a line.
+      if holdsText, advance + step > width + Self.tolerance { overflow(step) }
+    } else {
+      closeLine(ink: ink, extent: extent)
+      if isLast {
+        isTruncated = true
+        isFull = true
+      }
+    }
+  }
+
+  /// Ends the text in its last line, which shows as much as it can.
+  private mutating func fill(_ shown: Double) {
+    isTruncated = true
+    closeLine(ink: shown, extent: extent)
+    isFull = true
+  }
+
+  private mutating func endParagraph() {
+    let used = holdsText ? extent : runExtent
+    if lineLimit == 1 {
+      // A label of one line keeps the width of its widest paragraph and one line's height.
+      widest = max(widest, ink)
+      advance = 0
+      ink = 0
+      canBreak = false
+      isTruncated = true
+    } else {
+      closeLine(ink: ink, extent: used)
+      if lineCount >= lineLimit {
+        isTruncated = true
+        isFull = true
+      }
+      pendingSpacing += limits.paragraphSpacing.isFinite ? max(limits.paragraphSpacing, 0) : 0
+    }
+    previous = .newline
+    previousLatin = -1
+  }
+
+  private mutating func closeLine(ink: Double, extent: Extent) {
+    var lineHeight = extent.ascent + extent.descent + extent.leading
+    let natural = lineHeight
+    if limits.lineHeightMultiple > 0, limits.lineHeightMultiple.isFinite {
+      lineHeight *= limits.lineHeightMultiple
+    }
+    if limits.minimumLineHeight > 0, limits.minimumLineHeight.isFinite {
+      lineHeight = max(lineHeight, limits.minimumLineHeight)
+    }
+    if limits.maximumLineHeight > 0 { lineHeight = min(lineHeight, limits.maximumLineHeight) }
+    if lineCount > 0 {
+      height += pendingSpacing + (limits.lineSpacing.isFinite ? max(limits.lineSpacing, 0) : 0)
+    } else {
+      // Height added to or taken from a line changes the room above its baseline.
+      firstBaseline = extent.ascent + lineHeight - natural
+    }
+    pendingSpacing = 0
+    height += lineHeight
+    lastDescent = extent.descent + extent.leading
+    widest = max(widest, ink)
+    lineCount += 1
+    advance = 0
+    self.ink = 0
+    inkBeforeEllipsis = 0
+    self.extent = Extent()
+    holdsText = false
+    canBreak = false
+    extentAfterBreak = Extent()
+    previousLatin = -1
+  }
+}

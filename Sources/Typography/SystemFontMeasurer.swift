@@ -1,0 +1,42 @@
+// The embedded text measurer: the system font and the common named fonts from tables, without any font file.
+
+/// Measures text from embedded tables of advances, kerning, tracking and line heights.
+///
+/// The system font's figures were recovered from the sizes of text that Interface Builder stored in documents
+/// (`Tools/fit-system-font.py`); they are those of San Francisco, or of Helvetica Neue for the `edition` that
+/// preceded it. A named font that is not at hand is measured as the embedded font closest to its family class, and
+/// `hasExactMetrics(for:)` says so.
+///
+/// A measurer is a small value without state: share it between threads freely. Measuring is linear in the
+/// text's length.
+public struct SystemFontMeasurer: TextMeasuring {
+  /// Which font the system used for its own text.
+  public enum Edition: Hashable, Sendable {
+    /// iOS 8 and before, Interface Builder of Xcode 6 and before.
+    case helveticaNeue
+    /// iOS 9 and later.
+    case sanFrancisco
+  }
+
+  public var edition: Edition
+
+  public init(edition: Edition = .sanFrancisco) { self.edition = edition }
+
+  public func metrics(of font: FontDescription) -> FontMetrics {
+    Face(font, edition: edition).metrics
+  }
+
+  public func hasExactMetrics(for font: FontDescription) -> Bool {
+    Face(font, edition: edition).isExact
+  }
+
+  /// Complexity: linear in the length of the text.
+  public func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement {
+    let defaultFace = Face(runs.first?.font ?? FontDescription(), edition: edition)
+    var setter = LineSetter(limits: limits, face: defaultFace)
+    for run in runs where !run.text.isEmpty {
+      setter.add(run.text, face: Face(run.font, edition: edition), kern: run.kern)
+    }
+    return setter.finish()
+  }
+}
