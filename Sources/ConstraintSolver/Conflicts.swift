@@ -35,7 +35,8 @@ enum ConflictSearch {
         try simplex.minimise(.level(0))
         try simplex.minimise(.level(1))
         if simplex.violation(of: row) > 0, simplex.isSignificant(simplex.signedResidual(of: row), of: row) {
-          let suspects = simplex.support(of: .level(1)) + simplex.support(of: .level(0)) + simplex.costlyRowsAtZero
+          let suspects =
+            simplex.support(of: .level(1)) + simplex.support(of: .level(0)) + simplex.costlyRowsAtZero
           setLevel(LinearProblem.free)
           let named = suspects.filter { $0 < original.rowCount && $0 != row }
           if let finding = try reduce(original, broken: row, suspects: named) {
@@ -57,12 +58,15 @@ enum ConflictSearch {
   /// Deletes suspects as long as the rest stays infeasible: what is left is irreducible. Bounds hold throughout; of
   /// them, those are named at the end without which the set would be feasible.
   /// - Returns: Nil if the suspects do not exclude the row at all.
-  private static func reduce(_ problem: LinearProblem, broken: Int, suspects: [Int]) throws(SolverError) -> Finding?
+  private static func reduce(_ problem: LinearProblem, broken: Int, suspects: [Int]) throws(SolverError)
+    -> Finding?
   {
     var members = Set(suspects).sorted()
     var bounds = Set(
       (members + [broken]).flatMap { row in
-        problem.rowVariables[problem.rowStart[row]..<problem.rowStart[row + 1]].filter { problem.isNonNegative[$0] }
+        problem.rowVariables[problem.rowStart[row]..<problem.rowStart[row + 1]].filter {
+          problem.isNonNegative[$0]
+        }
       }
     ).sorted()
     guard try !isFeasible(problem, rows: members + [broken], bounds: bounds) else { return nil }
@@ -78,7 +82,9 @@ enum ConflictSearch {
   }
 
   /// Whether the given required rows and bounds can hold together.
-  private static func isFeasible(_ problem: LinearProblem, rows: [Int], bounds: [Int]) throws(SolverError) -> Bool {
+  private static func isFeasible(_ problem: LinearProblem, rows: [Int], bounds: [Int]) throws(SolverError)
+    -> Bool
+  {
     var localOf: [Int: Int] = [:]
     for row in rows {
       for variable in problem.rowVariables[problem.rowStart[row]..<problem.rowStart[row + 1]]

@@ -29,7 +29,9 @@ struct Presolve {
   }
 
   private mutating func settle(_ problem: LinearProblem, _ openCount: inout [Int]) {
-    func isRequiredEquality(_ row: Int) -> Bool { problem.levelAbove[row] == 0 && problem.levelBelow[row] == 0 }
+    func isRequiredEquality(_ row: Int) -> Bool {
+      problem.levelAbove[row] == 0 && problem.levelBelow[row] == 0
+    }
     // First come, first served in the problem's order, so that the result does not depend on storage.
     var queue = problem.order.filter { openCount[$0] == 1 && isRequiredEquality($0) }
     var next = 0
@@ -92,7 +94,8 @@ struct Presolve {
       while next < variables.count {
         let j = variables[next]
         next += 1
-        for e in problem.columnStart[j]..<problem.columnStart[j + 1] where !isRowReached[problem.columnRows[e]] {
+        for e in problem.columnStart[j]..<problem.columnStart[j + 1]
+        where !isRowReached[problem.columnRows[e]] {
           let row = problem.columnRows[e]
           isRowReached[row] = true
           guard min(problem.levelAbove[row], problem.levelBelow[row]) != LinearProblem.free else { continue }
@@ -118,7 +121,8 @@ struct Presolve {
     var levelCount = 1
     var lastLevel = 0
     var part = LinearProblem(
-      variableCount: variables.count, levelCount: 1, isNonNegative: variables.map { problem.isNonNegative[$0] })
+      variableCount: variables.count, levelCount: 1,
+      isNonNegative: variables.map { problem.isNonNegative[$0] })
     for row in rows {
       var constant = problem.constants[row]
       for e in problem.rowStart[row]..<problem.rowStart[row + 1] {

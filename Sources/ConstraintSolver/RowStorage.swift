@@ -55,7 +55,8 @@ struct RowStorage {
 
   /// Adds a row; the terms mention each variable once and have no zero coefficients.
   mutating func addRow(
-    _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ constant: Double, priority: Float,
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,
+    priority: Float,
     precedence: Int32
   ) -> Int {
     let id: Int

@@ -237,7 +237,8 @@ struct Simplex {
       }
       if level == 0 {
         for j in 0..<problem.variableCount
-        where problem.isNonNegative[j] && position[problem.rowCount + j] < 0 && !isAbove[problem.rowCount + j] {
+        where problem.isNonNegative[j] && position[problem.rowCount + j] < 0 && !isAbove[problem.rowCount + j]
+        {
           gradient[j] -= 1
           isZero = false
         }
@@ -490,7 +491,8 @@ struct Simplex {
   /// Rows that are at zero without being tight, and count as being on a side that costs.
   var costlyRowsAtZero: [Int] {
     position.indices.filter {
-      position[$0] < 0 && residual[$0] == 0 && problem.level(of: $0, isAbove: isAbove[$0]) != LinearProblem.free
+      position[$0] < 0 && residual[$0] == 0
+        && problem.level(of: $0, isAbove: isAbove[$0]) != LinearProblem.free
     }
   }
 

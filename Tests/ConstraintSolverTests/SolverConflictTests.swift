@@ -1,0 +1,102 @@
+// Required constraints that exclude each other: which set is named, which member gives way, and when it comes back.
+
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite("Conflicts")
+struct SolverConflictTests {
+  @Test("the later of two widths is broken (spec 02 §4.1: 100, then 200, gives 100)")
+  func laterIsBroken() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    let first = try solver.addConstraint([Term(1, width)], .equal, 100)
+    let second = try solver.addConstraint([Term(1, width)], .equal, 200)
+    try solver.solve()
+    #expect(solver.value(of: width) == 100)
+    #expect(solver.conflicts == [Conflict(constraints: [first, second], bounds: [], broken: second)])
+    #expect(solver.violation(of: second) == 100)
+  }
+
+  @Test("system rows outlive the constraints of the user, whatever came first")
+  func systemOutranks() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    let user = try solver.addConstraint([Term(1, width)], .equal, 100)
+    let system = try solver.addConstraint([Term(1, width)], .equal, 320, precedence: -1)
+    try solver.solve()
+    #expect(solver.value(of: width) == 320)
+    #expect(solver.conflicts.map(\.broken) == [user])
+    #expect(solver.conflicts.first?.constraints == [user, system])
+  }
+
+  @Test("the implicit width >= 0 is named where it takes part (spec 02 §1: 13 + 13 in a width of 0)")
+  func boundTakesPart() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    let outer = solver.makeVariable(nonNegative: true)
+    let narrow = try solver.addConstraint([Term(1, outer)], .equal, 0)
+    let left = try solver.addConstraint([Term(1, x)], .equal, 13)
+    let right = try solver.addConstraint([Term(1, x), Term(1, width), Term(-1, outer)], .equal, -13)
+    try solver.solve()
+    #expect(
+      solver.conflicts == [Conflict(constraints: [narrow, left, right], bounds: [width], broken: right)])
+  }
+
+  @Test("E077: circular minimums exclude each other")
+  func circularMinimums() throws {
+    let solver = Solver()
+    let a = solver.makeVariable(nonNegative: true)
+    let b = solver.makeVariable(nonNegative: true)
+    try solver.addConstraint([Term(1, a), Term(-1, b)], .greaterThanOrEqual, 10)
+    let second = try solver.addConstraint([Term(1, b), Term(-1, a)], .greaterThanOrEqual, 10)
+    try solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [second])
+    #expect(solver.conflicts.first?.constraints.count == 2)
+  }
+
+  @Test("B06: a broken constraint has its effect again when its rival goes")
+  func comesBack() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let rival = try solver.addConstraint([Term(1, width)], .equal, 100)
+    try solver.addConstraint([Term(1, width)], .equal, 200)
+    try solver.solve()
+    try solver.removeConstraint(rival)
+    try solver.solve()
+    #expect(solver.value(of: width) == 200)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test("a conflict in one system leaves the conflicts of others alone")
+  func separateSystems() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.addConstraint([Term(1, x)], .equal, 1)
+    let brokenX = try solver.addConstraint([Term(1, x)], .equal, 2)
+    try solver.addConstraint([Term(1, y)], .equal, 1)
+    let brokenY = try solver.addConstraint([Term(1, y)], .equal, 2)
+    try solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [brokenX, brokenY])
+    try solver.setConstant(1, of: brokenY)
+    try solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [brokenX])
+  }
+
+  @Test("a long chain against its end: every link is a member")
+  func longChain() throws {
+    let solver = Solver()
+    let variables = (0..<60).map { _ in solver.makeVariable() }
+    var members = [try solver.addConstraint([Term(1, variables[0])], .equal, 0)]
+    for (a, b) in zip(variables, variables.dropFirst()) {
+      members.append(try solver.addConstraint([Term(1, b), Term(-1, a)], .equal, 10))
+    }
+    try solver.addConstraint([Term(1, variables[30])], .lessThanOrEqual, 1e6)
+    let last = try solver.addConstraint([Term(1, variables[59])], .equal, 500)
+    try solver.solve()
+    #expect(solver.conflicts.first?.constraints == members + [last])
+    #expect(solver.conflicts.first?.broken == last)
+  }
+}

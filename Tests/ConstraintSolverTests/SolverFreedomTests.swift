@@ -1,0 +1,91 @@
+// What the optimum leaves open, with a second optimal value as the proof; and which constraints determine a value.
+
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite("Freedom")
+struct SolverFreedomTests {
+  @Test("a unique optimum leaves nothing free")
+  func unique() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.addConstraint([Term(1, x)], .equal, 10, priority: 500)
+    try solver.addConstraint([Term(1, y), Term(-1, x)], .equal, 5)
+    #expect(try solver.freeVariables().isEmpty)
+  }
+
+  @Test("E047: two equal wishes leave everything between them open")
+  func equalWishes() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    try solver.addConstraint([Term(1, x)], .equal, 10, priority: 100)
+    try solver.addConstraint([Term(1, x)], .equal, 20, priority: 100)
+    let free = try solver.freeVariables()
+    #expect(free.map(\.variable) == [x])
+    #expect(free.first?.chosen == 10)
+    #expect(free.first.map { $0.other > 10 && $0.other <= 20 } == true)
+  }
+
+  @Test("E048: slack between equals moves both their sizes and the second's place")
+  func sharedSlack() throws {
+    let solver = Solver()
+    let a = solver.makeVariable(nonNegative: true)
+    let x = solver.makeVariable()
+    let b = solver.makeVariable(nonNegative: true)
+    try solver.addConstraint([Term(1, x), Term(-1, a)], .equal, 0)
+    try solver.addConstraint([Term(1, x), Term(1, b)], .equal, 400)
+    for (variable, size) in [(a, 50.0), (b, 60.0)] {
+      try solver.addConstraint([Term(1, variable)], .lessThanOrEqual, size, priority: 250)
+      try solver.addConstraint([Term(1, variable)], .greaterThanOrEqual, size, priority: 750)
+    }
+    #expect(try solver.freeVariables().map(\.variable) == [a, x, b])
+  }
+
+  @Test("E029: a required inequality alone determines nothing")
+  func inequalityAlone() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    try solver.addConstraint([Term(1, width)], .greaterThanOrEqual, 50)
+    let free = try solver.freeVariables()
+    #expect(free.map(\.variable) == [width])
+    #expect(free.first?.chosen == 50)
+    #expect(free.first.map { $0.other > 50 } == true)
+  }
+
+  @Test("rows that happen to touch the optimum do not hide that it is unique, nor that it is not")
+  func degenerate() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    // At (0, 0) four rows meet; only x is determined.
+    try solver.addConstraint([Term(1, x)], .equal, 0)
+    try solver.addConstraint([Term(1, x), Term(1, y)], .greaterThanOrEqual, 0)
+    try solver.addConstraint([Term(2, x), Term(1, y)], .greaterThanOrEqual, 0)
+    try solver.addConstraint([Term(1, y)], .greaterThanOrEqual, 0, priority: 700)
+    #expect(try solver.freeVariables().map(\.variable) == [y])
+    try solver.addConstraint([Term(1, y)], .lessThanOrEqual, 0, priority: 600)
+    #expect(try solver.freeVariables().isEmpty)
+  }
+
+  @Test("the constraints behind a value are those that an edit of it would have to go through")
+  func determining() throws {
+    let solver = Solver()
+    let root = solver.makeVariable(nonNegative: true)
+    let x = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    let other = solver.makeVariable()
+    let rootWidth = try solver.addConstraint([Term(1, root)], .equal, 320)
+    let left = try solver.addConstraint([Term(1, x)], .equal, 16)
+    let right = try solver.addConstraint([Term(1, x), Term(1, width), Term(-1, root)], .lessThanOrEqual, -16)
+    let hugging = try solver.addConstraint([Term(1, width)], .lessThanOrEqual, 50, priority: 251)
+    let resistance = try solver.addConstraint([Term(1, width)], .greaterThanOrEqual, 50, priority: 750)
+    let wish = try solver.addConstraint([Term(1, other), Term(-1, width)], .equal, 0, priority: 20)
+    let answers = try solver.constraintsDetermining([x, width, other, root])
+    #expect(answers[0] == [left])
+    #expect(answers[1] == [hugging] || answers[1] == [resistance])
+    #expect(answers[2].contains(wish) && !answers[2].contains(right))
+    #expect(answers[3] == [rootWidth])
+  }
+}
