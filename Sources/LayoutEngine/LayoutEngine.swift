@@ -1,1 +1,153 @@
-// Items, attributes and rows: see Documentation/Architecture.md.
+// Boxes and what relates them: turns attributes of items into rows of the solver, and values back into rectangles.
+
+import ConstraintSolver
+
+/// A system of rectangles. Each item is a box with x, y, width and height of its alignment rectangle in the space of its
+/// parent, so that moving a parent touches none of its descendants. Rows relate attributes of items; edits only mark,
+/// `solve()` brings everything up to date.
+///
+/// Not `Sendable`: use one engine from one thread at a time. Handles are only valid in the engine that made them.
+public final class LayoutEngine {
+  /// A box, by number.
+  public struct Item: Hashable, Sendable {
+    public let index: Int32
+    public init(index: Int32) { self.index = index }
+  }
+
+  /// A relation between attributes, by number.
+  public struct Row: Hashable, Sendable {
+    public let index: Int32
+    public init(index: Int32) { self.index = index }
+  }
+
+  let solver = Solver()
+  var items = ItemTable()
+  var rows = RowTable()
+  /// Reused while a row is composed.
+  var expression = Expression()
+  /// The item and component of each solver variable: `item * 4 + component`.
+  var componentOfVariable: ContiguousArray<Int32> = []
+  /// The row of each solver constraint.
+  var rowOfConstraint: ContiguousArray<Int32> = []
+  /// Rows without a variable that cannot hold: an item's edge beside itself.
+  var brokenConstants = 0
+
+  /// The items whose rectangle changed in the last `solve()` that did something, each once.
+  public internal(set) var changedItems: [Item] = []
+  var changeStamp: Int32 = 0
+
+  public init() {}
+
+  // MARK: Items
+
+  /// A new box in the space of another; nil for a root, whose position nothing ever asks for.
+  public func makeItem(in parent: Item? = nil) -> Item {
+    items.make(parent: parent?.index ?? -1, shape: .box)
+  }
+
+  /// A box whose top left corner lies at a fixed point of its parent's space; only its size is free.
+  public func makeAnchoredItem(in parent: Item) -> Item {
+    items.make(parent: parent.index, shape: .anchored)
+  }
+
+  /// A box without variables of its own: its edges are those of its parent, moved inwards.
+  public func makeDerivedItem(in parent: Item, insets: Edges) -> Item {
+    let item = items.make(parent: parent.index, shape: .derived)
+    items.updateMetrics(of: item.index) { $0.insets = insets }
+    return item
+  }
+
+  /// Removes an item without children, and every row that mentions it.
+  public func removeItem(_ item: Item) throws(LayoutEngineError) {
+    try check(item)
+    var node = items.firstTerm[Int(item.index)]
+    while node >= 0 {
+      try removeRow(Row(index: rows.rowOfTerm[Int(node)]))
+      node = items.firstTerm[Int(item.index)]
+    }
+    for component in 0..<4 {
+      let variable = items.variable(of: item.index, component)
+      guard variable >= 0 else { continue }
+      componentOfVariable[Int(variable)] = -1
+      try wrap { () throws(SolverError) in try solver.removeVariable(Variable(index: variable)) }
+    }
+    items.remove(item.index)
+  }
+
+  // MARK: Properties of items
+
+  /// How far the alignment rectangle lies inside of the frame.
+  public func setAlignmentInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) {
+    try check(item)
+    guard items.metrics(of: item.index).alignment != insets else { return }
+    items.updateMetrics(of: item.index) { $0.alignment = insets }
+    // A parent's insets move the space of everything below it.
+    if items.childCount[Int(item.index)] > 0 {
+      try refreshAllRows()
+    } else {
+      try refreshRows(mentioning: item.index)
+    }
+  }
+
+  /// The margins that margin attributes are measured with.
+  public func setMargins(_ margins: Edges, of item: Item) throws(LayoutEngineError) {
+    try check(item)
+    guard items.metrics(of: item.index).margins != margins else { return }
+    items.updateMetrics(of: item.index) { $0.margins = margins }
+    try refreshRows(mentioning: item.index)
+  }
+
+  /// The first baseline from the top, the last one from the bottom of the alignment rectangle.
+  public func setBaselines(firstFromTop: Double, lastFromBottom: Double, of item: Item)
+    throws(LayoutEngineError)
+  {
+    try check(item)
+    let metrics = items.metrics(of: item.index)
+    guard metrics.firstBaseline != firstFromTop || metrics.lastBaseline != lastFromBottom else { return }
+    items.updateMetrics(of: item.index) {
+      $0.firstBaseline = firstFromTop
+      $0.lastBaseline = lastFromBottom
+    }
+    try refreshRows(mentioning: item.index)
+  }
+
+  /// The insets of a derived item, or the corner of an anchored one (left and top).
+  public func setInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) {
+    try check(item)
+    guard items.metrics(of: item.index).insets != insets else { return }
+    items.updateMetrics(of: item.index) { $0.insets = insets }
+    if items.childCount[Int(item.index)] > 0 {
+      try refreshAllRows()
+    } else {
+      try refreshRows(mentioning: item.index)
+    }
+  }
+
+  /// Whether leading is right in the item's space. Counts for the rows that the item holds.
+  public func setRightToLeft(_ isRightToLeft: Bool, of item: Item) throws(LayoutEngineError) {
+    try check(item)
+    guard items.isRightToLeft[Int(item.index)] != isRightToLeft else { return }
+    items.isRightToLeft[Int(item.index)] = isRightToLeft
+    for row in 0..<Int32(rows.count) where rows.isUsed(row) && rows.records[Int(row)].holder == item.index {
+      try recompose(row)
+    }
+  }
+
+  func check(_ item: Item) throws(LayoutEngineError) {
+    guard items.contains(item.index) else { throw .unknownItem(item) }
+  }
+
+  func wrap<T>(_ body: () throws(SolverError) -> T) throws(LayoutEngineError) -> T {
+    do { return try body() } catch { throw .solver(error) }
+  }
+}
+
+/// Mistakes of the caller and limits of the solver.
+public enum LayoutEngineError: Error, Hashable, Sendable {
+  case solver(SolverError)
+  case unknownItem(LayoutEngine.Item)
+  case unknownRow(LayoutEngine.Row)
+  case noTerms
+  /// The items of a row have no common ancestor, or the holder that was named is none.
+  case noCommonSpace
+}

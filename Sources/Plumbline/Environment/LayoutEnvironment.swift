@@ -20,11 +20,27 @@ public struct LayoutEnvironment: Sendable {
     public static func < (lhs: Generation, rhs: Generation) -> Bool { lhs.system < rhs.system }
   }
 
+  /// How wide text stays readable, in points (spec 04 §3; text size "large").
+  public struct ReadableContentWidth: Hashable, Sendable {
+    public var limit: CGFloat
+    public var appliesAbove: CGFloat
+    public init(limit: CGFloat = 672, appliesAbove: CGFloat = 672) {
+      self.limit = limit
+      self.appliesAbove = appliesAbove
+    }
+  }
+
   /// Device pixels per point; frames are rounded to them.
   public var displayScale: CGFloat = 2
   public var generation = Generation.current
   /// The application's language reads from right to left.
   public var isRightToLeft = false
+  /// The width of a readable column of text, and the width that a view must exceed to be limited to it
+  /// (`readableContentGuide`).
+  public var readableContentWidth = ReadableContentWidth()
+  /// Whether an installed constraint may change from required to optional and back, as current systems allow; Apple's
+  /// documentation says that it stops the program.
+  public var allowsRequiredPriorityChangeWhileInstalled = false
   public var textMeasurer: any TextMeasuring
   public init(textMeasurer: any TextMeasuring) { self.textMeasurer = textMeasurer }
 }

@@ -114,7 +114,8 @@ public struct SceneProblem: Hashable, Sendable {
   public var constraints: [String]
   public var line: Int?
   public init(
-    kind: Kind, message: String, fix: String, views: [String] = [], constraints: [String] = [], line: Int? = nil
+    kind: Kind, message: String, fix: String, views: [String] = [], constraints: [String] = [],
+    line: Int? = nil
   ) {
     self.kind = kind
     self.message = message

@@ -1,0 +1,149 @@
+// Solving, and reading the answers: rectangles, conflicts, freedom.
+
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// Required rows that exclude each other.
+  public struct Conflict: Hashable, Sendable {
+    /// The members, in the order in which they were added.
+    public var rows: [Row]
+    /// The sizes whose implicit `>= 0` is a member.
+    public var nonNegativeSizes: [Size]
+    /// The member that has no effect.
+    public var broken: Row
+  }
+
+  /// A width or a height.
+  public struct Size: Hashable, Sendable {
+    public var item: Item
+    public var component: Component
+  }
+
+  /// A number that the rows leave open, with two of its optimal values: the chosen one and another.
+  public struct Freedom: Hashable, Sendable {
+    public var item: Item
+    public var component: Component
+    public var chosen: Double
+    public var other: Double
+    public init(item: Item, component: Component, chosen: Double, other: Double) {
+      self.item = item
+      self.component = component
+      self.chosen = chosen
+      self.other = other
+    }
+  }
+
+  /// Brings all rectangles up to date; `changedItems` lists those that moved.
+  public func solve() throws(LayoutEngineError) {
+    try wrap { () throws(SolverError) in try solver.solve() }
+    changeStamp &+= 1
+    changedItems.removeAll(keepingCapacity: true)
+    for variable in solver.changedVariables {
+      guard Int(variable.index) < componentOfVariable.count else { continue }
+      let component = componentOfVariable[Int(variable.index)]
+      guard component >= 0 else { continue }
+      let item = component / 4
+      guard items.stamp[Int(item)] != changeStamp else { continue }
+      items.stamp[Int(item)] = changeStamp
+      changedItems.append(Item(index: item))
+    }
+  }
+
+  /// The alignment rectangle in the parent's space, as of the last `solve()`; what nothing determines is 0.
+  public func rect(of item: Item) -> Rect {
+    guard items.contains(item.index) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    switch items.shape[Int(item.index)] {
+    case .derived:
+      let insets = items.metrics(of: item.index).insets
+      let parent = Item(index: items.parent[Int(item.index)])
+      let space = frame(of: parent)
+      return Rect(
+        x: insets.left, y: insets.top, width: space.width - insets.left - insets.right,
+        height: space.height - insets.top - insets.bottom)
+    case .anchored:
+      let corner = items.metrics(of: item.index).insets
+      return Rect(
+        x: corner.left, y: corner.top, width: value(item, .width), height: value(item, .height))
+    default:
+      return Rect(
+        x: value(item, .x), y: value(item, .y), width: value(item, .width), height: value(item, .height))
+    }
+  }
+
+  /// The alignment rectangle grown by the alignment insets.
+  public func frame(of item: Item) -> Rect {
+    let rect = rect(of: item)
+    let insets = items.metrics(of: item.index).alignment
+    return Rect(
+      x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+
+  private func value(_ item: Item, _ component: Component) -> Double {
+    let variable = items.variables[Int(item.index)][component.rawValue]
+    return variable < 0 ? 0 : solver.value(of: Variable(index: variable))
+  }
+
+  /// How far a row is from holding; 0 when it holds.
+  public func violation(of row: Row) -> Double {
+    guard rows.isUsed(row.index) else { return 0 }
+    let record = rows.records[Int(row.index)]
+    if record.constraint >= 0 { return solver.violation(of: Constraint(index: record.constraint)) }
+    return isBrokenConstant(row.index) ? abs(record.offset - record.constant) : 0
+  }
+
+  /// The required rows that could not hold together at the last `solve()`.
+  public var conflicts: [Conflict] {
+    var result: [Conflict] = []
+    for conflict in solver.conflicts {
+      let broken = rowOfConstraint[Int(conflict.broken.index)]
+      guard broken >= 0 else { continue }
+      let members = conflict.constraints.compactMap { constraint -> Row? in
+        let row = rowOfConstraint[Int(constraint.index)]
+        return row >= 0 ? Row(index: row) : nil
+      }
+      let sizes = conflict.bounds.compactMap { size(of: $0) }
+      result.append(Conflict(rows: members, nonNegativeSizes: sizes, broken: Row(index: broken)))
+    }
+    if brokenConstants > 0 {
+      for row in 0..<Int32(rows.count) where rows.isUsed(row) {
+        guard rows.records[Int(row)].priority >= 1000, isBrokenConstant(row) else { continue }
+        result.append(Conflict(rows: [Row(index: row)], nonNegativeSizes: [], broken: Row(index: row)))
+      }
+    }
+    return result
+  }
+
+  private func size(of variable: Variable) -> Size? {
+    guard Int(variable.index) < componentOfVariable.count else { return nil }
+    let place = componentOfVariable[Int(variable.index)]
+    guard place >= 0, let component = Component(rawValue: Int(place % 4)) else { return nil }
+    return Size(item: Item(index: place / 4), component: component)
+  }
+
+  /// The numbers of boxes that another optimal solution would choose differently. Numbers that no row mentions are
+  /// among them only if a row mentions another number of the item; ask `isMentioned` for the rest.
+  public func freedom() throws(LayoutEngineError) -> [Freedom] {
+    let free = try wrap { () throws(SolverError) in try solver.freeVariables() }
+    return free.compactMap { variable in
+      guard let size = size(of: variable.variable) else { return nil }
+      return Freedom(
+        item: size.item, component: size.component, chosen: variable.first, other: variable.second)
+    }
+  }
+
+  /// Whether any row has mentioned this number of a box.
+  public func isMentioned(_ item: Item, _ component: Component) -> Bool {
+    items.contains(item.index) && items.variables[Int(item.index)][component.rawValue] >= 0
+  }
+
+  /// The rows that determine a number of a box, in the order in which they were added.
+  public func rowsDetermining(_ item: Item, _ component: Component) -> [Row] {
+    guard isMentioned(item, component) else { return [] }
+    let variable = Variable(index: items.variables[Int(item.index)][component.rawValue])
+    return solver.constraintsDetermining(variable).compactMap { constraint in
+      let row = rowOfConstraint[Int(constraint.index)]
+      return row >= 0 ? Row(index: row) : nil
+    }
+  }
+}

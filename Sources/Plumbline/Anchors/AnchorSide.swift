@@ -1,0 +1,63 @@
+// What an anchor stands for: an attribute of an item, or the distance between two.
+
+import Foundation
+
+/// One side of a constraint as an anchor names it.
+struct AnchorSide {
+  weak var item: AnyObject?
+  var attribute: NSLayoutConstraint.Attribute
+  /// Set for the offset between two anchors; `item` and `attribute` say nothing then.
+  var distance: AnchorDistance?
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
+    self.item = item
+    self.attribute = attribute
+    self.distance = distance
+  }
+
+  init(distance: AnchorDistance) {
+    item = nil
+    attribute = .notAnAttribute
+    self.distance = distance
+  }
+
+  func isSame(as other: AnchorSide) -> Bool {
+    if let distance {
+      guard let others = other.distance else { return false }
+      return distance.fromItem === others.fromItem && distance.fromAttribute == others.fromAttribute
+        && distance.toItem === others.toItem && distance.toAttribute == others.toAttribute
+    }
+    return other.distance == nil && item === other.item && attribute == other.attribute
+  }
+
+  /// `item.attribute`, or `(to - from)` for a distance (spec 04 §1).
+  func body(_ names: inout ItemNames) -> String {
+    if let distance {
+      let to = names.name(of: distance.toItem) + "." + distance.toAttribute.name
+      let from = names.name(of: distance.fromItem) + "." + distance.fromAttribute.name
+      return "(\(to) - \(from))"
+    }
+    return names.name(of: item) + "." + attribute.name
+  }
+
+  /// The class that Apple uses for such an anchor.
+  var className: String {
+    if distance != nil { return "_NSDistanceLayoutDimension" }
+    switch attribute.family {
+    case .size: return "NSLayoutDimension"
+    case .y: return "NSLayoutYAxisAnchor"
+    default: return "NSLayoutXAxisAnchor"
+    }
+  }
+
+  /// `<NSLayoutXAxisAnchor:P "a.leading" (names: a:P)>`, as exceptions name anchors.
+  var description: String { description(address: "0x0") }
+
+  func description(address: String) -> String {
+    var names = ItemNames()
+    let text = body(&names)
+    let tail = names.list.isEmpty ? "" : " (names: \(names.list.joined(separator: ", ")))"
+    return distance == nil
+      ? "<\(className):\(address) \"\(text)\"\(tail)>" : "<\(className):\(address) `\(text)`\(tail)>"
+  }
+}

@@ -1,0 +1,106 @@
+// Anchors: attributes of views and guides that make constraints, and that the compiler keeps apart by axis.
+
+import Foundation
+
+/// The base of the anchors of one kind. Anchors do not retain their items.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let side: AnchorSide
+
+  init(side: AnchorSide) {
+    self.side = side
+    super.init()
+  }
+
+  /// The attribute's name.
+  public var name: String { side.attribute.name }
+  /// The view or guide whose attribute it is.
+  public var item: AnyObject? { side.item }
+
+  /// `self == anchor + constant`, required and inactive. Stops with Apple's sentence when leading or trailing is
+  /// compared with left or right.
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
+    -> NSLayoutConstraint
+  {
+    makeConstraint(.equal, to: anchor.side, constant: c)
+  }
+
+  /// `self >= anchor + constant`.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    makeConstraint(.greaterThanOrEqual, to: anchor.side, constant: c)
+  }
+
+  /// `self <= anchor + constant`.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    makeConstraint(.lessThanOrEqual, to: anchor.side, constant: c)
+  }
+
+  /// Whether the layout leaves the item of the anchor undetermined.
+  public var hasAmbiguousLayout: Bool {
+    if let view = side.item as? UIView { return view.hasAmbiguousLayout }
+    return (side.item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
+  }
+
+  /// The constraints that determine the item on the anchor's axis.
+  public var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let axis: NSLayoutConstraint.Axis =
+      side.attribute.family == .y || side.attribute == .height ? .vertical : .horizontal
+    if let view = side.item as? UIView { return view.constraintsAffectingLayout(for: axis) }
+    return (side.item as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
+  }
+
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to other: AnchorSide?, multiplier: CGFloat = 1, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    do throws(LayoutConstraintError) {
+      return try validatedConstraint(relation, toSide: other, multiplier: multiplier, constant: constant)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// The constraint, or the reason why Apple would refuse it.
+  package func validatedConstraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) throws(LayoutConstraintError) -> NSLayoutConstraint {
+    try validatedConstraint(relation, toSide: anchor.side, multiplier: multiplier, constant: constant)
+  }
+
+  private func validatedConstraint(
+    _ relation: NSLayoutConstraint.Relation, toSide other: AnchorSide?, multiplier: CGFloat, constant: CGFloat
+  ) throws(LayoutConstraintError) -> NSLayoutConstraint {
+    let name = (side.item as? NSObject)?.description ?? side.description
+    guard multiplier.isFinite else {
+      throw .multiplierNotFinite(first: name, multiplier: Double(multiplier))
+    }
+    guard constant.isFinite else {
+      throw .notFinite(
+        constant: Double(constant), firstAnchor: side.description,
+        secondAnchor: other?.description ?? "(null)")
+    }
+    if side.distance == nil && other?.distance == nil {
+      try ConstraintSides.check(side.attribute, other?.attribute, multiplier: multiplier, name: name)
+    }
+    return NSLayoutConstraint(
+      sides: ConstraintSides(first: side, second: other, multiplier: multiplier), relation: relation,
+      constant: constant)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return other.side.isSame(as: side)
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    if let item = side.item { hasher.combine(ObjectIdentifier(item)) }
+    hasher.combine(side.attribute)
+    return hasher.finalize()
+  }
+
+  open override var description: String { side.description(address: ItemNames.address(of: self)) }
+}

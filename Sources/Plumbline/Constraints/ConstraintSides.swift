@@ -1,0 +1,145 @@
+// The two sides of a constraint, checked: what may stand beside what (spec 01 §3).
+
+import Foundation
+
+/// What a constraint relates, before relation, constant and priority.
+struct ConstraintSides {
+  var firstItem: AnyObject?
+  var firstAttribute: NSLayoutConstraint.Attribute
+  var secondItem: AnyObject?
+  var secondAttribute: NSLayoutConstraint.Attribute
+  var firstDistance: AnchorDistance?
+  var secondDistance: AnchorDistance?
+  var multiplier: CGFloat
+
+  /// Sides that come from anchors: distances between anchors are lengths.
+  init(
+    first: AnchorSide, second: AnchorSide?, multiplier: CGFloat
+  ) {
+    firstItem = first.item
+    firstAttribute = first.attribute
+    firstDistance = first.distance
+    secondItem = second?.item
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    secondDistance = second?.distance
+    self.multiplier = multiplier
+  }
+
+  init(
+    first: Any?, attribute firstAttribute: NSLayoutConstraint.Attribute, second: Any?,
+    attribute secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
+  ) throws(LayoutConstraintError) {
+    guard let first else { throw .missingFirstItem }
+    guard let firstItem = Self.layoutItem(first) else {
+      throw .itemIsNotAViewOrGuide(first: String(describing: first))
+    }
+    let name = Self.name(of: firstItem)
+    var secondItem: AnyObject?
+    if let second {
+      guard let item = Self.layoutItem(second) else { throw .itemIsNotAViewOrGuide(first: name) }
+      secondItem = item
+    }
+    guard multiplier.isFinite else { throw .multiplierNotFinite(first: name, multiplier: Double(multiplier)) }
+    guard constant.isFinite else {
+      throw .notFinite(
+        constant: Double(constant),
+        firstAnchor: AnchorSide(item: firstItem, attribute: firstAttribute).description,
+        secondAnchor: secondItem.map { AnchorSide(item: $0, attribute: secondAttribute).description }
+          ?? "(null)")
+    }
+    try Self.check(
+      firstAttribute, secondItem == nil ? nil : secondAttribute, multiplier: multiplier, name: name)
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.secondItem = secondItem
+    // A missing second item makes its attribute meaningless: it reads back as none (spec 01 §3).
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+  }
+
+  /// The matrix of spec 01 §3. `second` is nil without a second item.
+  static func check(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: CGFloat,
+    name: @autoclosure () -> String
+  ) throws(LayoutConstraintError) {
+    guard first.family != .none else { throw .unknownAttribute(first: name()) }
+    guard let second else {
+      if first.family != .size { throw .locationEqualToConstant(first: name()) }
+      return
+    }
+    guard second.family != .none else { throw .unknownAttribute(first: name()) }
+    if (first.family == .size) != (second.family == .size) { throw .invalidPairing(first: name()) }
+    if first.family == .absoluteX && second.family == .directionalX
+      || first.family == .directionalX && second.family == .absoluteX
+    {
+      throw .directionalWithAbsolute(first: name())
+    }
+    if first.family != .size && multiplier == 0 { throw .locationEqualToConstant(first: name()) }
+  }
+
+  private static func layoutItem(_ item: Any) -> AnyObject? {
+    if let view = item as? UIView { return view }
+    return item as? UILayoutGuide
+  }
+
+  private static func name(of item: AnyObject) -> String {
+    (item as? NSObject)?.description ?? String(describing: item)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What an attribute may be compared with (spec 01 §2).
+  enum Family { case none, size, absoluteX, directionalX, neutralX, y }
+
+  var family: Family {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .size
+    case .left, .right, .leftMargin, .rightMargin: .absoluteX
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .directionalX
+    case .centerX, .centerXWithinMargins: .neutralX
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .y
+    }
+  }
+
+  /// Apple's name, as descriptions print it.
+  package var name: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+
+  /// The attribute with a name of Apple's; `baseline` is the old name of `lastBaseline`.
+  package init?(name: String) {
+    if name == "baseline" {
+      self = .lastBaseline
+      return
+    }
+    guard let match = Self.allCases.first(where: { $0.name == name && $0 != .notAnAttribute }) else {
+      return nil
+    }
+    self = match
+  }
+}

@@ -1,0 +1,63 @@
+// The mistakes that Apple's constraint classes refuse, and Apple's sentences for them.
+
+import Foundation
+
+/// Why a constraint cannot be made, changed or activated. `description` is the reason of Apple's exception (spec 01 §4);
+/// items are named by their own descriptions.
+public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
+  case missingFirstItem
+  case itemIsNotAViewOrGuide(first: String)
+  case unknownAttribute(first: String)
+  case invalidPairing(first: String)
+  case locationEqualToConstant(first: String)
+  case directionalWithAbsolute(first: String)
+  case notFinite(constant: Double, firstAnchor: String, secondAnchor: String)
+  case multiplierNotFinite(first: String, multiplier: Double)
+  case priorityOutOfRange(Float)
+  case requiredPriorityChanged(passed: Float, existing: Float)
+  case noCommonAncestor(firstAnchor: String, secondAnchor: String)
+
+  public var description: String {
+    switch self {
+    case .missingFirstItem:
+      "NSLayoutConstraint for (null): Constraint must contain a first layout item"
+    case .itemIsNotAViewOrGuide(let first):
+      "NSLayoutConstraint for \(first): Constraint items must each be a view or layout guide."
+    case .unknownAttribute(let first):
+      "NSLayoutConstraint for \(first): Unknown layout attribute"
+    case .invalidPairing(let first):
+      "NSLayoutConstraint for \(first): Invalid pairing of layout attributes."
+    case .locationEqualToConstant(let first):
+      "NSLayoutConstraint for \(first): A multiplier of 0 or a nil second item together with a location for the "
+        + "first attribute creates an illegal constraint of a location equal to a constant. Location attributes must "
+        + "be specified in pairs."
+    case .directionalWithAbsolute(let first):
+      "NSLayoutConstraint for \(first): A constraint cannot be made between a leading/trailing attribute and a "
+        + "right/left attribute. Use leading/trailing for both or neither."
+    case .notFinite(let constant, let firstAnchor, let secondAnchor):
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.shortText) "
+        + "firstAnchor:\(firstAnchor) secondAnchor:\(secondAnchor)"
+    case .multiplierNotFinite(let first, let multiplier):
+      "NSLayoutConstraint for \(first): The multiplier must be a finite number, not \(multiplier.shortText)."
+    case .priorityOutOfRange(let priority):
+      "It's illegal to set priority:\(Double(priority).shortText).  Priorities must be greater than 0 and less or "
+        + "equal to NSLayoutPriorityRequired, which is 1000.000000."
+    case .requiredPriorityChanged(let passed, let existing):
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You "
+        + "passed priority \(Double(passed).shortText) and the existing priority was "
+        + "\(Double(existing).shortText)."
+    case .noCommonAncestor(let firstAnchor, let secondAnchor):
+      "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor) because they have no common "
+        + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's "
+        + "illegal."
+    }
+  }
+}
+
+extension Double {
+  /// Six significant digits without trailing zeros: C's `%g`, which Apple's texts use.
+  package var shortText: String {
+    if isNaN { return "nan" }
+    return String(format: "%g", self)
+  }
+}

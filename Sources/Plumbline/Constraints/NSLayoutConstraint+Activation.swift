@@ -1,0 +1,111 @@
+// Making constraints without stopping on mistakes, activating and deactivating them (spec 01 §5).
+
+import Foundation
+
+extension NSLayoutConstraint {
+  /// A constraint, or the reason why Apple would refuse it: for everything that is read from documents or typed in.
+  public static func validated(
+    item first: Any?, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,
+    toItem second: Any? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) throws(LayoutConstraintError) -> NSLayoutConstraint {
+    guard priority.isValid else { throw .priorityOutOfRange(priority.rawValue) }
+    let sides = try ConstraintSides(
+      first: first, attribute: firstAttribute, second: second, attribute: secondAttribute,
+      multiplier: multiplier,
+      constant: constant)
+    return NSLayoutConstraint(sides: sides, relation: relation, constant: constant, priority: priority)
+  }
+
+  /// Sets `constant`, or throws what the property would stop with.
+  public func setConstant(_ value: CGFloat) throws(LayoutConstraintError) {
+    guard value.isFinite else {
+      throw .notFinite(
+        constant: Double(value), firstAnchor: firstSide.description,
+        secondAnchor: secondSide?.description ?? "(null)")
+    }
+    guard value != storedConstant else { return }
+    storedConstant = value
+    holder?.engagedContext?.constantDidChange(of: self)
+  }
+
+  /// Sets `priority`, or throws what the property would stop with.
+  public func setPriority(_ value: UILayoutPriority) throws(LayoutConstraintError) {
+    guard value.isValid else { throw .priorityOutOfRange(value.rawValue) }
+    guard value != storedPriority else { return }
+    if let holder, (value == .required) != (storedPriority == .required),
+      !holder.effectiveLayoutEnvironment.allowsRequiredPriorityChangeWhileInstalled
+    {
+      throw .requiredPriorityChanged(passed: value.rawValue, existing: storedPriority.rawValue)
+    }
+    storedPriority = value
+    holder?.engagedContext?.priorityDidChange(of: self)
+  }
+
+  /// Activates, or throws what `isActive = true` would stop with. A constraint of a guide that no view owns stays
+  /// inactive without an error.
+  public func activate() throws(LayoutConstraintError) {
+    guard holder == nil else { return }
+    var common: UIView?
+    for item in mentionedItems {
+      guard let item, let view = Self.view(of: item) else { return }
+      guard let known = common else {
+        common = view
+        continue
+      }
+      guard let ancestor = known.commonAncestor(with: view) else {
+        throw .noCommonAncestor(
+          firstAnchor: firstSide.description, secondAnchor: secondSide?.description ?? "(null)")
+      }
+      common = ancestor
+    }
+    common?.hold(self)
+  }
+
+  /// Activates in order; stops with Apple's sentence at the first one that has no common ancestor, leaving the ones
+  /// before it active.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The anchor of the first item and attribute.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: firstSide) }
+  /// The anchor of the second item and attribute; nil for a constraint of one item.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSide.map { NSLayoutAnchor(side: $0) } }
+
+  var firstSide: AnchorSide {
+    AnchorSide(item: firstItem, attribute: firstAttribute, distance: firstDistance)
+  }
+
+  var secondSide: AnchorSide? {
+    if secondDistance == nil && secondAttribute == .notAnAttribute { return nil }
+    return AnchorSide(item: secondItem, attribute: secondAttribute, distance: secondDistance)
+  }
+
+  /// The items that the constraint needs, nil where one is gone.
+  var mentionedItems: [AnyObject?] {
+    var items: [AnyObject?] = []
+    if let firstDistance {
+      items += [firstDistance.fromItem, firstDistance.toItem]
+    } else {
+      items.append(firstItem)
+    }
+    if let secondDistance {
+      items += [secondDistance.fromItem, secondDistance.toItem]
+    } else if secondAttribute != .notAnAttribute {
+      items.append(secondItem)
+    }
+    return items
+  }
+
+  /// The view that stands for an item in the hierarchy: itself, or a guide's owner.
+  static func view(of item: AnyObject) -> UIView? {
+    if let view = item as? UIView { return view }
+    return (item as? UILayoutGuide)?.owningView
+  }
+}

@@ -1,0 +1,162 @@
+// A linear relation between attributes of views and guides.
+
+import Foundation
+import LayoutEngine
+
+/// `first.attribute RELATION multiplier · second.attribute + constant`, at a priority. An equation rather than an
+/// assignment: either side may move. It counts only while it is active.
+///
+/// Items are not retained. Not bound to an actor: use one view tree from one thread at a time.
+open class NSLayoutConstraint: NSObject {
+  /// The view or guide on the left; nil once it is gone.
+  public internal(set) weak var firstItem: AnyObject?
+  /// The view or guide on the right; nil for a constraint of one item.
+  public internal(set) weak var secondItem: AnyObject?
+  /// `notAnAttribute` for a constraint made from an offset between two anchors.
+  public let firstAttribute: Attribute
+  /// `notAnAttribute` without a second item.
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  /// The offsets that the sides are made of, when they are distances between anchors.
+  let firstDistance: AnchorDistance?
+  let secondDistance: AnchorDistance?
+
+  var storedConstant: CGFloat
+  var storedPriority: UILayoutPriority
+
+  /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
+  open var identifier: String?
+  /// Whether archives of a view keep the constraint.
+  open var shouldBeArchived = false
+  /// What the constant stands for, when it is a symbol; shown in descriptions.
+  package var symbolicConstant: SymbolicConstant?
+  /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
+  package var precedence: Int32 = 0
+
+  /// The view whose `constraints` it is in; nil while it is inactive.
+  unowned(unsafe) var holder: UIView?
+  /// Its place in the holder's list of constraints, and in the lists of mentions of its items' views.
+  var heldIndex: Int32 = -1
+  var mentionIndices: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  /// Its row in the engine of the tree; negative while there is none.
+  var row: Int32 = -1
+
+  init(sides: ConstraintSides, relation: Relation, constant: CGFloat, priority: UILayoutPriority = .required)
+  {
+    firstItem = sides.firstItem
+    secondItem = sides.secondItem
+    firstAttribute = sides.firstAttribute
+    secondAttribute = sides.secondAttribute
+    firstDistance = sides.firstDistance
+    secondDistance = sides.secondDistance
+    multiplier = sides.multiplier
+    self.relation = relation
+    storedConstant = constant
+    storedPriority = priority
+    super.init()
+  }
+
+  /// A constraint between two items, or of one item with a constant.
+  ///
+  /// Stops with Apple's sentence when the combination is illegal; `validated` throws instead.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    do throws(LayoutConstraintError) {
+      let sides = try ConstraintSides(
+        first: view1, attribute: attr1, second: view2, attribute: attr2, multiplier: multiplier, constant: c)
+      self.init(sides: sides, relation: relation, constant: c)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// Points that are added to the second side. A change on an active constraint is the cheap edit; never make a new
+  /// constraint for it. Must be finite.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      do throws(LayoutConstraintError) { try setConstant(newValue) } catch {
+        preconditionFailure(error.description)
+      }
+    }
+  }
+
+  /// Above 0 and at most 1000. While the constraint is active, it cannot change from required to optional or back.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      do throws(LayoutConstraintError) { try setPriority(newValue) } catch {
+        preconditionFailure(error.description)
+      }
+    }
+  }
+
+  /// Whether the constraint takes part in layout. Activating adds it to the nearest common ancestor of its items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue {
+        do throws(LayoutConstraintError) { try activate() } catch { preconditionFailure(error.description) }
+      } else {
+        holder?.release(self)
+      }
+    }
+  }
+
+  /// The text of Apple's logs (spec 01 §6): the relation in the visual format where it has one, as an equation
+  /// otherwise, with the names of the items.
+  open override var description: String { ConstraintDescription(self).text }
+
+  /// Replaced by the constraints that the system makes.
+  var className: String { "NSLayoutConstraint" }
+  /// The figures that stand in front of the body: a mask's springs.
+  var descriptionPrefix: String { "" }
+  /// The whole body, for constraints that are not of the usual form.
+  func descriptionBody(_ names: inout ItemNames) -> String? { nil }
+  /// The superview that such a body names.
+  var superviewInBody: UIView? { nil }
+}
+
+/// The constants that have a name instead of a number in documents and formats.
+package enum SymbolicConstant: Hashable, Sendable {
+  /// The standard space of visual formats and Interface Builder.
+  case standardSpace
+  /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)` and its like.
+  case anchorSystemSpacing
+}
+
+/// From one anchor to another: `to − from`.
+struct AnchorDistance {
+  weak var fromItem: AnyObject?
+  var fromAttribute: NSLayoutConstraint.Attribute
+  weak var toItem: AnyObject?
+  var toAttribute: NSLayoutConstraint.Attribute
+}
+
+extension NSLayoutConstraint {
+  /// A part of a rectangle that constraints can name. Raw values are Apple's.
+  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+    case notAnAttribute = 0
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+      firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
+      centerXWithinMargins, centerYWithinMargins
+
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  /// How the two sides compare. Raw values are Apple's.
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// The direction of a length. Raw values are Apple's.
+  public enum Axis: Int, Hashable, Sendable, CaseIterable {
+    case horizontal = 0
+    case vertical = 1
+  }
+}

@@ -1,0 +1,132 @@
+// The constraints that the system makes, as logs and diagnoses show them.
+
+import Foundation
+
+/// A frame under an autoresizing mask (spec 05 §1).
+public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  private let springs: String
+  private let form: Form
+
+  private struct Form {
+    var attribute: String
+    var relation: String
+    /// The visual format of a gap to the far edge; nil for equations.
+    var gap: String?
+    var usesSuperview: Bool
+  }
+
+  /// One of the two constraints of an axis: the length, or the position.
+  init(_ view: UIView, axis: NSLayoutConstraint.Axis, isLength: Bool) {
+    let isHorizontal = axis == .horizontal
+    let total = view.autoresizingReferenceSize ?? view.superview?.bounds.size ?? .zero
+    let parts = { (axis: NSLayoutConstraint.Axis) in
+      AutoresizingAxis(
+        view.autoresizingMask, axis: axis, origin: axis == .horizontal ? view.origin.x : view.origin.y,
+        size: axis == .horizontal ? view.bounds.width : view.bounds.height,
+        total: axis == .horizontal ? total.width : total.height)
+    }
+    springs = "h=\(parts(.horizontal).springs) v=\(parts(.vertical).springs) "
+    let own = parts(axis)
+    form = Self.form(own, axis: axis, isLength: isLength)
+    super.init(
+      sides: ConstraintSides(
+        first: AnchorSide(item: view, attribute: isHorizontal ? .width : .height),
+        second: form.usesSuperview
+          ? AnchorSide(item: view.superview, attribute: isHorizontal ? .width : .height) : nil, multiplier: 1),
+      relation: .equal, constant: isLength ? own.size : own.origin)
+  }
+
+  private static func form(_ axis: AutoresizingAxis, axis direction: NSLayoutConstraint.Axis, isLength: Bool)
+    -> Form
+  {
+    let length = direction == .horizontal ? "width" : "height"
+    let near = direction == .horizontal ? "minX" : "minY"
+    let letter = direction == .horizontal ? "H" : "V"
+    func equation(_ attribute: String, _ multiplier: CGFloat, _ constant: CGFloat) -> Form {
+      guard multiplier != 0 else {
+        return Form(
+          attribute: attribute, relation: "== \(Double(constant).shortText)", gap: nil,
+          usesSuperview: attribute == near)
+      }
+      let factor = multiplier == 1 ? "" : Double(multiplier).shortText + "*"
+      return Form(
+        attribute: attribute,
+        relation: "== \(factor)SUPER.\(length)\(ConstraintDescription.offset(constant))",
+        gap: nil, usesSuperview: true)
+    }
+    let gap = Form(
+      attribute: length, relation: "", gap: "\(letter):[VIEW]-(\(Double(axis.after).shortText))-|",
+      usesSuperview: true)
+    let (o, s, a) = (axis.origin, axis.size, axis.after)
+    switch (axis.isMinFlexible, axis.isSizeFlexible, axis.isMaxFlexible) {
+    case (true, false, false): return isLength ? equation(length, 0, s) : gap
+    case (false, true, false): return isLength ? gap : equation(near, 0, o)
+    case (true, true, false) where o + s != 0:
+      return isLength ? equation(length, s / (o + s), -s / (o + s) * a) : gap
+    case (false, true, true) where s + a != 0:
+      return isLength ? equation(length, s / (s + a), -s / (s + a) * o) : equation(near, 0, o)
+    case (true, false, true) where o + a != 0:
+      return isLength ? equation(length, 0, s) : equation(near, o / (o + a), -o / (o + a) * s)
+    case (true, true, true) where axis.total != 0:
+      return isLength ? equation(length, s / axis.total, 0) : equation(near, o / axis.total, 0)
+    default: return isLength ? equation(length, 0, s) : equation(near, 0, o)
+    }
+  }
+
+  override var className: String { "NSAutoresizingMaskLayoutConstraint" }
+  override var descriptionPrefix: String { springs }
+  override var superviewInBody: UIView? { form.usesSuperview ? (firstItem as? UIView)?.superview : nil }
+  override func descriptionBody(_ names: inout ItemNames) -> String? {
+    let name = names.name(of: firstItem)
+    if let gap = form.gap { return gap.replacingOccurrences(of: "VIEW", with: name) }
+    let superview = form.relation.contains("SUPER") ? names.name(of: (firstItem as? UIView)?.superview) : ""
+    return "\(name).\(form.attribute) \(form.relation.replacingOccurrences(of: "SUPER", with: superview))"
+  }
+  public override var isActive: Bool {
+    get { true }
+    set {}
+  }
+}
+
+/// A view's content size on one axis: two inequalities with the priorities of hugging and resistance (spec 05 §2).
+public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
+  private let priorities: String
+
+  init(_ view: UIView, axis: NSLayoutConstraint.Axis) {
+    let size = view.intrinsicContentSize
+    let hugging = Double(view.contentHuggingPriority(for: axis).rawValue).shortText
+    let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue).shortText
+    priorities = "Hug:\(hugging) CompressionResistance:\(resistance)"
+    super.init(
+      sides: ConstraintSides(
+        first: AnchorSide(item: view, attribute: axis == .horizontal ? .width : .height), second: nil,
+        multiplier: 1),
+      relation: .equal, constant: axis == .horizontal ? size.width : size.height)
+  }
+
+  override var className: String { "NSContentSizeLayoutConstraint" }
+  override func descriptionBody(_ names: inout ItemNames) -> String? {
+    "\(names.name(of: firstItem)).\(firstAttribute.name) == \(Double(constant).shortText) \(priorities)"
+  }
+  public override var isActive: Bool {
+    get { true }
+    set {}
+  }
+}
+
+/// The size that the host gives the root of a tree.
+final class EncapsulatedLayoutConstraint: NSLayoutConstraint {
+  init(_ view: UIView, axis: NSLayoutConstraint.Axis) {
+    super.init(
+      sides: ConstraintSides(
+        first: AnchorSide(item: view, attribute: axis == .horizontal ? .width : .height), second: nil,
+        multiplier: 1),
+      relation: .equal, constant: axis == .horizontal ? view.bounds.width : view.bounds.height)
+    identifier =
+      axis == .horizontal ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
+  }
+  override var isActive: Bool {
+    get { true }
+    set {}
+  }
+}

@@ -1,0 +1,26 @@
+// Priorities of constraints and of content sizes.
+
+/// How important a constraint is: above 0, at most 1000 (required). Every distinct value is a level of its own that no
+/// number of lower ones outweighs.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Must hold; two required constraints that exclude each other are a conflict.
+  public static let required = UILayoutPriority(1000)
+  /// The usual resistance of a view against being smaller than its content.
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// The usual resistance of a view against being larger than its content.
+  public static let defaultLow = UILayoutPriority(250)
+  /// The wish of `systemLayoutSizeFitting(_:)` for its target size.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// Whether a constraint can have it (spec 01 §4).
+  package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
+}

@@ -1,0 +1,82 @@
+// The affine transform of Core Graphics, where the system has none.
+
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.tx = tx
+      self.ty = ty
+    }
+
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+
+    /// A rotation by an angle in radians, from the x axis towards the y axis.
+    public init(rotationAngle angle: CGFloat) {
+      let sine = CGFloat(sin(Double(angle)))
+      let cosine = CGFloat(cos(Double(angle)))
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    public static let identity = CGAffineTransform()
+    public var isIdentity: Bool { self == .identity }
+
+    /// The map that applies `self` first and `other` to its result.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+        d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+        ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+  }
+
+  extension CGPoint {
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+      CGPoint(
+        x: transform.a * x + transform.c * y + transform.tx,
+        y: transform.b * x + transform.d * y + transform.ty)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest upright rectangle that holds the mapped corners.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+      let corners = [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+        CGPoint(x: maxX, y: maxY),
+      ].map { $0.applying(transform) }
+      let xs = corners.map(\.x)
+      let ys = corners.map(\.y)
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+        return self
+      }
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+// A rectangle that takes part in layout without being a view.
+
+import Foundation
+import LayoutEngine
+
+/// A rectangle in the engine: four numbers, no drawing, no events. Owned by the view in whose space it lies.
+open class UILayoutGuide: NSObject {
+  /// What a guide follows.
+  enum Role: Hashable {
+    /// Placed by constraints.
+    case custom
+    /// The owner's bounds moved inwards.
+    case layoutMargins, safeArea, readableContent
+    /// A scroll view's content: fixed corner, free size; and its visible frame.
+    case scrollContent, scrollFrame
+  }
+
+  let role: Role
+  open var identifier = ""
+  weak var storedOwner: UIView?
+  var anchors: AnchorCache?
+  unowned(unsafe) var itemContext: LayoutContext?
+  var item: Int32 = -1
+
+  public override convenience init() { self.init(role: .custom, identifier: "") }
+
+  init(role: Role, identifier: String) {
+    self.role = role
+    self.identifier = identifier
+    super.init()
+  }
+
+  /// The view in whose space the guide lies. Setting it is `addLayoutGuide`.
+  open var owningView: UIView? { storedOwner }
+
+  /// The rectangle in the owner's bounds, not rounded to pixels; right from the owner's `layoutSubviews` on.
+  open var layoutFrame: CGRect {
+    guard let owner = storedOwner else { return .zero }
+    if item >= 0, let context = itemContext { return context.layoutFrame(of: self) }
+    switch role {
+    case .custom: return .zero
+    case .scrollContent: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+    case .layoutMargins, .safeArea, .readableContent, .scrollFrame: return owner.bounds.inset(by: insets)
+    }
+  }
+
+  /// Whether the layout leaves one of its four numbers undetermined.
+  public var hasAmbiguousLayout: Bool {
+    guard item >= 0, let context = itemContext else { return false }
+    return context.isAmbiguous(item)
+  }
+
+  /// The active constraints that determine the guide on one axis, system ones among them.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard item >= 0, let context = itemContext else { return [] }
+    return context.constraintsAffecting(item, axis)
+  }
+
+  /// How far a system guide lies inside of the owner's bounds.
+  var insets: UIEdgeInsets {
+    guard let owner = storedOwner else { return .zero }
+    switch role {
+    case .layoutMargins: return owner.layoutMargins
+    case .safeArea: return owner.safeAreaInsets
+    case .readableContent: return owner.readableContentInsets
+    case .custom, .scrollContent, .scrollFrame: return .zero
+    }
+  }
+
+  func insetsDidChange() {
+    if item >= 0 { itemContext?.insetsDidChange(of: self) }
+  }
+
+  open override var description: String {
+    let owner = storedOwner?.description ?? "(null)"
+    let frame = layoutFrame
+    let place =
+      "{{\(Double(frame.minX).shortText), \(Double(frame.minY).shortText)}, "
+      + "{\(Double(frame.width).shortText), \(Double(frame.height).shortText)}}"
+    return "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self)) - \"\(identifier)\", "
+      + "layoutFrame = \(place), owningView = \(owner)>"
+  }
+}

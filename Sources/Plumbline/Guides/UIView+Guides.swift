@@ -1,0 +1,86 @@
+// The guides of a view: its own ones and those that the system makes on first use.
+
+import Foundation
+
+/// The guides that the system makes for a view.
+struct SystemGuides {
+  var margins: UILayoutGuide?
+  var safeArea: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var scrollContent: UILayoutGuide?
+  var scrollFrame: UILayoutGuide?
+
+  /// In the order in which descriptions list them.
+  var all: [UILayoutGuide] { [margins, safeArea, readable, scrollContent, scrollFrame].compactMap { $0 } }
+
+  func orphan() {
+    for guide in all { guide.storedOwner = nil }
+  }
+}
+
+extension UIView {
+  /// The guides that lie in this view, the system's ones that were asked for among them.
+  public var layoutGuides: [UILayoutGuide] { storedGuides + (systemGuides?.all ?? []) }
+
+  /// Takes a guide into this view; one that another view owns moves, and loses its constraints.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.storedOwner !== self, guide.role == .custom else { return }
+    guide.storedOwner?.removeLayoutGuide(guide)
+    guide.storedOwner = self
+    storedGuides.append(guide)
+  }
+
+  /// Removes a guide of this view with its constraints; they do not come back when it is added again.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.storedOwner === self, let index = storedGuides.firstIndex(where: { $0 === guide }) else {
+      return
+    }
+    for constraint in mentions.filter({ constraint in constraint.mentionedItems.contains { $0 === guide } }) {
+      constraint.holder?.release(constraint)
+    }
+    if guide.item >= 0 { guide.itemContext?.removeItem(of: guide) }
+    storedGuides.remove(at: index)
+    guide.storedOwner = nil
+  }
+
+  /// The bounds inside of the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(\.margins, .layoutMargins, "UIViewLayoutMarginsGuide")
+  }
+
+  /// The bounds inside of the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+
+  /// The part of the margins guide that is not too wide to read.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable, .readableContent, "UIViewReadableContentGuide")
+  }
+
+  func systemGuide(
+    _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role, _ identifier: String
+  ) -> UILayoutGuide {
+    if let known = systemGuides?[keyPath: path] { return known }
+    let guide = UILayoutGuide(role: role, identifier: identifier)
+    guide.storedOwner = self
+    var guides = systemGuides ?? SystemGuides()
+    guides[keyPath: path] = guide
+    systemGuides = guides
+    return guide
+  }
+
+  /// spec 04 §3: the margins, and on wider views a centred column of the readable width.
+  var readableContentInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let width = storedBounds.width
+    let readable = effectiveLayoutEnvironment.readableContentWidth
+    guard width > readable.appliesAbove, width - insets.left - insets.right > readable.limit else {
+      return insets
+    }
+    let side = (width - readable.limit) / 2
+    insets.left = max(insets.left, side)
+    insets.right = max(insets.right, side)
+    return insets
+  }
+}

@@ -1,0 +1,154 @@
+// Answers about a solved tree: conflicts, ambiguity, what determines what.
+
+import Foundation
+import LayoutEngine
+
+extension LayoutContext {
+  func isAmbiguous(_ item: Int32) -> Bool {
+    let handle = LayoutEngine.Item(index: item)
+    let free = attempt { () throws(LayoutEngineError) in try engine.freedom() } ?? []
+    if free.contains(where: { $0.item == handle }) { return true }
+    return !unmentioned(handle).isEmpty
+  }
+
+  /// The numbers of a placed box that no row has ever named: free without being in the solver.
+  private func unmentioned(_ item: LayoutEngine.Item) -> [LayoutEngine.Component] {
+    let owner = owners[Int(item.index)]
+    if let view = owner.view, view === root || view.storedTranslatesMask { return [] }
+    if let guide = owner.guide {
+      switch guide.role {
+      case .custom: break
+      case .scrollContent:
+        return [.width, .height].filter { !engine.isMentioned(item, $0) }
+      default: return []
+      }
+    }
+    return LayoutEngine.Component.allCases.filter { !engine.isMentioned(item, $0) }
+  }
+
+  func constraintsAffecting(_ item: Int32, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let handle = LayoutEngine.Item(index: item)
+    let components: [LayoutEngine.Component] = axis == .horizontal ? [.x, .width] : [.y, .height]
+    var seen: Set<Int32> = []
+    var result: [NSLayoutConstraint] = []
+    for component in components {
+      for row in engine.rowsDetermining(handle, component) where seen.insert(row.index).inserted {
+        if let constraint = constraint(of: row) { result.append(constraint) }
+      }
+    }
+    return result
+  }
+
+  /// The constraint of a row; those of the system are made for the occasion.
+  func constraint(of row: LayoutEngine.Row) -> NSLayoutConstraint? {
+    if Int(row.index) < constraintOfRow.count, let known = constraintOfRow[Int(row.index)] { return known }
+    guard let terms = try? engine.terms(of: row) else { return nil }
+    for term in terms {
+      let index = Int(term.item.index)
+      let rows = systemRows[index]
+      for slot in 0..<4 where rows[slot] == row.index {
+        guard let view = owners[index].view else { continue }
+        return systemConstraint(of: view, slot: slot)
+      }
+    }
+    return nil
+  }
+
+  private func systemConstraint(of view: UIView, slot: Int) -> NSLayoutConstraint {
+    if view === root {
+      return EncapsulatedLayoutConstraint(view, axis: slot == 0 ? .horizontal : .vertical)
+    }
+    if view.storedTranslatesMask {
+      return NSAutoresizingMaskLayoutConstraint(
+        view, axis: slot < 2 ? .horizontal : .vertical, isLength: slot % 2 == 1)
+    }
+    return NSContentSizeLayoutConstraint(view, axis: slot < 2 ? .horizontal : .vertical)
+  }
+
+  func diagnose() -> LayoutDiagnosis {
+    var diagnosis = LayoutDiagnosis()
+    for conflict in engine.conflicts {
+      guard let broken = constraint(of: conflict.broken) else { continue }
+      let sizes = conflict.nonNegativeSizes.compactMap { size -> AnyObject? in
+        let owner = owners[Int(size.item.index)]
+        return owner.view ?? owner.guide
+      }
+      diagnosis.conflicts.append(
+        LayoutDiagnosis.Conflict(
+          constraints: conflict.rows.compactMap { constraint(of: $0) }, broken: broken,
+          nonNegativeSizes: sizes))
+    }
+    diagnosis.ambiguities = ambiguities()
+    return diagnosis
+  }
+
+  private func ambiguities() -> [LayoutDiagnosis.Ambiguity] {
+    var found: [Int32: [LayoutEngine.Freedom]] = [:]
+    for freedom in attempt({ () throws(LayoutEngineError) in try engine.freedom() }) ?? [] {
+      found[freedom.item.index, default: []].append(freedom)
+    }
+    for index in owners.indices where owners[index].view != nil {
+      let item = LayoutEngine.Item(index: Int32(index))
+      for component in unmentioned(item) {
+        found[Int32(index), default: []].append(
+          LayoutEngine.Freedom(item: item, component: component, chosen: 0, other: 100))
+      }
+    }
+    // In the order in which the views came in.
+    return found.keys.sorted { notes[Int($0)].order < notes[Int($1)].order }.compactMap { index in
+      guard let view = owners[Int(index)].view, let freedoms = found[index] else { return nil }
+      return ambiguity(of: view, freedoms)
+    }
+  }
+
+  private func ambiguity(of view: UIView, _ freedoms: [LayoutEngine.Freedom]) -> LayoutDiagnosis.Ambiguity {
+    let chosen = alignmentRect(of: view)
+    var other = chosen
+    var names: [String] = []
+    for freedom in freedoms.sorted(by: { $0.component.rawValue < $1.component.rawValue }) {
+      let value = CGFloat(freedom.other)
+      switch freedom.component {
+      case .x:
+        other.origin.x = value
+        names.append("x")
+      case .y:
+        other.origin.y = value
+        names.append("y")
+      case .width:
+        other.size.width = value
+        names.append("width")
+      case .height:
+        other.size.height = value
+        names.append("height")
+      }
+    }
+    return LayoutDiagnosis.Ambiguity(
+      view: view, variables: names,
+      witness: (view.frame(forAlignmentRect: chosen), view.frame(forAlignmentRect: other)))
+  }
+}
+
+extension UIView {
+  /// Whether another frame would be as good; false where no constraints are used. Lays out first.
+  public var hasAmbiguousLayout: Bool {
+    rootView.layoutIfNeeded()
+    guard item >= 0, let context = itemContext, self !== context.root, !storedTranslatesMask else {
+      return false
+    }
+    return context.isAmbiguous(item)
+  }
+
+  /// The active constraints that determine the view on one axis, those of the system among them.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    rootView.layoutIfNeeded()
+    guard item >= 0, let context = itemContext else { return [] }
+    return context.constraintsAffecting(item, axis)
+  }
+
+  /// Conflicts and ambiguities of the whole tree, after a layout pass.
+  public func layoutDiagnosis() -> LayoutDiagnosis {
+    let root = rootView
+    root.layoutIfNeeded()
+    return root.layoutContext?.diagnose() ?? LayoutDiagnosis()
+  }
+}

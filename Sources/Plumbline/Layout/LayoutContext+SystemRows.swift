@@ -1,0 +1,265 @@
+// The rows that nobody writes: root size, frames under an autoresizing mask, content sizes.
+
+import Foundation
+import LayoutEngine
+
+extension LayoutContext {
+  /// The order in which equals give way (spec 02 §2, §4.1): the system's own rows hold longest; of content sizes, those
+  /// of views that came in earlier give way first.
+  private enum Precedence {
+    static let rootSize: Int32 = -2_000_000
+    static let autoresizing: Int32 = -1_000_000
+    static let firstContentSize: Int32 = 1_000_000_000
+  }
+
+  func addSystemRows(of view: UIView, _ item: LayoutEngine.Item) {
+    if view === root {
+      if purpose == .fitting { addContentRows(of: view, item) } else { addRootRows(item) }
+    } else if view.storedTranslatesMask {
+      addMaskRows(of: view, item)
+    } else {
+      addContentRows(of: view, item)
+    }
+  }
+
+  private func dropSystemRows(_ item: LayoutEngine.Item) {
+    let rows = systemRows[Int(item.index)]
+    for slot in 0..<4 where rows[slot] >= 0 { removeRow(rows[slot]) }
+    systemRows[Int(item.index)] = SIMD4(repeating: -1)
+  }
+
+  private func removeRow(_ row: Int32) {
+    attempt { () throws(LayoutEngineError) in try engine.removeRow(LayoutEngine.Row(index: row)) }
+  }
+
+  private func makeRow(
+    _ terms: [LayoutEngine.Term], relation: LayoutEngine.RowRelation = .equal, _ constant: CGFloat,
+    priority: UILayoutPriority = .required, precedence: Int32, holder: LayoutEngine.Item
+  ) -> Int32 {
+    let row = attempt { () throws(LayoutEngineError) in
+      try engine.addRow(
+        terms, relation, Double(constant), priority: priority.rawValue, precedence: precedence, holder: holder
+      )
+    }
+    return row?.index ?? -1
+  }
+
+  private func setConstant(_ constant: CGFloat, _ row: Int32) {
+    guard row >= 0 else { return }
+    attempt { () throws(LayoutEngineError) in
+      try engine.setConstant(Double(constant), of: LayoutEngine.Row(index: row))
+    }
+  }
+
+  // MARK: Root
+
+  /// The host's size is a fact (`UIView-Encapsulated-Layout-Width` and `-Height`).
+  private func addRootRows(_ item: LayoutEngine.Item) {
+    let size = root.storedBounds.size
+    var rows = SIMD4<Int32>(repeating: -1)
+    rows[0] = makeRow(
+      [LayoutEngine.Term(1, item, .frameWidth)], size.width, precedence: Precedence.rootSize, holder: item)
+    rows[1] = makeRow(
+      [LayoutEngine.Term(1, item, .frameHeight)], size.height, precedence: Precedence.rootSize, holder: item)
+    systemRows[Int(item.index)] = rows
+  }
+
+  /// The wishes of a fitting size.
+  func addFittingRows(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    guard let item = item(for: root) else { return }
+    let wishes = [
+      (target.width, horizontal, LayoutEngine.Attribute.frameWidth),
+      (target.height, vertical, LayoutEngine.Attribute.frameHeight),
+    ]
+    for (length, priority, attribute) in wishes where length.isFinite && priority.isValid {
+      _ = makeRow(
+        [LayoutEngine.Term(1, item, attribute)], length, priority: priority, precedence: Precedence.rootSize,
+        holder: item)
+    }
+  }
+
+  // MARK: Autoresizing mask
+
+  /// One of the rows that a mask makes of an axis: a position or gap, then a length (spec 05 §1).
+  private struct MaskRow {
+    var terms: [LayoutEngine.Term]
+    var constant: CGFloat
+  }
+
+  private func addMaskRows(of view: UIView, _ item: LayoutEngine.Item) {
+    guard let superview = view.storedSuperview, let parent = self.item(for: superview) else { return }
+    var rows = SIMD4<Int32>(repeating: -1)
+    for (slot, row) in maskRows(of: view, item, in: superview, parent).enumerated() {
+      rows[slot] = makeRow(row.terms, row.constant, precedence: Precedence.autoresizing, holder: parent)
+    }
+    systemRows[Int(item.index)] = rows
+    notes[Int(item.index)].mask = view.autoresizingMask
+  }
+
+  private func maskRows(
+    of view: UIView, _ item: LayoutEngine.Item, in superview: UIView, _ parent: LayoutEngine.Item
+  ) -> [MaskRow] {
+    let total = view.autoresizingReferenceSize ?? superview.storedBounds.size
+    let shift = superview.subviewShift
+    let horizontal = AutoresizingAxis(
+      view.autoresizingMask, axis: .horizontal, origin: view.origin.x - shift.x,
+      size: view.storedBounds.width,
+      total: total.width)
+    let vertical = AutoresizingAxis(
+      view.autoresizingMask, axis: .vertical, origin: view.origin.y - shift.y, size: view.storedBounds.height,
+      total: total.height)
+    return rows(
+      of: horizontal, item, parent, near: .frameLeft, far: .frameRight, length: .frameWidth)
+      + rows(of: vertical, item, parent, near: .frameTop, far: .frameBottom, length: .frameHeight)
+  }
+
+  /// The current recipe, which equals classic autoresizing (spec 05 §1); a part of no length cannot share in
+  /// proportion and stays.
+  private func rows(
+    of axis: AutoresizingAxis, _ item: LayoutEngine.Item, _ parent: LayoutEngine.Item,
+    near: LayoutEngine.Attribute, far: LayoutEngine.Attribute, length: LayoutEngine.Attribute
+  ) -> [MaskRow] {
+    let (o, s, a, total) = (axis.origin, axis.size, axis.after, axis.total)
+    func position(_ constant: CGFloat, times multiplier: CGFloat = 0) -> MaskRow {
+      row(item, near, multiplier, parent, length, constant)
+    }
+    func size(_ constant: CGFloat, times multiplier: CGFloat = 0) -> MaskRow {
+      row(item, length, multiplier, parent, length, constant)
+    }
+    let farGap = MaskRow(
+      terms: [LayoutEngine.Term(1, parent, far), LayoutEngine.Term(-1, item, far)], constant: a)
+    switch (axis.isMinFlexible, axis.isSizeFlexible, axis.isMaxFlexible) {
+    case (false, false, _): return [position(o), size(s)]
+    case (true, false, false): return [farGap, size(s)]
+    case (false, true, false): return [position(o), farGap]
+    case (true, true, false):
+      guard o + s != 0 else { return [farGap, size(s)] }
+      let m = s / (o + s)
+      return [farGap, size(-m * a, times: m)]
+    case (false, true, true):
+      guard s + a != 0 else { return [position(o), size(s)] }
+      let m = s / (s + a)
+      return [position(o), size(-m * o, times: m)]
+    case (true, false, true):
+      guard o + a != 0 else { return [position(o), size(s)] }
+      let m = o / (o + a)
+      return [position(-m * s, times: m), size(s)]
+    case (true, true, true):
+      guard total != 0 else { return [position(o), size(s)] }
+      return [position(0, times: o / total), size(0, times: s / total)]
+    }
+  }
+
+  private func row(
+    _ item: LayoutEngine.Item, _ attribute: LayoutEngine.Attribute, _ multiplier: CGFloat,
+    _ parent: LayoutEngine.Item, _ length: LayoutEngine.Attribute, _ constant: CGFloat
+  ) -> MaskRow {
+    var terms = [LayoutEngine.Term(1, item, attribute)]
+    if multiplier != 0 { terms.append(LayoutEngine.Term(-Double(multiplier), parent, length)) }
+    return MaskRow(terms: terms, constant: constant)
+  }
+
+  /// A frame or mask was set: new constants, or new rows where the proportions changed.
+  func updateFrameRows(of view: UIView) {
+    let item = LayoutEngine.Item(index: view.item)
+    if view === root {
+      guard purpose == .hosting else { return }
+      let rows = systemRows[Int(item.index)]
+      setConstant(view.storedBounds.width, rows[0])
+      setConstant(view.storedBounds.height, rows[1])
+      return
+    }
+    guard view.storedTranslatesMask, let superview = view.storedSuperview, superview.item >= 0 else { return }
+    let rows = systemRows[Int(item.index)]
+    let mask = view.autoresizingMask
+    if mask == notes[Int(item.index)].mask && mask.keepsCoefficients && rows[0] >= 0 {
+      let parent = LayoutEngine.Item(index: superview.item)
+      for (slot, row) in maskRows(of: view, item, in: superview, parent).enumerated() {
+        setConstant(row.constant, rows[slot])
+      }
+    } else {
+      dropSystemRows(item)
+      addMaskRows(of: view, item)
+    }
+  }
+
+  /// The view is placed by constraints now, or by its mask again.
+  func placementDidChange(of view: UIView) {
+    guard view !== root else { return }
+    let item = LayoutEngine.Item(index: view.item)
+    dropSystemRows(item)
+    addSystemRows(of: view, item)
+  }
+
+  // MARK: Content size
+
+  private func addContentRows(of view: UIView, _ item: LayoutEngine.Item) {
+    systemRows[Int(item.index)] = SIMD4(repeating: -1)
+    updateContentRows(of: view, item)
+  }
+
+  /// Two optional inequalities an axis (spec 05 §2).
+  private func updateContentRows(of view: UIView, _ item: LayoutEngine.Item) {
+    let size = view.intrinsicContentSize
+    var rows = systemRows[Int(item.index)]
+    let axes: [(CGFloat, NSLayoutConstraint.Axis, LayoutEngine.Attribute)] = [
+      (size.width, .horizontal, .width), (size.height, .vertical, .height),
+    ]
+    for (index, (length, axis, attribute)) in axes.enumerated() {
+      let slots = (index * 2, index * 2 + 1)
+      guard length >= 0 && length.isFinite else {
+        for slot in [slots.0, slots.1] where rows[slot] >= 0 {
+          removeRow(rows[slot])
+          rows[slot] = -1
+        }
+        continue
+      }
+      rows[slots.0] = contentRow(
+        rows[slots.0], item, attribute, .lessThanOrEqual, length, view.contentHuggingPriority(for: axis))
+      rows[slots.1] = contentRow(
+        rows[slots.1], item, attribute, .greaterThanOrEqual, length,
+        view.contentCompressionResistancePriority(for: axis))
+    }
+    systemRows[Int(item.index)] = rows
+  }
+
+  private func contentRow(
+    _ known: Int32, _ item: LayoutEngine.Item, _ attribute: LayoutEngine.Attribute,
+    _ relation: LayoutEngine.RowRelation, _ length: CGFloat, _ priority: UILayoutPriority
+  ) -> Int32 {
+    guard priority.isValid else { return known }
+    guard known >= 0 else {
+      return makeRow(
+        [LayoutEngine.Term(1, item, attribute)], relation: relation, length, priority: priority,
+        precedence: Precedence.firstContentSize - notes[Int(item.index)].order, holder: item)
+    }
+    let row = LayoutEngine.Row(index: known)
+    attempt { () throws(LayoutEngineError) in
+      try engine.setConstant(Double(length), of: row)
+      try engine.setPriority(priority.rawValue, of: row)
+    }
+    return known
+  }
+
+  /// Content size, alignment insets and baselines are read again.
+  func updateContent(of view: UIView) {
+    let item = LayoutEngine.Item(index: view.item)
+    attempt { () throws(LayoutEngineError) in
+      try engine.setAlignmentInsets(view.measuredAlignmentInsets, of: item)
+    }
+    if notes[Int(item.index)].usesBaselines { updateBaselines(of: view, item) }
+    let hasContentRows = view === root ? purpose == .fitting : !view.storedTranslatesMask
+    if hasContentRows { updateContentRows(of: view, item) }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Whether the rows' coefficients are the same for every frame.
+  fileprivate var keepsCoefficients: Bool {
+    let horizontal = intersection([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    let vertical = intersection([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    return horizontal.hasFewerThanTwo && vertical.hasFewerThanTwo
+  }
+
+  private var hasFewerThanTwo: Bool { rawValue.nonzeroBitCount < 2 }
+}

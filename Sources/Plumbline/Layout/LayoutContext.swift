@@ -1,0 +1,319 @@
+// The engine of one tree: which views and guides have items, which constraints have rows, and what waits for the next
+// solve.
+
+import Foundation
+import LayoutEngine
+
+/// Connects a view tree to its engine. A hosting context belongs to the root for as long as the tree lives; a fitting
+/// one is made for one question about a subtree's size and leaves no trace.
+final class LayoutContext {
+  enum Purpose { case hosting, fitting }
+
+  /// What an item belongs to. Not retained: views and guides give their items back before they go.
+  struct Owner {
+    unowned(unsafe) var view: UIView?
+    unowned(unsafe) var guide: UILayoutGuide?
+  }
+
+  /// Where a view or guide had its item before a fitting context borrowed it.
+  private struct Displaced {
+    var owner: Owner
+    unowned(unsafe) var context: LayoutContext?
+    var item: Int32
+    var settledWidth: CGFloat
+  }
+
+  let engine = LayoutEngine()
+  unowned(unsafe) let root: UIView
+  let purpose: Purpose
+  let scale: CGFloat
+  /// By item.
+  var owners: ContiguousArray<Owner> = []
+  /// The rows that the system makes for a view, by item: mask (x, width, y, height), content size
+  /// (width at most, at least, height at most, at least), or root size (width, height).
+  var systemRows: ContiguousArray<SIMD4<Int32>> = []
+  var notes: ContiguousArray<ItemNotes> = []
+  /// The constraint of each row; nil for rows of the system.
+  var constraintOfRow: ContiguousArray<NSLayoutConstraint?> = []
+  /// Constraints whose items are not in the tree yet (spec 01 §4, UNPREP).
+  var unprepared: [NSLayoutConstraint] = []
+  var staleContent: [UIView] = []
+  var staleFrames: [UIView] = []
+  private var nextOrder: Int32 = 0
+  private var displaced: [Displaced] = []
+  /// The first thing that the engine refused; what it concerns has no effect.
+  var failure: LayoutEngineError?
+
+  init(root: UIView, purpose: Purpose) {
+    self.root = root
+    self.purpose = purpose
+    scale = root.effectiveLayoutEnvironment.displayScale
+  }
+
+  /// Brings in everything that constraints place or name.
+  func build() { include(root) }
+
+  // MARK: Subtrees
+
+  /// Items first, in the order of the subviews, so that ties between content sizes follow that order; then rows.
+  func include(_ subtree: UIView) {
+    makeItems(subtree)
+    addConstraints(subtree)
+  }
+
+  private func makeItems(_ view: UIView) {
+    if !view.storedTranslatesMask || view === root { _ = item(for: view) }
+    guard view.usesConstraints else { return }
+    for subview in view.storedSubviews { makeItems(subview) }
+  }
+
+  private func addConstraints(_ view: UIView) {
+    guard view.usesConstraints else { return }
+    for case let constraint? in view.heldConstraints where purpose == .fitting || constraint.row < 0 {
+      add(constraint)
+    }
+    for subview in view.storedSubviews { addConstraints(subview) }
+  }
+
+  func subtreeWasAdded(_ view: UIView) {
+    if view.usesConstraints { include(view) }
+    let waiting = unprepared
+    unprepared = []
+    for constraint in waiting where constraint.holder != nil && constraint.row < 0 { add(constraint) }
+  }
+
+  func subtreeWillBeRemoved(_ view: UIView) {
+    dropRows(view)
+    dropItems(view)
+    staleContent.removeAll { $0.item < 0 }
+    staleFrames.removeAll { $0.item < 0 }
+  }
+
+  private func dropRows(_ view: UIView) {
+    guard view.usesConstraints else { return }
+    for case let constraint? in view.heldConstraints where constraint.row >= 0 { remove(constraint) }
+    for subview in view.storedSubviews { dropRows(subview) }
+  }
+
+  private func dropItems(_ view: UIView) {
+    for subview in view.storedSubviews { dropItems(subview) }
+    for guide in view.layoutGuides where guide.item >= 0 { removeItem(of: guide) }
+    guard view.item >= 0 else { return }
+    let index = view.item
+    attempt { () throws(LayoutEngineError) in try engine.removeItem(LayoutEngine.Item(index: index)) }
+    owners[Int(index)] = Owner()
+    view.item = -1
+    view.itemContext = nil
+  }
+
+  func removeItem(of guide: UILayoutGuide) {
+    let index = guide.item
+    attempt { () throws(LayoutEngineError) in try engine.removeItem(LayoutEngine.Item(index: index)) }
+    owners[Int(index)] = Owner()
+    guide.item = -1
+    guide.itemContext = nil
+  }
+
+  /// Takes every mark of this context off the views.
+  func dissolve() {
+    switch purpose {
+    case .hosting:
+      for owner in owners {
+        owner.view?.item = -1
+        owner.view?.itemContext = nil
+        owner.guide?.item = -1
+        owner.guide?.itemContext = nil
+      }
+      for case let constraint? in constraintOfRow { constraint.row = -1 }
+    case .fitting:
+      for entry in displaced.reversed() {
+        entry.owner.view?.item = entry.item
+        entry.owner.view?.itemContext = entry.context
+        entry.owner.view?.settledWidth = entry.settledWidth
+        entry.owner.guide?.item = entry.item
+        entry.owner.guide?.itemContext = entry.context
+      }
+    }
+    owners = []
+    constraintOfRow = []
+    unprepared = []
+    staleContent = []
+    staleFrames = []
+  }
+
+  // MARK: Items
+
+  /// The view's item, made with those of its superviews; nil for a view outside of the tree.
+  func item(for view: UIView) -> LayoutEngine.Item? {
+    if view.item >= 0 && view.itemContext === self { return LayoutEngine.Item(index: view.item) }
+    let item: LayoutEngine.Item
+    if view === root {
+      item = engine.makeItem()
+    } else {
+      guard let superview = view.storedSuperview, let parent = self.item(for: superview) else { return nil }
+      item = engine.makeItem(in: parent)
+    }
+    displace(Owner(view: view), context: view.itemContext, item: view.item, settledWidth: view.settledWidth)
+    view.item = item.index
+    view.itemContext = self
+    if purpose == .fitting { view.settledWidth = .infinity }
+    register(item, Owner(view: view))
+    notes[Int(item.index)].order = nextOrder
+    nextOrder += 1
+    attempt { () throws(LayoutEngineError) in
+      if view.isRightToLeft { try engine.setRightToLeft(true, of: item) }
+      try engine.setAlignmentInsets(view.measuredAlignmentInsets, of: item)
+    }
+    addSystemRows(of: view, item)
+    view.storedSuperview?.markLayoutNeeded()
+    return item
+  }
+
+  func item(for guide: UILayoutGuide) -> LayoutEngine.Item? {
+    if guide.item >= 0 && guide.itemContext === self { return LayoutEngine.Item(index: guide.item) }
+    guard let owner = guide.storedOwner, let parent = item(for: owner) else { return nil }
+    let item: LayoutEngine.Item
+    switch guide.role {
+    case .custom: item = engine.makeItem(in: parent)
+    case .scrollContent: item = engine.makeAnchoredItem(in: parent)
+    case .layoutMargins, .safeArea, .readableContent, .scrollFrame:
+      item = engine.makeDerivedItem(in: parent, insets: LayoutEngine.Edges(guide.derivedInsets))
+    }
+    displace(Owner(guide: guide), context: guide.itemContext, item: guide.item, settledWidth: .infinity)
+    guide.item = item.index
+    guide.itemContext = self
+    register(item, Owner(guide: guide))
+    owner.markLayoutNeeded()
+    return item
+  }
+
+  private func displace(_ owner: Owner, context: LayoutContext?, item: Int32, settledWidth: CGFloat) {
+    guard purpose == .fitting else { return }
+    displaced.append(Displaced(owner: owner, context: context, item: item, settledWidth: settledWidth))
+  }
+
+  private func register(_ item: LayoutEngine.Item, _ owner: Owner) {
+    let index = Int(item.index)
+    while owners.count <= index {
+      owners.append(Owner())
+      systemRows.append(SIMD4(repeating: -1))
+      notes.append(ItemNotes())
+    }
+    owners[index] = owner
+    systemRows[index] = SIMD4(repeating: -1)
+    notes[index] = ItemNotes()
+  }
+
+  // MARK: Solving
+
+  /// Everything that was marked reaches the engine; then all values are right, those of multi-line texts after a second
+  /// look at their width (spec 05 §6). Superviews of what moved are marked for layout.
+  func update() {
+    for _ in 0..<10 {
+      flush()
+      attempt { () throws(LayoutEngineError) in try engine.solve() }
+      for item in engine.changedItems { note(item) }
+      if staleContent.isEmpty && staleFrames.isEmpty { return }
+    }
+    flush()
+    attempt { () throws(LayoutEngineError) in try engine.solve() }
+    for item in engine.changedItems { note(item) }
+  }
+
+  private func flush() {
+    if !staleFrames.isEmpty {
+      let views = staleFrames
+      staleFrames.removeAll(keepingCapacity: true)
+      for view in views where view.item >= 0 {
+        notes[Int(view.item)].isFrameStale = false
+        updateFrameRows(of: view)
+      }
+    }
+    if !staleContent.isEmpty {
+      let views = staleContent
+      staleContent.removeAll(keepingCapacity: true)
+      for view in views where view.item >= 0 {
+        notes[Int(view.item)].isContentStale = false
+        updateContent(of: view)
+      }
+    }
+  }
+
+  private func note(_ item: LayoutEngine.Item) {
+    let owner = owners[Int(item.index)]
+    if let guide = owner.guide {
+      guide.storedOwner?.markLayoutNeeded()
+    } else if let view = owner.view {
+      if purpose == .hosting { view.storedSuperview?.markLayoutNeeded() }
+      if view.hasHeightForWidth { settleWidth(of: view, item) }
+    }
+  }
+
+  private func settleWidth(of view: UIView, _ item: LayoutEngine.Item) {
+    // The next ten-thousandth above: a text that just fits must not wrap for the noise of the solver.
+    let width = CGFloat(((engine.rect(of: item).width * 1e4) - 0.01).rounded(.up) / 1e4)
+    guard width != view.settledWidth, view.layoutWidthDidSettle(width) else { return }
+    contentSizeDidChange(of: view)
+  }
+
+  /// Runs an edit of the engine; keeps the first failure for the diagnosis.
+  @discardableResult
+  func attempt<T>(_ edit: () throws(LayoutEngineError) -> T) -> T? {
+    do { return try edit() } catch {
+      if failure == nil { failure = error }
+      return nil
+    }
+  }
+
+  // MARK: Values
+
+  func alignmentRect(of view: UIView) -> CGRect {
+    CGRect(engine.rect(of: LayoutEngine.Item(index: view.item)))
+  }
+  func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+    CGRect(engine.rect(of: LayoutEngine.Item(index: guide.item)))
+  }
+}
+
+/// What a context remembers about an item.
+struct ItemNotes {
+  /// Counts up as views come in; decides ties between content sizes.
+  var order: Int32 = 0
+  /// The mask that the autoresizing rows were made for.
+  var mask: UIView.AutoresizingMask = []
+  var isContentStale = false
+  var isFrameStale = false
+  var usesMargins = false
+  var usesBaselines = false
+}
+
+extension CGRect {
+  init(_ rect: LayoutEngine.Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}
+
+extension LayoutEngine.Edges {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
+  }
+}
+
+extension UIView {
+  /// The alignment insets as the two overridable functions give them.
+  var measuredAlignmentInsets: LayoutEngine.Edges {
+    let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let rect = alignmentRect(forFrame: frame)
+    return LayoutEngine.Edges(
+      top: Double(rect.minY), left: Double(rect.minX), bottom: Double(frame.maxY - rect.maxY),
+      right: Double(frame.maxX - rect.maxX))
+  }
+}
+
+extension UILayoutGuide {
+  /// The insets of the guide's item; a scroll view's visible frame moves with the offset.
+  var derivedInsets: UIEdgeInsets {
+    guard role == .scrollFrame, let offset = storedOwner?.bounds.origin else { return insets }
+    return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
+  }
+}

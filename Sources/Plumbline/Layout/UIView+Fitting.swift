@@ -1,0 +1,22 @@
+// The size that a subtree's own constraints ask for (spec 05 §7).
+
+import Foundation
+import LayoutEngine
+
+extension UIView {
+  /// Solves the constraints of the subtree in an engine of their own; nothing of the view or its tree changes.
+  func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    updateConstraintsOfSubtree()
+    let context = LayoutContext(root: self, purpose: .fitting)
+    context.build()
+    context.addFittingRows(target: target, horizontal: horizontal, vertical: vertical)
+    context.update()
+    let rect = context.alignmentRect(of: self)
+    context.dissolve()
+    let size = frame(forAlignmentRect: rect).size
+    let scale = context.scale
+    return CGSize(
+      width: max(0, size.width).roundedUpToPixel(scale: scale),
+      height: max(0, size.height).roundedUpToPixel(scale: scale))
+  }
+}

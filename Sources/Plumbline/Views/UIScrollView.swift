@@ -1,0 +1,67 @@
+// Scroll views: content of its own size behind a frame (spec 05 §10).
+
+import Foundation
+
+/// A view that shows a part of its content. For constraints from inside, its edges are those of the content; its size and
+/// centre are those of the frame.
+open class UIScrollView: UIView {
+  /// Whether the safe area is added to the content's insets. Raw values are Apple's.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    case automatic = 0, scrollableAxes, never, always
+  }
+
+  /// The size of the content; written by layout when constraints determine it.
+  open var contentSize = CGSize.zero
+  /// The top left corner of the visible part, in the content; the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  /// Room around the content; layout ignores it.
+  open var contentInset = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
+  }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+
+  /// The rectangle of the content.
+  public var contentLayoutGuide: UILayoutGuide {
+    systemGuide(\.scrollContent, .scrollContent, "UIScrollViewContentLayoutGuide")
+  }
+
+  /// The visible rectangle.
+  public var frameLayoutGuide: UILayoutGuide {
+    systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")
+  }
+
+  /// The content's insets with the safe area.
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let guide = systemGuides?.scrollContent, guide.item >= 0, let context = guide.itemContext else {
+      return
+    }
+    contentSize = context.layoutFrame(of: guide).roundedToPixels(scale: context.scale).size
+  }
+
+  override func layoutItem(for attribute: NSLayoutConstraint.Attribute, fromDescendant: Bool) -> AnyObject {
+    guard fromDescendant else { return self }
+    switch attribute {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin,
+      .leadingMargin, .trailingMargin:
+      return contentLayoutGuide
+    default: return self
+    }
+  }
+
+  /// Insets that became the content's do not reach into it once more.
+  override var passesSafeAreaOn: Bool { contentInsetAdjustmentBehavior == .never }
+
+  /// The engine's coordinates are the content's, which the bounds show a part of.
+  override var subviewShift: CGPoint { .zero }
+}

@@ -1,0 +1,28 @@
+// Content sizes and the priorities with which they hold.
+
+import Foundation
+
+extension UIView {
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    precondition(priority.isValid, LayoutConstraintError.priorityOutOfRange(priority.rawValue).description)
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    if axis == .horizontal { storedHugging.0 = priority } else { storedHugging.1 = priority }
+    if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
+  }
+
+  func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    precondition(priority.isValid, LayoutConstraintError.priorityOutOfRange(priority.rawValue).description)
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    if axis == .horizontal {
+      storedCompressionResistance.0 = priority
+    } else {
+      storedCompressionResistance.1 = priority
+    }
+    if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
+  }
+
+  func contentSizeDidChange() {
+    if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
+    storedSuperview?.subviewContentSizeDidChange(self)
+  }
+}

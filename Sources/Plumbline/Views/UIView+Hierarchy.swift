@@ -1,0 +1,169 @@
+// Subviews and superviews: adding, moving, removing, and what that does to constraints (spec 01 §5).
+
+import Foundation
+
+extension UIView {
+  /// The topmost view of the tree; a window where there is one.
+  package var rootView: UIView {
+    var view = self
+    while let above = view.storedSuperview { view = above }
+    return view
+  }
+
+  /// The engine of the tree, once something uses constraints.
+  var engagedContext: LayoutContext? { rootView.layoutContext }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    place(view, at: index + 1)
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    place(view, at: index)
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
+    storedSubviews.swapAt(index1, index2)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.storedSuperview === self { move(view, to: storedSubviews.count) }
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.storedSuperview === self { move(view, to: 0) }
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.storedSuperview
+    }
+    return false
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in storedSubviews {
+      if let match = subview.viewWithTag(tag) { return match }
+    }
+    return nil
+  }
+
+  func commonAncestor(with other: UIView) -> UIView? {
+    if self === other || other.storedSuperview === self { return self }
+    if storedSuperview === other { return other }
+    if let storedSuperview, storedSuperview === other.storedSuperview { return storedSuperview }
+    var mine = self
+    var others = other
+    var mineDepth = depth
+    var othersDepth = other.depth
+    while mineDepth > othersDepth, let above = mine.storedSuperview {
+      mine = above
+      mineDepth -= 1
+    }
+    while othersDepth > mineDepth, let above = others.storedSuperview {
+      others = above
+      othersDepth -= 1
+    }
+    while mine !== others {
+      guard let mineAbove = mine.storedSuperview, let othersAbove = others.storedSuperview else { return nil }
+      mine = mineAbove
+      others = othersAbove
+    }
+    return mine
+  }
+
+  private var depth: Int {
+    var count = 0
+    var view = storedSuperview
+    while let current = view {
+      count += 1
+      view = current.storedSuperview
+    }
+    return count
+  }
+
+  /// Adds a view, or moves it if it is a subview already. A view cannot hold itself or one of its superviews.
+  func place(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add self as subview")
+    if view.storedSuperview === self {
+      move(view, to: index)
+      return
+    }
+    view.willMove(toSuperview: self)
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    if changesWindow { view.tellWindow(newWindow, before: true) }
+    if view.storedSuperview != nil { view.detach() } else { view.becomeSubtree() }
+    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    view.storedSuperview = self
+    if view.isConstraintUpdateNeeded || view.isConstraintUpdateNeededBelow {
+      markConstraintUpdateNeededBelow()
+    }
+    if view.usesConstraints { markUsesConstraints() }
+    view.passLayoutFlagsUp()
+    markLayoutNeeded()
+    view.surroundingsDidChange()
+    engagedContext?.subtreeWasAdded(view)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if changesWindow { view.tellWindow(newWindow, before: false) }
+  }
+
+  func leaveSuperview() {
+    guard let superview = storedSuperview else { return }
+    willMove(toSuperview: nil)
+    let hadWindow = window != nil
+    if hadWindow { tellWindow(nil, before: true) }
+    detach()
+    superview.markLayoutNeeded()
+    surroundingsDidChange()
+    didMoveToSuperview()
+    if hadWindow { tellWindow(nil, before: false) }
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: old)
+    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+  }
+
+  /// Leaves the superview's list, the engine, and the constraints that reach into this subtree from outside.
+  private func detach() {
+    guard let superview = storedSuperview else { return }
+    superview.willRemoveSubview(self)
+    deactivateConstraintsHeldOutside(of: self)
+    if let context = engagedContext { context.subtreeWillBeRemoved(self) }
+    if let index = superview.storedSubviews.firstIndex(where: { $0 === self }) {
+      superview.storedSubviews.remove(at: index)
+    }
+    storedSuperview = nil
+  }
+
+  /// A root that becomes a subview has no engine and no surroundings of its own any more.
+  private func becomeSubtree() {
+    layoutContext?.dissolve()
+    layoutContext = nil
+  }
+
+  private func deactivateConstraintsHeldOutside(of root: UIView) {
+    var index = mentions.count - 1
+    while index >= 0 {
+      if index < mentions.count {
+        let constraint = mentions[index]
+        if let holder = constraint.holder, !holder.isDescendant(of: root) { holder.release(constraint) }
+      }
+      index -= 1
+    }
+    for subview in storedSubviews { subview.deactivateConstraintsHeldOutside(of: root) }
+  }
+
+  private func tellWindow(_ window: UIWindow?, before: Bool) {
+    if before { willMove(toWindow: window) } else { didMoveToWindow() }
+    for subview in storedSubviews { subview.tellWindow(window, before: before) }
+  }
+}

@@ -1,0 +1,126 @@
+// Layout margins: what a view asks for, and what its superview, the safe area and its controller make of it
+// (spec 05 §4).
+
+import Foundation
+
+/// What is stored about a view's margins, and the margins that follow.
+struct MarginState {
+  /// Set by the program; nil for the default of 8 points on each side.
+  var own: NSDirectionalEdgeInsets?
+  /// The margins that were set by side keep their sides when the direction changes.
+  var ownBySide: UIEdgeInsets?
+  /// The least leading and trailing margins of a controller's root view, which has no margins of its own at the top
+  /// and bottom.
+  var systemMinimum: NSDirectionalEdgeInsets?
+  var respectsSystemMinimum = true
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+  var effective = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension UIView {
+  /// The margins that hold now: with the safe area and, where asked for, the superview's. Set: the view's own ones.
+  public var layoutMargins: UIEdgeInsets {
+    get { margins.effective }
+    set {
+      margins.ownBySide = newValue
+      margins.own = nil
+      marginsDidChange()
+    }
+  }
+
+  /// The same margins in reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(margins.effective, isRightToLeft: isRightToLeft) }
+    set {
+      margins.own = newValue
+      margins.ownBySide = nil
+      marginsDidChange()
+    }
+  }
+
+  /// Whether a margin is at least as wide as the part of the superview's that reaches into this view.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set {
+      margins.preservesSuperview = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the safe area's insets are added to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// The least margins that a controller gives its root view; nil for every other view
+  /// (`UIViewController.systemMinimumLayoutMargins`).
+  package var systemMinimumLayoutMargins: NSDirectionalEdgeInsets? {
+    get { margins.systemMinimum }
+    set {
+      margins.systemMinimum = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
+  package var respectsSystemMinimumLayoutMargins: Bool {
+    get { margins.respectsSystemMinimum }
+    set {
+      margins.respectsSystemMinimum = newValue
+      marginsDidChange()
+    }
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Computes the margins again; tells the view, its constraints and the subviews that preserve them of a change.
+  /// - Returns: whether they changed.
+  @discardableResult
+  func marginsDidChange() -> Bool {
+    let new = computedMargins()
+    guard new != margins.effective else { return false }
+    margins.effective = new
+    if item >= 0 { itemContext?.marginsDidChange(of: self) }
+    systemGuides?.readable?.insetsDidChange()
+    systemGuides?.margins?.insetsDidChange()
+    layoutMarginsDidChange()
+    markLayoutNeeded()
+    for subview in storedSubviews where subview.margins.preservesSuperview { subview.marginsDidChange() }
+    return true
+  }
+
+  private func computedMargins() -> UIEdgeInsets {
+    var result = ownMargins
+    if let minimum = margins.systemMinimum, margins.respectsSystemMinimum {
+      let least = UIEdgeInsets(minimum, isRightToLeft: isRightToLeft)
+      result.top = max(result.top, least.top)
+      result.left = max(result.left, least.left)
+      result.bottom = max(result.bottom, least.bottom)
+      result.right = max(result.right, least.right)
+    }
+    if margins.insetsFromSafeArea { result = result + safeArea.insets }
+    if margins.preservesSuperview, let superview = storedSuperview {
+      let outer = superview.margins.effective
+      let frame = currentFrame
+      let space = superview.storedBounds
+      result.top = max(result.top, outer.top - (frame.minY - space.minY))
+      result.left = max(result.left, outer.left - (frame.minX - space.minX))
+      result.bottom = max(result.bottom, outer.bottom - (space.maxY - frame.maxY))
+      result.right = max(result.right, outer.right - (space.maxX - frame.maxX))
+    }
+    return result
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    if let sides = margins.ownBySide { return sides }
+    if let own = margins.own { return UIEdgeInsets(own, isRightToLeft: isRightToLeft) }
+    // spec 05 M07: a controller's root view has no margins of its own beside the system's.
+    if margins.systemMinimum != nil { return .zero }
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+}

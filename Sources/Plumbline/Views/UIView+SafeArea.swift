@@ -1,0 +1,75 @@
+// The safe area: what bars, notches and the keyboard leave, handed down the tree by geometry (spec 05 §5).
+
+import Foundation
+
+/// The insets that hold for a view, and where they come from at the top of a tree.
+struct SafeAreaState {
+  var insets = UIEdgeInsets.zero
+  /// The environment's insets, at a root.
+  var host = UIEdgeInsets.zero
+  /// A controller's additions on its root view.
+  var additional = UIEdgeInsets.zero
+}
+
+extension UIView {
+  /// How far bars and the like reach into the view's bounds.
+  public var safeAreaInsets: UIEdgeInsets { safeArea.insets }
+
+  /// The insets that the surroundings of a root impose: status bar, notch, home indicator, bars.
+  package var hostSafeAreaInsets: UIEdgeInsets {
+    get { safeArea.host }
+    set {
+      safeArea.host = newValue
+      surroundingsDidChange()
+    }
+  }
+
+  /// `UIViewController.additionalSafeAreaInsets` on the controller's root view; may be negative, the sum is not.
+  package var additionalSafeAreaInsets: UIEdgeInsets {
+    get { safeArea.additional }
+    set {
+      safeArea.additional = newValue
+      surroundingsDidChange()
+    }
+  }
+
+  /// Frame or superview changed: safe area and margins follow, downwards as far as they change.
+  func surroundingsDidChange() {
+    let inherited = storedSuperview.map { $0.safeAreaInsets(forSubview: self) } ?? safeArea.host
+    let sum = inherited + safeArea.additional
+    let new = UIEdgeInsets(
+      top: max(0, sum.top), left: max(0, sum.left), bottom: max(0, sum.bottom), right: max(0, sum.right))
+    let changed = new != safeArea.insets
+    if changed { safeArea.insets = new }
+    // The order of the two notes is measured: margins first (cases: safearea_margins, notify-order).
+    if changed || margins.preservesSuperview { marginsDidChange() }
+    if changed {
+      systemGuides?.safeArea?.insetsDidChange()
+      safeAreaInsetsDidChange()
+      markLayoutNeeded()
+    }
+    if let readable = systemGuides?.readable { readable.insetsDidChange() }
+    // What a subview inherits follows from this view's insets and size.
+    if changed || new != .zero {
+      for subview in storedSubviews { subview.surroundingsDidChange() }
+    } else {
+      for subview in storedSubviews where subview.margins.preservesSuperview {
+        subview.surroundingsDidChange()
+      }
+    }
+  }
+
+  /// The part of this view's unsafe border that reaches into a subview.
+  func safeAreaInsets(forSubview subview: UIView) -> UIEdgeInsets {
+    let outer = safeArea.insets
+    guard outer != .zero, passesSafeAreaOn else { return .zero }
+    let frame = subview.currentFrame
+    let space = storedBounds
+    // An edge that lies outside of the superview's gets the whole inset and no more (measured: cases
+    // safearea_margins, propagate).
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(inset, max(0, inset - distance)) }
+    return UIEdgeInsets(
+      top: part(outer.top, frame.minY - space.minY), left: part(outer.left, frame.minX - space.minX),
+      bottom: part(outer.bottom, space.maxY - frame.maxY), right: part(outer.right, space.maxX - frame.maxX))
+  }
+}

@@ -1,0 +1,321 @@
+// The view: a rectangle in a tree, placed by its frame, by its autoresizing mask or by constraints. The class body holds
+// what subclasses may override; the rest is in extensions, one file a subject.
+
+import Foundation
+import Typography
+
+/// A rectangle that holds other rectangles.
+///
+/// Not bound to an actor and not `Sendable`: use one tree from one thread at a time; trees do not share state. Points
+/// and sizes are in points, y grows downwards.
+open class UIView: UIResponder {
+  /// A length that a view does not have by itself.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The target for the smallest size that fits.
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  /// The target for the largest size that fits.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  // MARK: Stored state of the extensions
+
+  /// Top left corner of the untransformed frame, in the superview's space.
+  var origin: CGPoint
+  var storedBounds: CGRect
+  var storedTransform = CGAffineTransform.identity
+
+  var storedSubviews: [UIView] = []
+  /// Not retained: the superview retains its subviews and clears this when it goes.
+  unowned(unsafe) var storedSuperview: UIView?
+
+  var storedGuides: [UILayoutGuide] = []
+  var systemGuides: SystemGuides?
+  var anchors: AnchorCache?
+  /// Active constraints that this view holds, in the order of activation; nil where one was released.
+  var heldConstraints: ContiguousArray<NSLayoutConstraint?> = []
+  var releasedCount = 0
+  /// Active constraints that name this view or one of its guides, in no order.
+  var mentions: ContiguousArray<NSLayoutConstraint> = []
+
+  var storedTranslatesMask = true
+  /// The superview's size for which the frame was given, when it is not the superview's present size.
+  var autoresizingReferenceSize: CGSize?
+  var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+  var storedCompressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
+  var storedSemanticContent = UISemanticContentAttribute.unspecified
+
+  var margins = MarginState()
+  var safeArea = SafeAreaState()
+  var storedEnvironment: LayoutEnvironment?
+  var storedTraits: UITraitCollection?
+
+  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
+  var layoutContext: LayoutContext?
+  /// The engine in which this view has an item. Valid while `item` is not negative: the engine clears both before it
+  /// goes.
+  unowned(unsafe) var itemContext: LayoutContext?
+  var item: Int32 = -1
+  /// The width for which a view with height for width measures its content; infinite before the first layout.
+  package internal(set) var settledWidth = CGFloat.infinity
+
+  /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
+  var usesConstraints = false
+  var isLayoutNeeded = true
+  var isLayoutNeededBelow = false
+  var isConstraintUpdateNeeded = true
+  var isConstraintUpdateNeededBelow = false
+
+  // MARK: Creation
+
+  public init(frame: CGRect) {
+    origin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    layoutContext?.dissolve()
+    dropHeldConstraints()
+    for subview in storedSubviews { subview.storedSuperview = nil }
+    for guide in storedGuides { guide.storedOwner = nil }
+    systemGuides?.orphan()
+  }
+
+  open override var next: UIResponder? { storedSuperview }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's space. With a transform, the upright box around the transformed bounds.
+  open var frame: CGRect {
+    get { currentFrame }
+    set { setFrame(newValue, byEngine: false) }
+  }
+
+  /// The rectangle in the view's own space; its origin moves the subviews.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue, byEngine: false) }
+  }
+
+  /// The middle of the frame, in the superview's space.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
+    set { setCenter(newValue) }
+  }
+
+  /// Shown around the centre; layout ignores it (spec 05 §9).
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set { storedTransform = newValue }
+  }
+
+  // MARK: Appearance that layout only carries
+
+  open var tag = 0
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  /// Hidden views keep their place, except in a stack view.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { storedSuperview?.subviewVisibilityDidChange(self) } }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+  /// Back to front.
+  open var subviews: [UIView] { storedSubviews }
+  open var window: UIWindow? { rootView as? UIWindow }
+
+  open func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
+  /// of it (spec 01 §5).
+  open func removeFromSuperview() { leaveSuperview() }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// A subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+  /// A subview asked for its content size to be queried again.
+  func subviewContentSizeDidChange(_ subview: UIView) {}
+
+  // MARK: Autoresizing
+
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+  }
+  open var autoresizesSubviews = true
+  /// Whether frame and mask become required constraints once the engine needs the view.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedTranslatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  // MARK: Content size
+
+  /// The size that the content needs, of the alignment rectangle; `noIntrinsicMetric` where there is none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? storedHugging.0 : storedHugging.1
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, axis)
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompressionResistance(priority, axis)
+  }
+
+  /// Whether the height of the content follows from the width that layout gives it (multi-line text). Such a view
+  /// answers `intrinsicContentSize` for `settledWidth`.
+  var hasHeightForWidth: Bool { false }
+
+  /// The engine found another width for a view with height for width.
+  /// - Returns: whether the content size has to be queried again.
+  func layoutWidthDidSettle(_ width: CGFloat) -> Bool {
+    settledWidth = width
+    return true
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+  open func sizeToFit() {
+    setBounds(CGRect(origin: storedBounds.origin, size: sizeThatFits(storedBounds.size)), byEngine: false)
+  }
+
+  /// The smallest size that the constraints of the subtree allow, near the target at priority 50 (spec 05 §7).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size for a wish of its own priority on each axis; 1000 makes it required.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: Alignment rectangle and baselines
+
+  /// How far the alignment rectangle lies inside of the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline counts as this view's; itself or one below it.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The first line's baseline from the top and the last line's from the bottom of the alignment rectangle; nil for
+  /// views without text, whose baselines are their edges.
+  var baselineOffsets: BaselineOffsets? { nil }
+  /// The font that decides the system's spacing from baseline to baseline.
+  var baselineFontMetrics: FontMetrics? { nil }
+
+  // MARK: Constraints
+
+  /// Whether a class relies on constraints; `updateConstraints` is called either way.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func updateConstraints() { isConstraintUpdateNeeded = false }
+  open func setNeedsUpdateConstraints() { markConstraintUpdateNeeded() }
+  open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
+  /// Runs `updateConstraints` of the flagged views of the subtree, leaves first.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { markLayoutNeeded() }
+  /// Brings the frames up to date from the highest superview that needs it, after updating constraints.
+  open func layoutIfNeeded() { performLayout() }
+  /// Gives the subviews that the engine places their frames.
+  open func layoutSubviews() { applyEngineFramesToSubviews() }
+
+  // MARK: Margins, safe area, direction
+
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether left and right are mirrored for the content, where the language reads from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContent }
+    set { setSemanticContent(newValue) }
+  }
+
+  /// The item that stands for this view in constraints of a descendant: a scroll view's content for its edges.
+  func layoutItem(for attribute: NSLayoutConstraint.Attribute, fromDescendant: Bool) -> AnyObject { self }
+
+  /// Whether the safe area's insets reach into the subviews.
+  var passesSafeAreaOn: Bool { true }
+
+  /// What is added to the engine's positions of the subviews: the edges of a view are those of its visible bounds
+  /// (spec 05 §9).
+  var subviewShift: CGPoint { storedBounds.origin }
+
+  /// The view's text, which logs print beside its class.
+  var descriptionText: String? { nil }
+
+  /// `UIView:0x…`, then what matters to layout.
+  open override var description: String { layoutDescription }
+}
+
+/// A view's baselines within its alignment rectangle, in points.
+struct BaselineOffsets: Hashable, Sendable {
+  var firstFromTop: CGFloat
+  var lastFromBottom: CGFloat
+}
+
+extension UIView {
+  /// Which parts of a view give when its superview's size changes. Raw values are Apple's.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
+
+/// Whether a view mirrors its content in languages that read from right to left. Raw values are Apple's.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified = 0, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction in which a user interface reads. Raw values are Apple's.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
