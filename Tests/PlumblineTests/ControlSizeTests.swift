@@ -50,7 +50,8 @@ struct ControlSizeTests {
   @Test(
     "an activity indicator is 20 or 37 points wide and high",
     arguments: [
-      (UIActivityIndicatorView.Style.gray, 20.0), (.white, 20), (.medium, 20), (.whiteLarge, 37), (.large, 37),
+      (UIActivityIndicatorView.Style.gray, 20.0), (.white, 20), (.medium, 20), (.whiteLarge, 37),
+      (.large, 37),
     ])
   func activity(style: UIActivityIndicatorView.Style, side: CGFloat) {
     #expect(UIActivityIndicatorView(style: style).intrinsicContentSize == CGSize(width: side, height: side))
@@ -88,7 +89,8 @@ struct ControlSizeTests {
   @Test("an image view is as large as its image; without one it has no size")
   func images() {
     let view = UIImageView(image: nil)
-    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    #expect(
+      view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     view.image = UIImage(size: CGSize(width: 36, height: 24))
     #expect(view.intrinsicContentSize == CGSize(width: 36, height: 24))
   }

@@ -119,7 +119,8 @@ struct LabelTests {
     root.addSubview(small)
     let first = small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor)
     NSLayoutConstraint.activate([
-      large.topAnchor.constraint(equalTo: root.topAnchor), large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      large.topAnchor.constraint(equalTo: root.topAnchor),
+      large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       small.leadingAnchor.constraint(equalTo: large.trailingAnchor), first,
     ])
     root.layoutIfNeeded()
@@ -137,7 +138,8 @@ struct LabelTests {
     let label = label("ignored")
     label.layoutEnvironment = .plain()
     label.textRuns = [
-      TextRun("ab", font: FontDescription(pointSize: 40)), TextRun("cd", font: FontDescription(pointSize: 40)),
+      TextRun("ab", font: FontDescription(pointSize: 40)),
+      TextRun("cd", font: FontDescription(pointSize: 40)),
     ]
     #expect(label.intrinsicContentSize == CGSize(width: 80, height: 48))
   }

@@ -31,7 +31,8 @@ struct PlainMeasurer: TextMeasuring {
     let widest = lines.map { Double($0.count) * advance }.max() ?? 0
     let lineHeight = metrics(of: font).lineHeight
     return TextMeasurement(
-      width: widest, height: lineHeight * Double(lines.count), lineCount: lines.count, isTruncated: isTruncated,
+      width: widest, height: lineHeight * Double(lines.count), lineCount: lines.count,
+      isTruncated: isTruncated,
       firstBaselineFromTop: font.pointSize, lastBaselineFromBottom: 0.2 * font.pointSize)
   }
 

@@ -78,7 +78,8 @@ struct StackArrangedViewTests {
   @Test("the fitting size follows from the arranged views")
   func fitting() {
     stack.spacing = 4
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 68, height: 30))
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 68, height: 30))
     views[2].isHidden = true
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 34)
   }

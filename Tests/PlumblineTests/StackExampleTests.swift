@@ -51,8 +51,9 @@ struct StackExampleTests {
     ])
   func natural(_ alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]) {
     stack.alignment = alignment
-    for size in [stack.widthAnchor.constraint(equalToConstant: 0), stack.heightAnchor.constraint(equalToConstant: 0)]
-    {
+    for size in [
+      stack.widthAnchor.constraint(equalToConstant: 0), stack.heightAnchor.constraint(equalToConstant: 0),
+    ] {
       size.priority = .fittingSizeLevel
       size.isActive = true
     }

@@ -43,7 +43,8 @@ struct TextInputTests {
     view.layoutEnvironment = .plain()
     view.font = .systemFont(ofSize: 20)
     view.text = "aaaa bbbb"
-    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    #expect(
+      view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize == CGSize(width: 90 + 10, height: 24 + 16))
     #expect(view.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 40 + 10, height: 48 + 16))

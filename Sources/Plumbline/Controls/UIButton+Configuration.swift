@@ -69,9 +69,11 @@ extension UIButton.Configuration {
     var text = CGSize.zero
     if !titleText.isEmpty { text = titleText.size(in: environment, rounding: rounding) }
     if let subtitle, !subtitle.isEmpty {
-      let below = ControlText(subtitle, font: .systemFont(ofSize: 12)).size(in: environment, rounding: .pixels)
+      let below = ControlText(subtitle, font: .systemFont(ofSize: 12)).size(
+        in: environment, rounding: .pixels)
       text = CGSize(
-        width: max(text.width, below.width), height: text.height + (text.height > 0 ? titlePadding : 0) + below.height)
+        width: max(text.width, below.width),
+        height: text.height + (text.height > 0 ? titlePadding : 0) + below.height)
     }
     var content = text
     if let image {
@@ -86,6 +88,7 @@ extension UIButton.Configuration {
       }
     }
     return CGSize(
-      width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
   }
 }

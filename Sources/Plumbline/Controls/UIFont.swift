@@ -19,7 +19,9 @@ public final class UIFont: Hashable, Sendable {
     UIFont(FontDescription(weight: weight, pointSize: Double(size)))
   }
 
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .semibold)
+  }
 
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescription(isItalic: true, pointSize: Double(size)))

@@ -84,7 +84,8 @@ open class UILabel: UIView {
   override var baselineOffsets: BaselineOffsets? {
     let measured = content(within: wrappingWidth).measure(in: effectiveLayoutEnvironment)
     return BaselineOffsets(
-      firstFromTop: CGFloat(measured.firstBaselineFromTop), lastFromBottom: CGFloat(measured.lastBaselineFromBottom))
+      firstFromTop: CGFloat(measured.firstBaselineFromTop),
+      lastFromBottom: CGFloat(measured.lastBaselineFromBottom))
   }
 
   override var baselineFontMetrics: FontMetrics? {

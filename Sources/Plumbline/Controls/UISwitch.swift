@@ -15,5 +15,7 @@ open class UISwitch: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.switchInsets }
 
-  open override var intrinsicContentSize: CGSize { controlMetrics.switchFrame.shrunk(by: alignmentRectInsets) }
+  open override var intrinsicContentSize: CGSize {
+    controlMetrics.switchFrame.shrunk(by: alignmentRectInsets)
+  }
 }

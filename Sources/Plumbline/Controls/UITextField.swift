@@ -35,7 +35,9 @@ open class UITextField: UIControl {
 
   private var intrinsicWidth: CGFloat {
     let shown = shownText
-    guard shown.isEmpty else { return shown.size(in: effectiveLayoutEnvironment, rounding: .points).width + 2 * padding }
+    guard shown.isEmpty else {
+      return shown.size(in: effectiveLayoutEnvironment, rounding: .points).width + 2 * padding
+    }
     return borderStyle == .roundedRect ? controlMetrics.emptyRoundedTextFieldWidth : 2 * padding
   }
 
@@ -65,5 +67,7 @@ open class UITextField: UIControl {
     return BaselineOffsets(firstFromTop: first, lastFromBottom: height - first)
   }
 
-  override var baselineFontMetrics: FontMetrics? { effectiveLayoutEnvironment.textMeasurer.metrics(of: font.fontDescription) }
+  override var baselineFontMetrics: FontMetrics? {
+    effectiveLayoutEnvironment.textMeasurer.metrics(of: font.fontDescription)
+  }
 }

@@ -16,15 +16,19 @@ extension StackArrangement {
   mutating func addAlignment() {
     guard let first = arranged.first else { return }
     addMutualAlignment(to: first)
-    for view in arranged { add(view, axis.across.size, priority: 25, Name.ambiguitySuppression) }
+    for view in arranged { add(view, axis.across.size, priority: 25, named: Name.ambiguitySuppression) }
     if alignment == .fill {
-      add(canvas, axis.across.leading, .equal, first, axis.across.leading, Name.canvasConnection)
-      add(canvas, axis.across.trailing, .equal, first, axis.across.trailing, Name.canvasConnection)
+      add(canvas, axis.across.leading, .equal, first, axis.across.leading, named: Name.canvasConnection)
+      add(canvas, axis.across.trailing, .equal, first, axis.across.trailing, named: Name.canvasConnection)
     } else if alignment == .center && arranged.count == 1 {
-      add(canvas, axis.across.leading, .lessThanOrEqual, first, axis.across.leading, Name.canvasConnection)
-      add(canvas, axis.across.trailing, .greaterThanOrEqual, first, axis.across.trailing, Name.canvasConnection)
-      add(canvas, axis.across.center, .equal, first, axis.across.center, Name.canvasConnection)
-      add(canvas, axis.across.size, priority: 49, Name.canvasFit)
+      add(
+        canvas, axis.across.leading, .lessThanOrEqual, first, axis.across.leading,
+        named: Name.canvasConnection)
+      add(
+        canvas, axis.across.trailing, .greaterThanOrEqual, first, axis.across.trailing,
+        named: Name.canvasConnection)
+      add(canvas, axis.across.center, .equal, first, axis.across.center, named: Name.canvasConnection)
+      add(canvas, axis.across.size, priority: 49, named: Name.canvasFit)
     } else {
       addSpanner(with: first)
     }
@@ -41,7 +45,7 @@ extension StackArrangement {
       case .lastBaseline: [.lastBaseline]
       }
     for view in arranged.dropFirst() {
-      for attribute in attributes { add(first, attribute, .equal, view, attribute, Name.alignment) }
+      for attribute in attributes { add(first, attribute, .equal, view, attribute, named: Name.alignment) }
     }
   }
 
@@ -53,33 +57,33 @@ extension StackArrangement {
     for view in arranged {
       add(
         spanner, leading, alignment == .leading ? .equal : .lessThanOrEqual, view, leading,
-        priority: alignment == .leading ? 999.5 : 1000, Name.spanningBoundary)
+        priority: alignment == .leading ? 999.5 : 1000, named: Name.spanningBoundary)
       add(
         spanner, trailing, alignment == .trailing ? .equal : .greaterThanOrEqual, view, trailing,
-        priority: alignment == .trailing ? 999.5 : 1000, Name.spanningBoundary)
+        priority: alignment == .trailing ? 999.5 : 1000, named: Name.spanningBoundary)
     }
-    add(spanner, axis.across.size, priority: 51, Name.spanningFit)
+    add(spanner, axis.across.size, priority: 51, named: Name.spanningFit)
 
     switch alignment {
     case .leading:
-      add(canvas, leading, .equal, first, leading, Name.canvasConnection)
-      add(canvas, trailing, .equal, spanner, trailing, Name.canvasConnection)
+      add(canvas, leading, .equal, first, leading, named: Name.canvasConnection)
+      add(canvas, trailing, .equal, spanner, trailing, named: Name.canvasConnection)
     case .trailing:
-      add(canvas, leading, .equal, spanner, leading, Name.canvasConnection)
-      add(canvas, trailing, .equal, first, trailing, Name.canvasConnection)
+      add(canvas, leading, .equal, spanner, leading, named: Name.canvasConnection)
+      add(canvas, trailing, .equal, first, trailing, named: Name.canvasConnection)
     case .center:
-      add(canvas, leading, .equal, spanner, leading, Name.canvasConnection)
-      add(canvas, trailing, .equal, spanner, trailing, Name.canvasConnection)
-      add(canvas, axis.across.center, .equal, first, axis.across.center, Name.canvasConnection)
+      add(canvas, leading, .equal, spanner, leading, named: Name.canvasConnection)
+      add(canvas, trailing, .equal, spanner, trailing, named: Name.canvasConnection)
+      add(canvas, axis.across.center, .equal, first, axis.across.center, named: Name.canvasConnection)
     case .firstBaseline:
       // Documents show the canvas at the first view's edge even where a later view reaches beyond it.
-      add(canvas, leading, .lessThanOrEqual, first, leading, Name.canvasConnection)
-      add(canvas, trailing, .equal, spanner, trailing, Name.canvasConnection)
-      add(canvas, axis.across.size, priority: 49, Name.canvasFit)
+      add(canvas, leading, .lessThanOrEqual, first, leading, named: Name.canvasConnection)
+      add(canvas, trailing, .equal, spanner, trailing, named: Name.canvasConnection)
+      add(canvas, axis.across.size, priority: 49, named: Name.canvasFit)
     case .lastBaseline:
-      add(canvas, leading, .equal, spanner, leading, Name.canvasConnection)
-      add(canvas, trailing, .greaterThanOrEqual, first, trailing, Name.canvasConnection)
-      add(canvas, axis.across.size, priority: 49, Name.canvasFit)
+      add(canvas, leading, .equal, spanner, leading, named: Name.canvasConnection)
+      add(canvas, trailing, .greaterThanOrEqual, first, trailing, named: Name.canvasConnection)
+      add(canvas, axis.across.size, priority: 49, named: Name.canvasFit)
     case .fill: break
     }
   }
@@ -94,7 +98,7 @@ extension StackArrangement {
     for case let label as UILabel in visible where label.numberOfLines != 1 {
       add(
         label, .width, .equal, canvas, .width, multiplier: share, constant: -gaps * share, priority: 760,
-        Name.textWidthDisambiguation)
+        named: Name.textWidthDisambiguation)
     }
   }
 }

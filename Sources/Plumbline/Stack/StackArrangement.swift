@@ -63,7 +63,7 @@ struct StackArrangement {
     _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
     _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: Float = 1000, _ identifier: String
+    constant: CGFloat = 0, priority: Float = 1000, named identifier: String
   ) {
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
@@ -86,26 +86,26 @@ struct StackArrangement {
   /// The first and last visible view touch the canvas; without a visible view the canvas shrinks to nothing.
   private mutating func addEnds() {
     guard let first = visible.first, let last = visible.last else {
-      add(canvas, axis.along.size, priority: 49, Name.canvasFit)
+      add(canvas, axis.along.size, priority: 49, named: Name.canvasFit)
       return
     }
-    add(canvas, axis.along.leading, .equal, first, axis.along.leading, Name.canvasConnection)
-    add(canvas, axis.along.trailing, .equal, last, axis.along.trailing, Name.canvasConnection)
+    add(canvas, axis.along.leading, .equal, first, axis.along.leading, named: Name.canvasConnection)
+    add(canvas, axis.along.trailing, .equal, last, axis.along.trailing, named: Name.canvasConnection)
   }
 
   /// Hidden views have no length. Between visible ones they sit half the spacing after their predecessor, at the
   /// ends at the stack's own leading edge: documents store 0 there, within margins too.
   private mutating func addHiding() {
     for (index, view) in arranged.enumerated() where view.isHidden {
-      add(view, axis.along.size, Name.hiding)
+      add(view, axis.along.size, named: Name.hiding)
       let predecessor = arranged[..<index].last { !$0.isHidden }
       let isBetween = arranged[index...].contains { !$0.isHidden }
       if let predecessor, isBetween {
         add(
           view, axis.along.leading, .equal, predecessor, axis.along.trailing,
-          constant: gap(after: predecessor) / 2, priority: 50, Name.spacing)
+          constant: gap(after: predecessor) / 2, priority: 50, named: Name.spacing)
       } else {
-        add(view, axis.along.leading, .equal, stack, axis.along.leading, priority: 50, Name.spacing)
+        add(view, axis.along.leading, .equal, stack, axis.along.leading, priority: 50, named: Name.spacing)
       }
     }
   }

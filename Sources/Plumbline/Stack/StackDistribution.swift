@@ -24,14 +24,15 @@ extension StackArrangement {
     for (previous, next) in zip(visible, visible.dropFirst()) {
       add(
         next, isBaselineRelative ? .firstBaseline : axis.along.leading, relation, previous,
-        isBaselineRelative ? .lastBaseline : axis.along.trailing, constant: gap(after: previous), Name.spacing)
+        isBaselineRelative ? .lastBaseline : axis.along.trailing, constant: gap(after: previous),
+        named: Name.spacing)
     }
   }
 
   private mutating func addEqualSizes() {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
-      add(view, axis.along.size, .equal, first, axis.along.size, Name.fillEqually)
+      add(view, axis.along.size, .equal, first, axis.along.size, named: Name.fillEqually)
     }
   }
 
@@ -44,13 +45,13 @@ extension StackArrangement {
     let total = natural.reduce(gaps, +)
     for (view, length) in zip(visible, natural) {
       guard length > 0, total > 0 else {
-        add(view, axis.along.size, Name.fillProportionally)
+        add(view, axis.along.size, named: Name.fillProportionally)
         continue
       }
       let index = arranged.firstIndex { $0 === view } ?? 0
       add(
         view, axis.along.size, .equal, canvas, axis.along.size, multiplier: length / total,
-        priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index)), Name.fillProportionally)
+        priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index)), named: Name.fillProportionally)
     }
   }
 
@@ -68,20 +69,20 @@ extension StackArrangement {
       let gap = addGuide(Name.distributingEdge)
       add(
         gap, axis.along.leading, .equal, previous, isCentering ? axis.along.center : axis.along.trailing,
-        Name.distributingEdge)
+        named: Name.distributingEdge)
       add(
         gap, axis.along.trailing, .equal, next, isCentering ? axis.along.center : axis.along.leading,
-        Name.distributingEdge)
+        named: Name.distributingEdge)
       if let firstGap {
         let index = arranged.firstIndex { $0 === previous } ?? 0
         add(
           gap, axis.along.size, .equal, firstGap, axis.along.size,
-          priority: isCentering ? max(1, 150 - Float(index)) : 1000, Name.fillEqually)
+          priority: isCentering ? max(1, 150 - Float(index)) : 1000, named: Name.fillEqually)
       } else {
         firstGap = gap
       }
     }
-    add(canvas, axis.along.size, priority: 49, Name.canvasFit)
+    add(canvas, axis.along.size, priority: 49, named: Name.canvasFit)
   }
 
   /// spec 06 §4: among equal priorities the earlier arranged view stretches and shrinks first. Proportional and

@@ -40,6 +40,7 @@ open class UIStackView: UIView {
     didSet { rearrange(if: isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
+  private var arrangedIdentities: Set<ObjectIdentifier> = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var installed = StackArrangement.Rows()
   private var needsArrangement = true
@@ -57,7 +58,7 @@ open class UIStackView: UIView {
   /// Appends a view, as a subview too if it is not yet one; an arranged one moves to the end. The view's
   /// `translatesAutoresizingMaskIntoConstraints` becomes false.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
+    insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
 
   /// Inserts a view at a place among the arranged ones; see `addArrangedSubview(_:)`.
@@ -68,9 +69,10 @@ open class UIStackView: UIView {
       index >= 0 && index <= arrangedSubviews.count,
       "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
         + "\(arrangedSubviews.count)")
-    arrangedSubviews.removeAll { $0 === view }
+    if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
     // An arranged view that moves to the end has left one place free before it.
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    arrangedIdentities.insert(ObjectIdentifier(view))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     rearrange(if: true)
@@ -78,7 +80,7 @@ open class UIStackView: UIView {
 
   /// Takes a view out of the arrangement; it stays a subview, without constraints from the stack.
   open func removeArrangedSubview(_ view: UIView) {
-    guard isArranged(view) else { return }
+    guard arrangedIdentities.remove(ObjectIdentifier(view)) != nil else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     view.contentSizeTieOrder = 0
@@ -136,7 +138,7 @@ open class UIStackView: UIView {
     rearrange(if: distribution == .fillProportionally && isArranged(subview))
   }
 
-  private func isArranged(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
+  private func isArranged(_ view: UIView) -> Bool { arrangedIdentities.contains(ObjectIdentifier(view)) }
 
   /// The visible arranged views.
   var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
