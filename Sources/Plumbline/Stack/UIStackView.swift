@@ -83,7 +83,7 @@ open class UIStackView: UIView {
     guard arrangedIdentities.remove(ObjectIdentifier(view)) != nil else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    view.contentSizeTieOrder = 0
+    view.contentSizeTie = nil
     rearrange(if: true)
   }
 
