@@ -145,11 +145,11 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
-  open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+  open override var forFirstBaselineLayout: UIView { arrangedBaselineView(first: true) }
+  open override var forLastBaselineLayout: UIView { arrangedBaselineView(first: false) }
 
   // spec 05 §3: the arranged view whose baseline counts for the stack.
-  private func baselineView(first: Bool) -> UIView {
+  private func arrangedBaselineView(first: Bool) -> UIView {
     let visible = visibleArrangedSubviews
     guard let head = visible.first, let tail = visible.last else { return self }
     let chosen: UIView
