@@ -215,10 +215,11 @@ extension LayoutContext {
         continue
       }
       rows[slots.0] = contentRow(
-        rows[slots.0], item, attribute, .lessThanOrEqual, length, view.contentHuggingPriority(for: axis))
+        rows[slots.0], item, attribute, .lessThanOrEqual, length,
+        view.contentHuggingPriority(for: axis).raised(by: view.contentSizeTie, axis))
       rows[slots.1] = contentRow(
         rows[slots.1], item, attribute, .greaterThanOrEqual, length,
-        view.contentCompressionResistancePriority(for: axis))
+        view.contentCompressionResistancePriority(for: axis).raised(by: view.contentSizeTie, axis))
     }
     systemRows[Int(item.index)] = rows
   }
@@ -262,4 +263,12 @@ extension UIView.AutoresizingMask {
   }
 
   private var hasFewerThanTwo: Bool { rawValue.nonzeroBitCount < 2 }
+}
+
+extension UILayoutPriority {
+  /// An optional priority a thousandth higher for each place, never required.
+  fileprivate func raised(by tie: ContentSizeTie?, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let tie, tie.axis == axis, tie.place > 0, self < .required else { return self }
+    return UILayoutPriority(min(rawValue + 0.001 * Float(tie.place), max(rawValue, 999.99)))
+  }
 }

@@ -192,6 +192,11 @@ open class UIView: UIResponder {
   /// answers `intrinsicContentSize` for `settledWidth`.
   var hasHeightForWidth: Bool { false }
 
+  /// The place that a stack view gives this view among those of equal priorities; nil where none decides.
+  var contentSizeTie: ContentSizeTie? {
+    didSet { if contentSizeTie != oldValue && item >= 0 { itemContext?.contentSizeDidChange(of: self) } }
+  }
+
   /// The engine found another width for a view with height for width.
   /// - Returns: whether the content size has to be queried again.
   func layoutWidthDidSettle(_ width: CGFloat) -> Bool {
@@ -289,10 +294,20 @@ open class UIView: UIResponder {
   open override var description: String { layoutDescription }
 }
 
+/// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a
+/// priority more important for each place (spec 06 §4).
+struct ContentSizeTie: Hashable, Sendable {
+  var axis: NSLayoutConstraint.Axis
+  var place: Int
+}
+
 /// A view's baselines within its alignment rectangle, in points.
 struct BaselineOffsets: Hashable, Sendable {
   var firstFromTop: CGFloat
   var lastFromBottom: CGFloat
+  /// The height for which the offsets hold, of a view whose text stays in the middle when it is taller or shorter;
+  /// nil where the text starts at the top.
+  var centeredHeight: CGFloat?
 }
 
 extension UIView {
