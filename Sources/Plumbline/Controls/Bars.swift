@@ -1,0 +1,39 @@
+// Navigation bar, toolbar and tab bar: a fixed height, any width; and the search bar.
+
+import Foundation
+
+/// The bar on top of a navigation controller's content.
+open class UINavigationBar: UIView {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight)
+  }
+}
+
+/// A bar of buttons.
+open class UIToolbar: UIView {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.toolbarHeight)
+  }
+}
+
+/// The bar that switches between tabs.
+open class UITabBar: UIView {
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.tabBarHeight)
+  }
+}
+
+/// A field to search with.
+open class UISearchBar: UIView {
+  open var placeholder: String?
+  open var text: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)  // spec 05 §2
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.searchBarHeight)
+  }
+}

@@ -1,0 +1,78 @@
+// The sizes of the system's controls, by the release whose look they have. Every figure was read off frames that
+// Interface Builder stored where constraints leave a control its own size; counts are views in the document corpus.
+//
+// Which release a document's control look follows from the version of Interface Builder's Cocoa Touch plug-in
+// (`<plugIn … version>`; `toolsVersion` is some dozens higher). The thresholds seen:
+//
+// | plug-in version | Xcode | look | seen by |
+// |---|---|---|---|
+// | below 14800 | to 10.x | iOS 7–12 | stepper 29 high (14460), segmented control 29 (14088) |
+// | 14800 ..< 17000 | 11 | iOS 13 | stepper 32, segmented control 32 (15510, 15704); empty rounded field 97 wide (16086) |
+// | 17000 ..< 24000 | 12 to 16 | iOS 14–18 | progress view 4 high, rounded text field 34 |
+// | 24000 and up | 26 | iOS 26 | switch 63x28 (24063, 24405, 24504, 24743), 51x31 until 23068 |
+
+import Foundation
+
+/// The fixed figures of one generation of controls, in points.
+struct ControlMetrics {
+  let system: Int
+
+  init(_ generation: LayoutEnvironment.Generation) { system = generation.system }
+
+  // MARK: Switch
+
+  /// The frame is 51x31 (70 views), 63x28 from iOS 26 (20 views); the alignment rectangle ends 2 points before it on
+  /// the right (a stack of 528 points stores label 479 + switch 51; 467 + 63 from iOS 26).
+  var switchFrame: CGSize { system >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31) }
+  var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  // MARK: Slider
+
+  /// 31 points high with 2 outside the alignment rectangle on both sides and 1 below it: a vertical stack of 500
+  /// points stores -2, 504 and moves the next view by 30 (51 views). Sliders in bars are 34 high, by frame.
+  var sliderHeight: CGFloat { 30 }
+  var sliderInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+
+  // MARK: Stepper, segments
+
+  /// 94x29 until iOS 12 (2 views), 94x32 since (12 views).
+  var stepperSize: CGSize { CGSize(width: 94, height: system >= 13 ? 32 : 29) }
+  /// The alignment height; the frame is one point higher: 29 until iOS 12 (4 views), 32 since (9 views).
+  var segmentedControlHeight: CGFloat { system >= 13 ? 31 : 28 }
+  var segmentedControlInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  // MARK: Progress, activity, pages
+
+  /// 2 points until iOS 13, 4 since (8 views); the bar style is 2.5 until iOS 13.
+  func progressViewHeight(isBar: Bool) -> CGFloat { system >= 14 ? 4 : isBar ? 2.5 : 2 }
+  /// 20x20 (8 views); the large ones 37x37 (5 views).
+  func activityIndicatorSize(isLarge: Bool) -> CGSize {
+    isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+  /// spec 10 §6: 37 high until iOS 13, 26 since. The dots are 7 points with 9 between them until iOS 13; wider
+  /// since.
+  var pageControlHeight: CGFloat { system >= 14 ? 26 : 37 }
+  func pageControlWidth(pages: Int) -> CGFloat {
+    guard pages > 0 else { return 0 }
+    return system >= 14 ? CGFloat(pages) * 17.5 + 60.5 : CGFloat(pages) * 16 - 9
+  }
+
+  // MARK: Text fields
+
+  /// 30 until iOS 13 (8 views of Xcode 5 to 11), 34 since (75 views), for fonts up to 17 points.
+  var roundedTextFieldHeight: CGFloat { system >= 14 ? 34 : 30 }
+  /// Without text and placeholder: 97 (5 views of Xcode 9 to 11), 32 since (1 view).
+  var emptyRoundedTextFieldWidth: CGFloat { system >= 14 ? 32 : 97 }
+
+  // MARK: Bars and pickers
+
+  /// 44 (15 views).
+  var navigationBarHeight: CGFloat { 44 }
+  /// 44 until iOS 13; 49 since (110 views against 8, which older documents carried over).
+  var toolbarHeight: CGFloat { system >= 14 ? 49 : 44 }
+  var tabBarHeight: CGFloat { 49 }
+  /// 44 until iOS 10, 56 since (2 views).
+  var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }
+  /// Wheels are 216 high and, where nothing stretches them, 320 wide.
+  var pickerSize: CGSize { CGSize(width: 320, height: 216) }
+}

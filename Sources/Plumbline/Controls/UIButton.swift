@@ -1,0 +1,119 @@
+// Buttons of every type: their title, image and insets, and the size that follows. The sizes of buttons with a
+// configuration are in UIButton+Configuration.swift.
+
+import Foundation
+import Typography
+
+/// A control that shows a title, an image or both.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+
+  public let buttonType: ButtonType
+  /// The title for the normal state.
+  open var title: String? { didSet { if title != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The title in several fonts (`attributedTitle`); wins over `title` where it is set.
+  open var titleRuns: [TextRun]? { didSet { if titleRuns != oldValue { invalidateIntrinsicContentSize() } } }
+  open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The title's font; nil for the type's own.
+  open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Between the edges and the content; all 0 for the type's own.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Move the title and the image; they change no size.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// The look since iOS 15; nil for the one before.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  public init(type: ButtonType = .custom) {
+    buttonType = type
+    super.init(frame: .zero)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(type: .custom)
+    self.frame = frame
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    if let configuration { return configuration.size(in: effectiveLayoutEnvironment) }
+    if let fixed = symbolSize { return fixed }
+    return contentSize.atLeast(backgroundImage?.size ?? .zero)
+  }
+
+  // MARK: Without a configuration
+
+  private var titleText: ControlText {
+    titleRuns.map { ControlText(runs: $0) } ?? ControlText(title, font: shownFont)
+  }
+
+  /// Without a font of its own a system button's title has 15 points, a custom one's 18.
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+
+  /// A title is rounded up to whole points and has 6 points above and below, but none at its sides; a system button
+  /// is at least 30 wide. Insets of its own replace these. Documents agree: 13 points 28 high, 15 points 30, 17
+  /// points 33, 26 points 44 (more than 300 views). An image alone has no insets.
+  private var contentSize: CGSize {
+    let title = titleText
+    let hasTitle = !title.isEmpty
+    let imageSize = image?.size ?? .zero
+    if !hasTitle, image != nil { return imageSize.grown(by: contentEdgeInsets) }
+    let titleSize = hasTitle ? title.size(in: effectiveLayoutEnvironment, rounding: .points) : emptyTitleSize
+    let hasOwnInsets = contentEdgeInsets != .zero
+    let insets = hasOwnInsets ? contentEdgeInsets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    let width = titleSize.width + imageSize.width + insets.left + insets.right
+    let height = titleSize.height + insets.top + insets.bottom
+    return CGSize(
+      width: max(width, hasOwnInsets ? 0 : 30),
+      height: max(height, imageSize.height + (hasOwnInsets ? insets.top + insets.bottom : 0)))
+  }
+
+  /// A button without content is 30 wide and as high as a line of its font.
+  private var emptyTitleSize: CGSize {
+    let line = ControlText("", font: shownFont).size(in: effectiveLayoutEnvironment, rounding: .points)
+    return CGSize(width: 0, height: line.height)
+  }
+
+  /// The system's round symbols: 22 points until iOS 12, drawn as symbol images since (25x24 the outlined ones).
+  private var symbolSize: CGSize? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      controlMetrics.system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+    case .close: CGSize(width: 30, height: 30)
+    case .custom, .system, .plain: nil
+    }
+  }
+
+  // MARK: Baselines
+
+  /// The title is centred in the button; a button without one aligns by its edges.
+  override var baselineOffsets: BaselineOffsets? {
+    let text = configuration?.titleText ?? titleText
+    guard !text.isEmpty else { return nil }
+    let measured = text.measure(in: effectiveLayoutEnvironment)
+    let height = intrinsicContentSize.height
+    let margin = (height - CGFloat(measured.height)) / 2
+    return BaselineOffsets(
+      firstFromTop: margin + CGFloat(measured.firstBaselineFromTop),
+      lastFromBottom: margin + CGFloat(measured.lastBaselineFromBottom))
+  }
+
+  override var baselineFontMetrics: FontMetrics? {
+    effectiveLayoutEnvironment.textMeasurer.metrics(of: titleRuns?.first?.font ?? shownFont.fontDescription)
+  }
+}
+
+extension CGSize {
+  /// The larger of two extents on each axis.
+  func atLeast(_ other: CGSize) -> CGSize {
+    CGSize(width: max(width, other.width), height: max(height, other.height))
+  }
+}

@@ -1,0 +1,40 @@
+// The date picker in its styles.
+
+import Foundation
+
+/// A picker of dates and times.
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
+
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)  // spec 05 §2
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Wheels are 216 high. Automatic means wheels until iOS 13 and the compact button since, which is as large as
+  /// its date and time in body text need.
+  open override var intrinsicContentSize: CGSize {
+    switch preferredDatePickerStyle {
+    case .wheels: return controlMetrics.pickerSize
+    case .inline:
+      return datePickerMode == .time || datePickerMode == .countDownTimer
+        ? controlMetrics.pickerSize : CGSize(width: 320, height: 330)
+    case .compact: return compactSize
+    case .automatic: return controlMetrics.system >= 14 ? compactSize : controlMetrics.pickerSize
+    }
+  }
+
+  private var compactSize: CGSize {
+    switch datePickerMode {
+    case .time: CGSize(width: 86, height: 34)
+    case .date: CGSize(width: 123, height: 34)
+    case .dateAndTime: CGSize(width: 202, height: 34)
+    case .countDownTimer: controlMetrics.pickerSize
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Images as layout sees them: a size, and insets from the picture to what should align.
+
+import Foundation
+
+/// A picture's extent. Pixels are no matter of layout.
+public struct UIImage: Hashable, Sendable {
+  /// Points.
+  public var size: CGSize
+  /// From the picture's edges to the edges that align.
+  public var alignmentRectInsets: UIEdgeInsets
+  public init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
+    self.size = size
+    self.alignmentRectInsets = alignmentRectInsets
+  }
+}
+
+/// Shows an image; as large as the image, without one of no size of its own.
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    return image.size.shrunk(by: image.alignmentRectInsets)
+  }
+}

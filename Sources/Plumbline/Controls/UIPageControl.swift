@@ -1,0 +1,20 @@
+// The row of dots below paged content.
+
+import Foundation
+
+/// A row of dots, one a page.
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  open var currentPage = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)  // spec 05 §2
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: controlMetrics.pageControlWidth(pages: numberOfPages), height: controlMetrics.pageControlHeight)
+  }
+}

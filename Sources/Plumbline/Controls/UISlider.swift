@@ -1,0 +1,21 @@
+// The slider: a fixed height, any width.
+
+import Foundation
+
+/// A slider. Its track ends 2 points inside its frame on both sides, which is where it aligns.
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)  // spec 05 §2
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight)
+  }
+}

@@ -1,0 +1,73 @@
+// Tables and their cells as documents store them: the frames of cells and content views are given, and constraints
+// place what is inside a content view.
+
+import Foundation
+
+/// Rows of cells.
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public let style: Style
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// The view above the first row; its frame is its own matter.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+}
+
+/// One row of a table.
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  open var accessoryType = AccessoryType.none
+  /// Where the cell's own content lies; narrower than the cell beside an accessory.
+  public private(set) var contentView: UIView
+
+  public override init(frame: CGRect) {
+    contentView = UITableViewCellContentView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  /// Makes another view the content view, with the frame that it has.
+  package func adoptContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    contentView = view
+    addSubview(view)
+  }
+}
+
+/// The content view of a table cell: margins come from the cell, the safe area does not add to them (spec 05 §4).
+open class UITableViewCellContentView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    preservesSuperviewLayoutMargins = true
+    insetsLayoutMarginsFromSafeArea = false
+  }
+}
+
+/// The header or footer of a section.
+open class UITableViewHeaderFooterView: UIView {
+  public private(set) var contentView: UIView
+
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

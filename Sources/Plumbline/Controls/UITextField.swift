@@ -1,0 +1,69 @@
+// One line of text to edit, in one of four borders.
+
+import Foundation
+import Typography
+
+/// A field for one line of text.
+open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  open var font = UIFont.systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// From the border to the text, left and right.
+  private var padding: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  private var shownText: ControlText {
+    ControlText((text ?? "").isEmpty ? placeholder : text, font: font)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: intrinsicWidth, height: intrinsicHeight) }
+
+  private var intrinsicWidth: CGFloat {
+    let shown = shownText
+    guard shown.isEmpty else { return shown.size(in: effectiveLayoutEnvironment, rounding: .points).width + 2 * padding }
+    return borderStyle == .roundedRect ? controlMetrics.emptyRoundedTextFieldWidth : 2 * padding
+  }
+
+  /// Without a border a line and a point: 22 for 17 points (23 views). A rounded border has a least height that
+  /// fonts up to 17 points do not reach.
+  private var intrinsicHeight: CGFloat {
+    let bare = lineHeight + 1
+    switch borderStyle {
+    case .none: return bare
+    case .line: return bare + 4
+    case .bezel: return bare + 6
+    case .roundedRect: return max(controlMetrics.roundedTextFieldHeight, bare + 12)
+    }
+  }
+
+  private var lineHeight: CGFloat {
+    ControlText("", font: font).size(in: effectiveLayoutEnvironment, rounding: .points).height
+  }
+
+  // MARK: Baselines
+
+  /// The line is centred in the field.
+  override var baselineOffsets: BaselineOffsets? {
+    let metrics = effectiveLayoutEnvironment.textMeasurer.metrics(of: font.fontDescription)
+    let height = intrinsicHeight
+    let first = (height - CGFloat(metrics.lineHeight)) / 2 + CGFloat(metrics.ascender)
+    return BaselineOffsets(firstFromTop: first, lastFromBottom: height - first)
+  }
+
+  override var baselineFontMetrics: FontMetrics? { effectiveLayoutEnvironment.textMeasurer.metrics(of: font.fontDescription) }
+}

@@ -1,0 +1,100 @@
+// How a stack view's arranged views lie across it (spec 06 §3), and the width of wrapping text that would otherwise
+// be undecided.
+
+import Foundation
+
+extension StackArrangement {
+  /// A vertical stack has no baselines across; Apple's class treats them as the leading edge.
+  private var alignment: UIStackView.Alignment {
+    guard stack.axis == .vertical else { return stack.alignment }
+    switch stack.alignment {
+    case .firstBaseline, .lastBaseline: return .leading
+    default: return stack.alignment
+    }
+  }
+
+  mutating func addAlignment() {
+    guard let first = arranged.first else { return }
+    addMutualAlignment(to: first)
+    for view in arranged { add(view, axis.across.size, priority: 25, Name.ambiguitySuppression) }
+    if alignment == .fill {
+      add(canvas, axis.across.leading, .equal, first, axis.across.leading, Name.canvasConnection)
+      add(canvas, axis.across.trailing, .equal, first, axis.across.trailing, Name.canvasConnection)
+    } else if alignment == .center && arranged.count == 1 {
+      add(canvas, axis.across.leading, .lessThanOrEqual, first, axis.across.leading, Name.canvasConnection)
+      add(canvas, axis.across.trailing, .greaterThanOrEqual, first, axis.across.trailing, Name.canvasConnection)
+      add(canvas, axis.across.center, .equal, first, axis.across.center, Name.canvasConnection)
+      add(canvas, axis.across.size, priority: 49, Name.canvasFit)
+    } else {
+      addSpanner(with: first)
+    }
+  }
+
+  private mutating func addMutualAlignment(to first: UIView) {
+    let attributes: [NSLayoutConstraint.Attribute] =
+      switch alignment {
+      case .fill: [axis.across.leading, axis.across.trailing]
+      case .leading: [axis.across.leading]
+      case .trailing: [axis.across.trailing]
+      case .center: [axis.across.center]
+      case .firstBaseline: [.firstBaseline]
+      case .lastBaseline: [.lastBaseline]
+      }
+    for view in arranged.dropFirst() {
+      for attribute in attributes { add(first, attribute, .equal, view, attribute, Name.alignment) }
+    }
+  }
+
+  /// A guide as long across as the longest view, which the canvas follows on the sides that the alignment leaves
+  /// open.
+  private mutating func addSpanner(with first: UIView) {
+    let (leading, trailing) = (axis.across.leading, axis.across.trailing)
+    let spanner = addGuide(Name.alignmentSpanner)
+    for view in arranged {
+      add(
+        spanner, leading, alignment == .leading ? .equal : .lessThanOrEqual, view, leading,
+        priority: alignment == .leading ? 999.5 : 1000, Name.spanningBoundary)
+      add(
+        spanner, trailing, alignment == .trailing ? .equal : .greaterThanOrEqual, view, trailing,
+        priority: alignment == .trailing ? 999.5 : 1000, Name.spanningBoundary)
+    }
+    add(spanner, axis.across.size, priority: 51, Name.spanningFit)
+
+    switch alignment {
+    case .leading:
+      add(canvas, leading, .equal, first, leading, Name.canvasConnection)
+      add(canvas, trailing, .equal, spanner, trailing, Name.canvasConnection)
+    case .trailing:
+      add(canvas, leading, .equal, spanner, leading, Name.canvasConnection)
+      add(canvas, trailing, .equal, first, trailing, Name.canvasConnection)
+    case .center:
+      add(canvas, leading, .equal, spanner, leading, Name.canvasConnection)
+      add(canvas, trailing, .equal, spanner, trailing, Name.canvasConnection)
+      add(canvas, axis.across.center, .equal, first, axis.across.center, Name.canvasConnection)
+    case .firstBaseline:
+      // Documents show the canvas at the first view's edge even where a later view reaches beyond it.
+      add(canvas, leading, .lessThanOrEqual, first, leading, Name.canvasConnection)
+      add(canvas, trailing, .equal, spanner, trailing, Name.canvasConnection)
+      add(canvas, axis.across.size, priority: 49, Name.canvasFit)
+    case .lastBaseline:
+      add(canvas, leading, .equal, spanner, leading, Name.canvasConnection)
+      add(canvas, trailing, .greaterThanOrEqual, first, trailing, Name.canvasConnection)
+      add(canvas, axis.across.size, priority: 49, Name.canvasFit)
+    case .fill: break
+    }
+  }
+
+  /// Wrapping text in a row that is not stretched across wants an equal share of the width, above the usual
+  /// compression resistance.
+  mutating func addTextWidthDisambiguation() {
+    guard stack.axis == .horizontal, stack.distribution == .fill, alignment != .fill, !visible.isEmpty
+    else { return }
+    let share = 1 / CGFloat(visible.count)
+    let gaps = visible.dropLast().reduce(0) { $0 + gap(after: $1) }
+    for case let label as UILabel in visible where label.numberOfLines != 1 {
+      add(
+        label, .width, .equal, canvas, .width, multiplier: share, constant: -gaps * share, priority: 760,
+        Name.textWidthDisambiguation)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// The recipe of a stack view: from its properties to the constraints and guides that lay its arranged views out
+// (spec 06 §2). The cross axis is in StackAlignment.swift, the distributions in StackDistribution.swift.
+
+import Foundation
+
+/// Makes the constraints of one arrangement. A value for one rebuild: it reads the stack and keeps the rows.
+struct StackArrangement {
+  /// What a rebuild installs and the next one takes back.
+  struct Rows {
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+  }
+
+  /// The identifiers that Apple's stack view gives its constraints; logs show them.
+  enum Name {
+    static let canvasConnection = "UISV-canvas-connection"
+    static let spacing = "UISV-spacing"
+    static let hiding = "UISV-hiding"
+    static let fillEqually = "UISV-fill-equally"
+    static let fillProportionally = "UISV-fill-proportionally"
+    static let distributingEdge = "UISV-distributing-edge"
+    static let canvasFit = "UISV-canvas-fit"
+    static let alignment = "UISV-alignment"
+    static let alignmentSpanner = "UISV-alignment-spanner"
+    static let spanningBoundary = "UISV-spanning-boundary"
+    static let spanningFit = "UISV-spanning-fit"
+    static let ambiguitySuppression = "UISV-ambiguity-suppression"
+    static let textWidthDisambiguation = "UISV-text-width-disambiguation"
+  }
+
+  let stack: UIStackView
+  let axis: StackAxis
+  /// The stack or its margins guide: what the outer views connect to.
+  let canvas: AnyObject
+  let arranged: [UIView]
+  let visible: [UIView]
+  var installed = Rows()
+
+  init(of stack: UIStackView) {
+    self.stack = stack
+    axis = StackAxis(stack.axis)
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    arranged = stack.arrangedSubviews
+    visible = stack.visibleArrangedSubviews
+  }
+
+  /// All rows of the arrangement, in a fixed order.
+  func rows() -> Rows {
+    var copy = self
+    copy.setTieOrder()
+    guard !arranged.isEmpty else { return copy.installed }
+    copy.addEnds()
+    copy.addDistribution()
+    copy.addHiding()
+    copy.addAlignment()
+    copy.addTextWidthDisambiguation()
+    return copy.installed
+  }
+
+  // MARK: Rows
+
+  mutating func add(
+    _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = 1000, _ identifier: String
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.identifier = identifier
+    installed.constraints.append(constraint)
+  }
+
+  mutating func addGuide(_ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    stack.addLayoutGuide(guide)
+    installed.guides.append(guide)
+    return guide
+  }
+
+  // MARK: Ends, hidden views
+
+  /// The first and last visible view touch the canvas; without a visible view the canvas shrinks to nothing.
+  private mutating func addEnds() {
+    guard let first = visible.first, let last = visible.last else {
+      add(canvas, axis.along.size, priority: 49, Name.canvasFit)
+      return
+    }
+    add(canvas, axis.along.leading, .equal, first, axis.along.leading, Name.canvasConnection)
+    add(canvas, axis.along.trailing, .equal, last, axis.along.trailing, Name.canvasConnection)
+  }
+
+  /// Hidden views have no length. Between visible ones they sit half the spacing after their predecessor, at the
+  /// ends at the stack's own leading edge: documents store 0 there, within margins too.
+  private mutating func addHiding() {
+    for (index, view) in arranged.enumerated() where view.isHidden {
+      add(view, axis.along.size, Name.hiding)
+      let predecessor = arranged[..<index].last { !$0.isHidden }
+      let isBetween = arranged[index...].contains { !$0.isHidden }
+      if let predecessor, isBetween {
+        add(
+          view, axis.along.leading, .equal, predecessor, axis.along.trailing,
+          constant: gap(after: predecessor) / 2, priority: 50, Name.spacing)
+      } else {
+        add(view, axis.along.leading, .equal, stack, axis.along.leading, priority: 50, Name.spacing)
+      }
+    }
+  }
+
+  // MARK: Spacing
+
+  /// Points after a visible view, the system's spacing resolved.
+  func gap(after view: UIView) -> CGFloat {
+    let spacing = declaredGap(after: view)
+    // NSSpace between siblings is 8 (spec 09 §3); documents with `spacingType="standard"` show 8 too.
+    return spacing == UIStackView.spacingUseSystem ? 8 : spacing
+  }
+
+  /// Points after a visible view as the properties say; the system's spacing is next to nothing here.
+  func declaredGap(after view: UIView) -> CGFloat {
+    let custom = stack.customSpacing(after: view)
+    let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+    return spacing == UIStackView.spacingUseDefault || !spacing.isFinite ? 0 : spacing
+  }
+}

@@ -1,0 +1,95 @@
+// How a stack view's arranged views share its length: spacing, equal and proportional sizes, gaps (spec 06 §2), and
+// who gives way where priorities are equal (§4).
+
+import Foundation
+
+extension StackArrangement {
+  mutating func addDistribution() {
+    addSpacing()
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: addEqualSizes()
+    case .fillProportionally: addProportionalSizes()
+    case .equalSpacing, .equalCentering: addEqualGaps()
+    }
+  }
+
+  private var hasFlexibleGaps: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  private mutating func addSpacing() {
+    let relation: NSLayoutConstraint.Relation = hasFlexibleGaps ? .greaterThanOrEqual : .equal
+    let isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      add(
+        next, isBaselineRelative ? .firstBaseline : axis.along.leading, relation, previous,
+        isBaselineRelative ? .lastBaseline : axis.along.trailing, constant: gap(after: previous), Name.spacing)
+    }
+  }
+
+  private mutating func addEqualSizes() {
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() {
+      add(view, axis.along.size, .equal, first, axis.along.size, Name.fillEqually)
+    }
+  }
+
+  /// Each view gets its natural share of the whole canvas, spacings included; the last ones carry the difference,
+  /// because priorities fall with the index. The total counts the spacing as declared: documents with the system's
+  /// spacing show shares of the natural sizes alone.
+  private mutating func addProportionalSizes() {
+    let natural = visible.map { naturalLength(of: $0) }
+    let gaps = visible.dropLast().reduce(0) { $0 + declaredGap(after: $1) }
+    let total = natural.reduce(gaps, +)
+    for (view, length) in zip(visible, natural) {
+      guard length > 0, total > 0 else {
+        add(view, axis.along.size, Name.fillProportionally)
+        continue
+      }
+      let index = arranged.firstIndex { $0 === view } ?? 0
+      add(
+        view, axis.along.size, .equal, canvas, axis.along.size, multiplier: length / total,
+        priority: visible.count == 1 ? 1000 : max(1, 999 - Float(index)), Name.fillProportionally)
+    }
+  }
+
+  private func naturalLength(of view: UIView) -> CGFloat {
+    let intrinsic = axis.length(of: view.intrinsicContentSize)
+    if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
+    return axis.length(of: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+  }
+
+  /// A guide in every gap, from edge to edge or from centre to centre; all gaps are equally long.
+  private mutating func addEqualGaps() {
+    let isCentering = stack.distribution == .equalCentering
+    var firstGap: UILayoutGuide?
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      let gap = addGuide(Name.distributingEdge)
+      add(
+        gap, axis.along.leading, .equal, previous, isCentering ? axis.along.center : axis.along.trailing,
+        Name.distributingEdge)
+      add(
+        gap, axis.along.trailing, .equal, next, isCentering ? axis.along.center : axis.along.leading,
+        Name.distributingEdge)
+      if let firstGap {
+        let index = arranged.firstIndex { $0 === previous } ?? 0
+        add(
+          gap, axis.along.size, .equal, firstGap, axis.along.size,
+          priority: isCentering ? max(1, 150 - Float(index)) : 1000, Name.fillEqually)
+      } else {
+        firstGap = gap
+      }
+    }
+    add(canvas, axis.along.size, priority: 49, Name.canvasFit)
+  }
+
+  /// spec 06 §4: among equal priorities the earlier arranged view stretches and shrinks first. Proportional and
+  /// centering stacks have no such order.
+  func setTieOrder() {
+    let hasOrder = stack.distribution != .fillProportionally && stack.distribution != .equalCentering
+    for view in arranged { view.contentSizeTieOrder = 0 }
+    guard hasOrder else { return }
+    for (index, view) in visible.enumerated() { view.contentSizeTieOrder = index }
+  }
+}

@@ -1,0 +1,166 @@
+// A view that lays its arranged views out in a row or a column. Everything it does is done with constraints
+// (spec 06), rebuilt in `updateConstraints` after a change; this file is the public face and the bookkeeping.
+
+import Foundation
+
+/// Lays views out in a row or a column, as Apple's class of the same name: the stack view makes the constraints
+/// (`UISV-*`) that place its arranged views, and its own size follows from them.
+open class UIStackView: UIView {
+  /// How the arranged views share the length of the stack.
+  public enum Distribution: Int, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How the arranged views lie across the stack. The baselines are for horizontal stacks.
+  public enum Alignment: Int, Sendable, CaseIterable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  /// "No custom spacing": what `customSpacing(after:)` answers where none was set (Apple's `FLT_MAX`).
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// The system's spacing between the neighbours (Apple's `FLT_MIN`).
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  /// The arranged views in their order, which may differ from the order of `subviews`.
+  public private(set) var arrangedSubviews: [UIView] = []
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(if: axis != oldValue) } }
+  open var distribution: Distribution = .fill { didSet { rearrange(if: distribution != oldValue) } }
+  open var alignment: Alignment = .fill { didSet { rearrange(if: alignment != oldValue) } }
+  /// Points between neighbours; the least gap where the distribution makes gaps equal. May be `spacingUseSystem`.
+  open var spacing: CGFloat = 0 { didSet { rearrange(if: spacing != oldValue) } }
+  /// Vertical stacks: the spacing runs from a last baseline to the next first baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { rearrange(if: isBaselineRelativeArrangement != oldValue) }
+  }
+  /// Whether the arranged views keep to the layout margins instead of the edges.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { rearrange(if: isLayoutMarginsRelativeArrangement != oldValue) }
+  }
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var installed = StackArrangement.Rows()
+  private var needsArrangement = true
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack with views from the start; they become subviews.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Arranged views
+
+  /// Appends a view, as a subview too if it is not yet one; an arranged one moves to the end. The view's
+  /// `translatesAutoresizingMaskIntoConstraints` becomes false.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
+  }
+
+  /// Inserts a view at a place among the arranged ones; see `addArrangedSubview(_:)`.
+  ///
+  /// - Precondition: `index` is between 0 and the number of arranged views, as Apple's exception says.
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    precondition(
+      index >= 0 && index <= arrangedSubviews.count,
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
+        + "\(arrangedSubviews.count)")
+    arrangedSubviews.removeAll { $0 === view }
+    // An arranged view that moves to the end has left one place free before it.
+    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    rearrange(if: true)
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview, without constraints from the stack.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard isArranged(view) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    view.contentSizeTieOrder = 0
+    rearrange(if: true)
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    removeArrangedSubview(subview)
+    super.willRemoveSubview(subview)
+  }
+
+  // MARK: Custom spacing
+
+  /// Sets the gap after one arranged view; `spacingUseDefault` takes it back. Ignored for other views.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard isArranged(view) else { return }
+    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+    rearrange(if: true)
+  }
+
+  /// The gap that was set after a view, or `spacingUseDefault`.
+  open func customSpacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+
+  // MARK: Constraints
+
+  /// Marks the arrangement as outdated; the next update-constraints pass makes it anew.
+  func rearrange(if changed: Bool) {
+    guard changed else { return }
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+  }
+
+  open override func updateConstraints() {
+    if needsArrangement {
+      needsArrangement = false
+      replaceRows()
+    }
+    super.updateConstraints()
+  }
+
+  /// Takes the constraints of the last arrangement back and installs those of the present one.
+  private func replaceRows() {
+    NSLayoutConstraint.deactivate(installed.constraints)
+    for guide in installed.guides { removeLayoutGuide(guide) }
+    installed = StackArrangement(of: self).rows()
+    NSLayoutConstraint.activate(installed.constraints)
+  }
+
+  override func subviewVisibilityDidChange(_ subview: UIView) { rearrange(if: isArranged(subview)) }
+
+  /// Shares are made from natural sizes.
+  override func subviewContentSizeDidChange(_ subview: UIView) {
+    rearrange(if: distribution == .fillProportionally && isArranged(subview))
+  }
+
+  private func isArranged(_ view: UIView) -> Bool { arrangedSubviews.contains { $0 === view } }
+
+  /// The visible arranged views.
+  var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
+  // spec 05 §3: the arranged view whose baseline counts for the stack.
+  private func baselineView(first: Bool) -> UIView {
+    let visible = visibleArrangedSubviews
+    guard let head = visible.first, let tail = visible.last else { return self }
+    let chosen: UIView
+    if axis == .vertical {
+      chosen = first ? head : tail
+    } else {
+      switch (alignment, first) {
+      case (.fill, true), (.leading, true), (.firstBaseline, true): chosen = head
+      case (.fill, false): chosen = tail
+      case (.trailing, false), (.lastBaseline, false): chosen = tail
+      default: chosen = visible.dropFirst().reduce(head) { $1.frame.height > $0.frame.height ? $1 : $0 }
+      }
+    }
+    return first ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
+  }
+}

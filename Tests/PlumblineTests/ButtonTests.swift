@@ -1,0 +1,86 @@
+// Buttons with and without a configuration: sizes that documents store (figures with counts at UIButton.swift).
+
+import Foundation
+import Testing
+import Typography
+
+@testable import Plumbline
+
+@Suite("Buttons")
+struct ButtonTests {
+  func button(_ type: UIButton.ButtonType = .system, title: String? = nil) -> UIButton {
+    let button = UIButton(type: type)
+    button.layoutEnvironment = .plain()
+    button.title = title
+    return button
+  }
+
+  @Test("a title is rounded up to points and has 6 above and below")
+  func titles() {
+    // 15 points: 7.5 a character, lines of 18.
+    #expect(button(title: "Resume").intrinsicContentSize == CGSize(width: 45, height: 30))
+    #expect(button(title: "Again").intrinsicContentSize == CGSize(width: 38, height: 30))
+    #expect(button(.custom, title: "Resume").intrinsicContentSize == CGSize(width: 54, height: 34))
+  }
+
+  @Test("a button is at least 30 wide")
+  func leastWidth() {
+    #expect(button(title: "OK").intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(button().intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test("insets of its own replace the margins; insets of the parts move only")
+  func insets() {
+    let button = button(title: "Resume")
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    #expect(button.intrinsicContentSize == CGSize(width: 65, height: 38))
+    button.titleEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    button.imageEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(button.intrinsicContentSize == CGSize(width: 65, height: 38))
+  }
+
+  @Test("an image alone is the size, beside a title it adds to the width")
+  func images() {
+    let button = button()
+    button.image = UIImage(size: CGSize(width: 22, height: 21))
+    #expect(button.intrinsicContentSize == CGSize(width: 22, height: 21))
+    button.title = "Resume"
+    #expect(button.intrinsicContentSize == CGSize(width: 67, height: 30))
+    button.image = UIImage(size: CGSize(width: 22, height: 50))
+    #expect(button.intrinsicContentSize == CGSize(width: 67, height: 50))
+  }
+
+  @Test("a plain configuration has 7 above and below, 12 at the sides")
+  func configurations() {
+    let button = button()
+    button.configuration = .plain()
+    // 17 points: 8.5 a character, lines of 20.4; the size's own font is rounded up to points.
+    button.configuration?.title = "abc"
+    #expect(button.intrinsicContentSize == CGSize(width: 26 + 24, height: 21 + 14))
+    button.configuration?.titleFont = .systemFont(ofSize: 17)
+    #expect(button.intrinsicContentSize == CGSize(width: 25.5 + 24, height: 20.5 + 14))
+    button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 25.5 + 6, height: 20.5 + 4))
+  }
+
+  @Test("an image in a configuration lies beside or above the title, with its padding")
+  func configuredImages() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "ab"
+    configuration.image = UIImage(size: CGSize(width: 30, height: 30))
+    configuration.imagePadding = 5
+    let button = button()
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == CGSize(width: 17 + 5 + 30 + 24, height: 30 + 14))
+    button.configuration?.imagePlacement = .top
+    #expect(button.intrinsicContentSize == CGSize(width: 30 + 24, height: 21 + 5 + 30 + 14))
+  }
+
+  @Test("the round symbols are 22 points until iOS 12, 25x24 since")
+  func symbols() {
+    let button = button(.detailDisclosure)
+    #expect(button.intrinsicContentSize == CGSize(width: 25, height: 24))
+    button.layoutEnvironment = .plain(system: 12)
+    #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22))
+  }
+}
