@@ -47,20 +47,12 @@ struct CellMargins {
   let side: Double
 
   init(editor: EditorVersion, device: Device?) {
+    let isWide = editor.build >= 13_000 && (device?.family == .largePhone || device?.family == .pad)
     switch editor.build {
     case ..<13_000: (vertical, side) = (8, 8)
-    case ..<15_000: (vertical, side) = (11, 15)
-    case ..<24_000: (vertical, side) = (11, 16)
-    default: (vertical, side) = (15, 16)
+    case ..<15_000: (vertical, side) = (11, isWide ? 20 : 15)
+    case ..<24_000: (vertical, side) = (11, isWide ? 20 : 16)
+    default: (vertical, side) = (15, isWide ? 20 : 16)
     }
-    guard editor.build >= 13_000, let device, device.family == .largePhone || device.family == .pad else {
-      return
-    }
-    self = CellMargins(vertical: vertical, side: 20)
-  }
-
-  private init(vertical: Double, side: Double) {
-    self.vertical = vertical
-    self.side = side
   }
 }
