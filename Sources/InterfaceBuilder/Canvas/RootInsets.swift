@@ -1,0 +1,108 @@
+// The safe area and the layout margins that the canvas gives a scene's root view (spec 10 §3, §4).
+
+/// What lies around a root view: the device, the bars, where the view sits in its window.
+struct RootSurroundings: Sendable {
+  /// nil for a canvas without a device.
+  var device: Device?
+  var orientation: Orientation
+  var editor: EditorVersion
+  var bars: InferredBars
+  /// The root view in its window.
+  var x = 0.0
+  var y = 0.0
+  var width: Double
+  var height: Double
+  /// The window has the size of the view (a freeform size).
+  var isFreeform = false
+
+  /// Width and height of the window.
+  var window: (width: Double, height: Double) {
+    if isFreeform { return (width, height) }
+    if let device {
+      return orientation == .portrait || device.family == .television
+        ? (device.width, device.height) : (device.height, device.width)
+    }
+    // Without a device the root is the window, or lies below its bars and is cut off at the bottom.
+    let screens = Device.all.map { ($0.width, $0.height) } + [(600, 600)]
+    return screens.contains { $0 == (width, height) } ? (width, height) : (x + width, y + height)
+  }
+
+  /// A scene that newer editors present as a card: shorter than its window by the strip that shows what is behind.
+  /// The 7 such scenes of the corpus (414x842 on retina6_1) begin at their top, below a bar of 56 points where they
+  /// have one, and end 34 above their bottom.
+  var isCard: Bool {
+    guard editor.presentsCards, !isFreeform, !bars.isEmbedded, device != nil, y == 0 else { return false }
+    let strip = window.height - height
+    return strip > 0 && strip <= 80 && width == window.width
+  }
+
+  /// How far bars and hardware reach into the root view. Where constraints to a guide reveal it, it is right for 280
+  /// of 280 tops and 182 of 183 bottoms of safe areas in the corpus, and for 118 of 120 top and bottom guides; the rest
+  /// are a toolbar without a device and frames that were not updated.
+  var safeArea: Insets {
+    var insets = hardware
+    if bars.statusBar, !bars.isEmbedded { insets.top = max(insets.top, statusBar) }
+    if isCard || bars.navigationBar?.isOpaque ?? false { insets.top = 0 }
+    insets.top += navigationBar
+    insets.bottom += bottomBar
+    // The toolbar of iOS 26 floats: 61 points in all, in the one document of the corpus that shows it.
+    if bars.toolbar, !bars.tabBar, editor.generation.system >= 26 { insets.bottom = 61 }
+    // The window's insets reach into the view as far as it lies below them (spec 05 §5).
+    if !isCard { insets.bottom = insets.bottom - (window.height - (y + height)) }
+    insets.top = max(0, insets.top - y)
+    insets.bottom = max(0, insets.bottom)
+    insets.left = max(0, insets.left - x)
+    insets.right = max(0, insets.right - (window.width - (x + width)))
+    return insets
+  }
+
+  /// The sensor housing and the home indicator.
+  private var hardware: Insets {
+    guard let device else { return Insets() }
+    switch device.family {
+    // 60 points above and below, 90 at the sides: 3 documents of the corpus.
+    case .television: return Insets(top: 60, left: 90, bottom: 60, right: 90)
+    case .pad: return device.id.hasSuffix("rounded") ? Insets(top: 24, bottom: 20) : Insets()
+    case .phone, .largePhone:
+      guard device.housing > 0 else { return Insets() }
+      let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing
+      let times = editor.doublesHardwareInsets ? 2.0 : 1.0
+      return orientation == .portrait
+        ? Insets(top: housing * times, bottom: 34 * times)
+        : Insets(left: housing * times, bottom: 21 * times, right: housing * times)
+    }
+  }
+
+  private var statusBar: Double {
+    guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0 else {
+      return 0
+    }
+    return orientation == .portrait || device?.family == .pad ? 20 : 0
+  }
+
+  private var navigationBar: Double {
+    guard let bar = bars.navigationBar, !bar.isOpaque, device?.family != .television else { return 0 }
+    var height =
+      if editor.generation.system >= 26 { 54.0 } else if isCard {
+        56.0
+      } else if orientation == .landscape,
+        device?.family == .phone
+      { 32.0 } else if device?.family == .pad, editor.build >= 14_810 { 50.0 } else { 44.0 }
+    if bar.largeTitles { height += 52 }
+    if bar.prompted { height += 30 }
+    return height
+  }
+
+  private var bottomBar: Double {
+    if bars.tabBar { return 49 }
+    return bars.toolbar ? (editor.build >= 14_810 ? 49 : 44) : 0
+  }
+
+  /// The system's minimum margins of a root view: 20 on wide devices (6 root views of the corpus), else 16 (27 root
+  /// views, a freeform 375 on a wide device and a 600 without a device among them).
+  var sideMargin: Double {
+    guard let device else { return 16 }
+    if device.family == .television { return 0 }
+    return device.family != .phone && width >= 414 || device.family == .pad ? 20 : 16
+  }
+}
