@@ -1,0 +1,118 @@
+// The devices of Interface Builder's canvas: sizes, scales, insets (spec 10 §2, §3).
+
+/// One device of the canvas. Sizes in points.
+public struct Device: Hashable, Sendable {
+  /// Interface Builder's id, as `<device id>` names it.
+  public let id: String
+  /// The product's name.
+  public let name: String
+  /// Width and height in portrait.
+  public let width: Double
+  public let height: Double
+  /// Pixels per point.
+  public let scale: Double
+  let family: Family
+  /// Top inset in portrait of a device with a sensor housing; 0 where only a status bar is at the top.
+  let housing: Double
+  /// The top inset that the first Interface Builder with the device used, where it differs from `housing`.
+  let earlyHousing: Double
+
+  enum Family: Sendable { case phone, largePhone, pad, television }
+
+  init(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ family: Family,
+    housing: Double = 0, early: Double? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.family = family
+    self.housing = housing
+    self.earlyHousing = early ?? housing
+  }
+
+  /// Every device that documents name, the oldest first.
+  public static let all: [Device] = [
+    Device("retina3_5", "iPhone 4s", 320, 480, 2, .phone),
+    Device("retina4_0", "iPhone SE (1st generation)", 320, 568, 2, .phone),
+    Device("retina4_7", "iPhone SE (3rd generation)", 375, 667, 2, .phone),
+    Device("retina5_5", "iPhone 8 Plus", 414, 736, 3, .largePhone),
+    Device("retina5_9", "iPhone 11 Pro", 375, 812, 3, .phone, housing: 50, early: 44),
+    Device("retina6_1", "iPhone 11", 414, 896, 2, .largePhone, housing: 48, early: 44),
+    Device("retina6_5", "iPhone 11 Pro Max", 414, 896, 3, .largePhone, housing: 44),
+    Device("retina5_4", "iPhone 13 mini", 375, 812, 3, .phone, housing: 50),
+    Device("retina6_0", "iPhone 14", 390, 844, 3, .phone, housing: 47, early: 44),
+    Device("retina6_7", "iPhone 14 Plus", 428, 926, 3, .largePhone, housing: 47, early: 44),
+    Device("retina6_12", "iPhone 15", 393, 852, 3, .phone, housing: 59),
+    Device("retina6_72", "iPhone 15 Plus", 430, 932, 3, .largePhone, housing: 59),
+    Device("retina6_3", "iPhone 16 Pro", 402, 874, 3, .phone, housing: 62),
+    Device("retina6_9", "iPhone 16 Pro Max", 440, 956, 3, .largePhone, housing: 62),
+    Device("ipad9_7", "iPad (9.7-inch)", 768, 1024, 2, .pad),
+    Device("ipad10_2", "iPad (10.2-inch)", 810, 1080, 2, .pad),
+    Device("ipad10_5", "iPad Pro (10.5-inch)", 834, 1112, 2, .pad),
+    Device("ipad10_9rounded", "iPad Air (10.9-inch)", 820, 1180, 2, .pad),
+    Device("ipad11_0rounded", "iPad Pro (11-inch)", 834, 1194, 2, .pad),
+    Device("ipad12_9", "iPad Pro (12.9-inch)", 1024, 1366, 2, .pad),
+    Device("ipad12_9rounded", "iPad Pro (12.9-inch, rounded)", 1024, 1366, 2, .pad),
+    Device("appleTV", "Apple TV", 1920, 1080, 1, .television),
+    Device("appleTV4K", "Apple TV 4K", 1920, 1080, 2, .television),
+  ]
+
+  /// The device with this id or product name, letters' case and spaces aside.
+  public static func named(_ text: String) -> Device? {
+    let wanted = folded(text)
+    return all.first { folded($0.id) == wanted || folded($0.name) == wanted }
+      ?? aliases[wanted].flatMap { id in all.first { $0.id == id } }
+  }
+
+  /// The ids or names nearest to a mistyped one, best first, at most three.
+  public static func suggestions(for text: String) -> [String] {
+    let wanted = folded(text)
+    let near = all.flatMap { [($0.id, folded($0.id)), ($0.name, folded($0.name))] }
+      .map { (name: $0.0, distance: editDistance(wanted, $0.1)) }
+      .filter { $0.distance <= max(2, wanted.count / 3) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return near.prefix(3).map(\.name)
+  }
+
+  /// Products that share a screen with one of the table.
+  private static let aliases: [String: String] = [
+    "iphonese": "retina4_7", "iphone8": "retina4_7", "iphone7": "retina4_7", "iphone6": "retina4_7",
+    "iphone5": "retina4_0", "iphone5s": "retina4_0", "iphonex": "retina5_9", "iphonexs": "retina5_9",
+    "iphonexr": "retina6_1", "iphonexsmax": "retina6_5", "iphone12": "retina6_0", "iphone13": "retina6_0",
+    "iphone12mini": "retina5_4", "iphone13promax": "retina6_7", "iphone12promax": "retina6_7",
+    "iphone14pro": "retina6_12", "iphone15pro": "retina6_12", "iphone16": "retina6_12",
+    "iphone14promax": "retina6_72", "iphone15promax": "retina6_72", "iphone16plus": "retina6_72",
+    "iphone17": "retina6_3", "iphone17pro": "retina6_3", "iphone17promax": "retina6_9", "ipad": "ipad10_2",
+    "ipadpro11": "ipad11_0rounded", "ipadpro12.9": "ipad12_9rounded",
+  ]
+
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().filter { !$0.isWhitespace && $0 != "-" })
+  }
+
+  /// Insertions, deletions and replacements that make one text of the other. O(count · count).
+  private static func editDistance(_ a: String, _ b: String) -> Int {
+    let a = Array(a)
+    let b = Array(b.prefix(64))
+    guard a.count <= 64 else { return .max }
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[b.count]
+  }
+}
+
+/// How a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  case portrait, landscape
+}

@@ -1,0 +1,93 @@
+// Which bars the canvas shows over a scene: those its controller simulates, else those of the containers that lead to
+// it (navigation and tab bar controllers, through relationship and show segues).
+
+/// The bars of one scene.
+struct InferredBars: Hashable, Sendable {
+  /// nil where no navigation bar is shown.
+  var navigationBar: NavigationBar?
+  var tabBar = false
+  var toolbar = false
+  var statusBar = true
+  /// The scene fills a container view of another scene.
+  var isEmbedded = false
+
+  struct NavigationBar: Hashable, Sendable {
+    var largeTitles = false
+    var prompted = false
+  }
+
+  /// The bars of `controller`'s scene. Linear in the segues that lead to it, whatever circles they make.
+  init(of controller: DocumentElement, in document: InterfaceBuilderDocument) {
+    var visited: Set<String> = []
+    self.init(of: controller, index: document.index, ties: Self.ties(document.root), visited: &visited)
+  }
+
+  /// The bars that a top-level view simulates for itself, in a xib.
+  init(simulatedBy view: DocumentElement) {
+    apply(simulated: view)
+  }
+
+  private init(of controller: DocumentElement, index: ElementIndex, ties: Set<String>, visited: inout Set<String>) {
+    guard let id = controller.id, visited.insert(id).inserted else { return }
+    if let segue = Self.decisive(index.seguesTo[id] ?? [], ties: ties), let source = segue.source {
+      switch segue.element["kind"] {
+      case "relationship":
+        self = InferredBars(of: source, index: index, ties: ties, visited: &visited)
+        switch source.name {
+        case "navigationController":
+          let bar = source.first(key: "navigationBar")
+          let largeTitles =
+            bar?.flag("largeTitles") ?? false
+            && controller.first(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
+          navigationBar =
+            source.flag("navigationBarHidden") ?? false ? nil : NavigationBar(largeTitles: largeTitles)
+          // `toolbarHidden="NO"` is what makes a navigation controller show its toolbar.
+          if source.flag("toolbarHidden") == false { toolbar = true }
+        case "tabBarController": tabBar = true
+        default: break
+        }
+      case "show", "push":
+        // Without a navigation controller before it, a show segue presents modally.
+        let before = InferredBars(of: source, index: index, ties: ties, visited: &visited)
+        if before.navigationBar != nil {
+          self = before
+          navigationBar?.largeTitles = false
+          navigationBar?.prompted = false
+          isEmbedded = false
+        }
+      case "embed": isEmbedded = true
+      default: break
+      }
+    }
+    if controller.flag("hidesBottomBarWhenPushed") ?? false { tabBar = false }
+    apply(simulated: controller)
+  }
+
+  private mutating func apply(simulated element: DocumentElement) {
+    for metrics in element.children {
+      switch (metrics.key, metrics.name) {
+      case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"):
+        if navigationBar == nil { navigationBar = NavigationBar() }
+        navigationBar?.prompted = metrics.flag("prompted") ?? false
+      case ("simulatedTopBarMetrics", "nil"): navigationBar = nil
+      case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): tabBar = true
+      case ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"): toolbar = true
+      case ("simulatedBottomBarMetrics", "nil"): (tabBar, toolbar) = (false, false)
+      case ("simulatedStatusBarMetrics", "nil"): statusBar = false
+      default: break
+      }
+    }
+  }
+
+  /// Of several segues to one scene the document names the one that counts; else relationships come first.
+  private static func decisive(_ segues: [ElementIndex.Segue], ties: Set<String>) -> ElementIndex.Segue? {
+    segues.first { $0.element.id.map(ties.contains) ?? false }
+      ?? segues.first { $0.element["kind"] == "relationship" }
+      ?? segues.first { ["show", "push"].contains($0.element["kind"]) } ?? segues.first
+  }
+
+  private static func ties(_ root: DocumentElement) -> Set<String> {
+    guard let list = root.first("inferredMetricsTieBreakers") else { return [] }
+    return Set(list.children.compactMap { $0["reference"] })
+  }
+}

@@ -1,0 +1,54 @@
+// Who is who in a document: elements by id, ids that are given twice, the segues that lead to each controller.
+
+/// Look-ups over one document, made once.
+struct ElementIndex: Sendable {
+  /// A segue and the controller that it starts from.
+  struct Segue: Sendable {
+    var element: DocumentElement
+    var source: DocumentElement?
+  }
+  /// The first element with each id.
+  private(set) var byID: [String: DocumentElement] = [:]
+  /// Later elements whose id was taken already.
+  private(set) var duplicates: [DocumentElement] = []
+  private(set) var seguesTo: [String: [Segue]] = [:]
+  /// The outlets that lead to an element, as `property` names.
+  private(set) var outletsTo: [String: [String]] = [:]
+  /// Image sizes by name, as the document's `<resources>` give them, in points.
+  private(set) var images: [String: (width: Double, height: Double)] = [:]
+
+  init(of root: DocumentElement) {
+    var controller: DocumentElement?
+    for element in root.descendants() {
+      if let open = controller, !open.contains(element) { controller = nil }
+      if ControllerKind.names.contains(element.name) { controller = element }
+      if let id = element.id {
+        if byID[id] == nil { byID[id] = element } else { duplicates.append(element) }
+      }
+      switch element.name {
+      case "segue":
+        if let destination = element["destination"] {
+          seguesTo[destination, default: []].append(Segue(element: element, source: controller))
+        }
+      case "outlet", "outletCollection":
+        if let destination = element["destination"], let property = element["property"] {
+          outletsTo[destination, default: []].append(property)
+        }
+      case "image" where element.parent?.name == "resources":
+        if let name = element["name"], let width = element.number("width"), let height = element.number("height") {
+          images[name] = (width, height)
+        }
+      default: break
+      }
+    }
+  }
+}
+
+/// The elements that are view controllers.
+enum ControllerKind {
+  static let names: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController",
+    "tabBarController", "splitViewController", "pageViewController", "glkViewController",
+    "avPlayerViewController", "hostingController",
+  ]
+}

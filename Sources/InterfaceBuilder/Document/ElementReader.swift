@@ -1,0 +1,84 @@
+// Bytes to elements, by Foundation's event parser: no entity is expanded beyond the parser's own limits, nothing
+// outside the file is read, and the nesting is bounded while it is read.
+
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads one document into an `ElementTree`. Linear in the number of bytes.
+final class ElementReader: NSObject, XMLParserDelegate {
+  private let document: String
+  private var nodes: [ElementTree.Node] = []
+  private var open: [Int] = []
+  private var failure: InterfaceBuilderError?
+
+  private init(document: String) { self.document = document }
+
+  static func read(_ bytes: Data, document: String) throws(InterfaceBuilderError) -> ElementTree {
+    let reader = ElementReader(document: document)
+    let parser = XMLParser(data: bytes)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let complete = parser.parse()
+    if let failure = reader.failure { throw failure }
+    guard complete, reader.open.isEmpty, !reader.nodes.isEmpty else {
+      let lines = bytes.reduce(into: 1) { if $1 == UInt8(ascii: "\n") { $0 += 1 } }
+      throw reader.complaint(of: parser, lines: bytes.last == UInt8(ascii: "\n") ? lines - 1 : lines)
+    }
+    return ElementTree(nodes: reader.nodes)
+  }
+
+  private func complaint(of parser: XMLParser, lines: Int) -> InterfaceBuilderError {
+    let line = max(1, parser.lineNumber)
+    // A file that was cut off leaves elements open and stops the parser at its very end.
+    if !open.isEmpty, line >= lines { return .truncated(document: document, line: line) }
+    let code = (parser.parserError as NSError?).flatMap { XMLParser.ErrorCode(rawValue: $0.code) }
+    return .notXML(document: document, line: line, reason: Self.reason(code))
+  }
+
+  private static func reason(_ code: XMLParser.ErrorCode?) -> String {
+    switch code {
+    case .documentStartError, .emptyDocumentError: "no element begins it"
+    case .attributeRedefinedError: "an attribute is given twice"
+    case .attributeNotStartedError, .attributeNotFinishedError: "an attribute's value is not quoted"
+    case .lessThanSymbolInAttributeError: "an attribute's value holds <"
+    case .tagNameMismatchError: "a closing tag does not fit the open element"
+    case .undeclaredEntityError, .entityRefAtEOFError, .entityRefLoopError: "an entity is not declared or refers to itself"
+    case .invalidCharacterError, .unknownEncodingError, .invalidEncodingError: "a character does not fit the encoding"
+    case .some(let other): "the parser stopped with code \(other.rawValue)"
+    case nil: "the parser stopped"
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    guard open.count < InterfaceBuilderDocument.depthLimit else {
+      if failure == nil {
+        failure = .tooDeep(document: document, line: parser.lineNumber, limit: InterfaceBuilderDocument.depthLimit)
+      }
+      parser.abortParsing()
+      return
+    }
+    let index = nodes.count
+    nodes.append(
+      ElementTree.Node(
+        name: name, attributes: attributes, parent: open.last ?? -1, end: index + 1, line: parser.lineNumber))
+    open.append(index)
+  }
+
+  func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+    if let index = open.popLast() { nodes[index].end = nodes.count }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    // Only elements that hold text matter; the white space between elements is most of a document's characters.
+    guard let index = open.last, Self.textElements.contains(nodes[index].name) else { return }
+    nodes[index].text += string
+  }
+
+  private static let textElements: Set<String> = ["string", "mutableString"]
+}

@@ -1,0 +1,74 @@
+// A storyboard or xib as it was read: its elements by id, its canvas and what wrote it.
+
+import Foundation
+
+/// A document of Interface Builder.
+///
+/// Reading checks the form only; `scenes(for:)` makes view trees of it. At most `sizeLimit` bytes and `depthLimit`
+/// nested elements are accepted; entities from outside are never resolved.
+public struct InterfaceBuilderDocument: Sendable {
+  /// Bytes a document may have.
+  public static let sizeLimit = 64 << 20
+  /// Elements that may be nested in each other.
+  public static let depthLimit = 512
+
+  /// The path or name under which the document was given.
+  public let name: String
+  let root: DocumentElement
+  let index: ElementIndex
+  let canvas: Canvas
+
+  /// Reads the file at `path`.
+  public init(contentsOf path: String) throws(InterfaceBuilderError) {
+    let bytes: Data
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      if let size = (attributes[.size] as? NSNumber)?.intValue, size > Self.sizeLimit {
+        throw InterfaceBuilderError.tooLarge(document: path, bytes: size, limit: Self.sizeLimit)
+      }
+      bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch let error as InterfaceBuilderError {
+      throw error
+    } catch {
+      let reason = FileManager.default.fileExists(atPath: path) ? "no permission or not a file" : "no such file"
+      throw .unreadable(document: path, reason: reason)
+    }
+    try self.init(bytes: bytes, name: path)
+  }
+
+  /// Reads `bytes`; `name` stands for the document in messages.
+  public init(bytes: Data, name: String) throws(InterfaceBuilderError) {
+    guard !bytes.isEmpty else { throw .empty(document: name) }
+    guard bytes.count <= Self.sizeLimit else {
+      throw .tooLarge(document: name, bytes: bytes.count, limit: Self.sizeLimit)
+    }
+    guard !Self.compiledMarks.contains(where: { bytes.starts(with: $0.utf8) }) else {
+      throw .compiled(document: name)
+    }
+    let tree = try ElementReader.read(bytes, document: name)
+    guard let root = tree.root else { throw .empty(document: name) }
+    if root.name == "archive" {
+      throw .oldFormat(document: name, line: root.line, version: root["version"] ?? "unknown")
+    }
+    guard root.name == "document" else {
+      throw .notInterfaceBuilder(document: name, line: root.line, root: root.name)
+    }
+    guard root["type"]?.hasPrefix("com.apple.InterfaceBuilder") ?? false else {
+      throw .notInterfaceBuilder(document: name, line: root.line, root: "document")
+    }
+    guard root["version"] == "3.0" else {
+      throw .oldFormat(document: name, line: root.line, version: root["version"] ?? "unknown")
+    }
+    self.name = name
+    self.root = root
+    self.index = ElementIndex(of: root)
+    self.canvas = Canvas(of: root)
+  }
+
+  private static let compiledMarks = ["bplist00", "NIBArchive"]
+
+  /// Whether constraints are used at all; without them only autoresizing masks place the views (spec 09 §1).
+  var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
+  var usesTraitVariations: Bool { root.flag("useTraitCollections") ?? false }
+  var isStoryboard: Bool { root.first("scenes") != nil }
+}

@@ -1,0 +1,51 @@
+// Why a document cannot be read, and the one place where the reasons become sentences.
+
+/// A document that cannot be read. `description` is one line that names the file, the line, the reason and the way out.
+public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(document: String, reason: String)
+  case empty(document: String)
+  case tooLarge(document: String, bytes: Int, limit: Int)
+  case tooDeep(document: String, line: Int, limit: Int)
+  case truncated(document: String, line: Int)
+  case notXML(document: String, line: Int, reason: String)
+  /// A compiled nib or a binary property list.
+  case compiled(document: String)
+  /// XML, but no document of Interface Builder.
+  case notInterfaceBuilder(document: String, line: Int, root: String)
+  /// A format before Xcode 4.2's `version="3.0"`.
+  case oldFormat(document: String, line: Int, version: String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let document, let reason):
+      "\(document): cannot be read: \(reason). Check the path and its permissions."
+    case .empty(let document):
+      "\(document):1: the file is empty. Restore it from version control."
+    case .tooLarge(let document, let bytes, let limit):
+      "\(document): \(bytes) bytes are more than the limit of \(limit). Split the storyboard."
+    case .tooDeep(let document, let line, let limit):
+      "\(document):\(line): elements are nested deeper than \(limit) levels. No editor writes that: check the file."
+    case .truncated(let document, let line):
+      "\(document):\(line): the document ends before its elements do. Restore the rest from version control."
+    case .notXML(let document, let line, let reason):
+      "\(document):\(line): not well-formed XML: \(reason). Repair the line or restore the file."
+    case .compiled(let document):
+      "\(document):1: a compiled nib or binary property list. Give the .storyboard or .xib that it was made from."
+    case .notInterfaceBuilder(let document, let line, let root):
+      "\(document):\(line): the outermost element is <\(root)>, not Interface Builder's <document>. "
+        + "Give a .storyboard or .xib."
+    case .oldFormat(let document, let line, let version):
+      "\(document):\(line): written in format \(version), older than 3.0. Open and save it in Xcode to convert it."
+    }
+  }
+
+  /// The document that could not be read.
+  public var document: String {
+    switch self {
+    case .unreadable(let document, _), .empty(let document), .tooLarge(let document, _, _),
+      .tooDeep(let document, _, _), .truncated(let document, _), .notXML(let document, _, _), .compiled(let document),
+      .notInterfaceBuilder(let document, _, _), .oldFormat(let document, _, _):
+      document
+    }
+  }
+}

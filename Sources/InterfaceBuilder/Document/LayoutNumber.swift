@@ -1,0 +1,25 @@
+// Numbers as documents write them: plain decimals, and the ratios, fractions and percentages of multipliers.
+
+enum LayoutNumber {
+  /// Beyond this no frame is meaningful; larger figures would only lose digits in the arithmetic.
+  static let limit = 1e9
+
+  /// A finite number of a usable magnitude, or nil (`NaN`, `inf`, `1e400`, words).
+  static func parse(_ text: String) -> Double? {
+    guard let value = Double(text) ?? Double(text.filter { !$0.isWhitespace }) else { return nil }
+    return value.isFinite && abs(value) <= limit ? value : nil
+  }
+
+  /// spec 09 §3: `0.5`, `1:2`, `16:9`, `1/3`, `50%`.
+  static func multiplier(_ text: String) -> Double? {
+    for separator in [":", "/"] as [Character] {
+      guard let place = text.firstIndex(of: separator) else { continue }
+      guard let above = parse(String(text[..<place])), let below = parse(String(text[text.index(after: place)...])),
+        below != 0
+      else { return nil }
+      return above / below
+    }
+    if text.last == "%" { return parse(String(text.dropLast())).map { $0 / 100 } }
+    return parse(text)
+  }
+}

@@ -1,1 +1,0 @@
-// Readers of .storyboard and .xib documents: see Documentation/Architecture.md.

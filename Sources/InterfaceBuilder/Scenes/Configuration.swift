@@ -1,0 +1,45 @@
+// What a reader may choose for a layout: device, size, how it is held, reading direction, text size.
+
+import Typography
+
+/// A configuration in which a document's scenes are laid out. Every nil means "as on the document's canvas".
+public struct Configuration: Hashable, Sendable {
+  public var device: Device?
+  /// The root views' size in points; replaces the device's.
+  public var size: Size?
+  public var orientation: Orientation?
+  /// The application's language reads from right to left.
+  public var isRightToLeft: Bool
+  /// Only the scenes whose root view, controller or scene element has this id.
+  public var scene: String?
+  /// The reader's preferred text size, for text that follows it.
+  public var contentSize: ContentSizeCategory?
+
+  /// Width and height in points.
+  public struct Size: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  public init(
+    device: Device? = nil, size: Size? = nil, orientation: Orientation? = nil, isRightToLeft: Bool = false,
+    scene: String? = nil, contentSize: ContentSizeCategory? = nil
+  ) {
+    self.device = device
+    self.size = size
+    self.orientation = orientation
+    self.isRightToLeft = isRightToLeft
+    self.scene = scene
+    self.contentSize = contentSize
+  }
+
+  /// The document's own canvas.
+  public static let canvas = Configuration()
+
+  /// Whether frames are computed for the surroundings that Interface Builder stored them in.
+  var isCanvas: Bool { device == nil && size == nil && orientation == nil }
+}

@@ -1,0 +1,45 @@
+// Where the scenes of a document begin: the outermost elements that have a frame, as the canvas shows them.
+
+/// One scene as the document stores it.
+struct SceneSource {
+  /// The root view's element.
+  let root: DocumentElement
+  /// The controller or top-level object around it.
+  let controller: DocumentElement?
+
+  /// Whether the root is the view of its controller, not of a bar item.
+  var isControllersView: Bool { controller != nil && root.parent == controller }
+
+  /// What is not a view hierarchy, whatever it holds.
+  static let skipped: Set<String> = ["constraints", "connections", "variation", "resources"]
+
+  /// Every scene in document order. Bars that belong to a container controller show no content and are left out.
+  static func all(in document: InterfaceBuilderDocument) -> [SceneSource] {
+    var sources: [SceneSource] = []
+    var controller: DocumentElement?
+    var elements = document.root.descendants(skipping: skipped)
+    while let element = elements.next() {
+      if let open = controller, !open.contains(element) { controller = nil }
+      if ControllerKind.names.contains(element.name) { controller = element }
+      guard ViewKind.isView(element) else { continue }
+      if !isContainersBar(element, of: controller) {
+        sources.append(SceneSource(root: element, controller: controller))
+      }
+      elements.skip(element)
+    }
+    return sources
+  }
+
+  private static func isContainersBar(_ element: DocumentElement, of controller: DocumentElement?) -> Bool {
+    guard let controller, element.parent == controller else { return false }
+    return ["navigationBar", "tabBar", "toolbar"].contains(element.name)
+  }
+}
+
+/// Which elements are views.
+enum ViewKind {
+  /// A view has an id and a frame of its own.
+  static func isView(_ element: DocumentElement) -> Bool {
+    element.id != nil && element.first("rect", key: "frame") != nil
+  }
+}
