@@ -22,7 +22,9 @@ struct Canvas: Sendable {
     platform =
       if runtime.hasPrefix("iOS") { .phone } else if runtime.hasPrefix("AppleTV") {
         .television
-      } else if runtime.hasPrefix("MacOSX") { .mac } else if runtime.hasPrefix("watch") { .watch } else { .other }
+      } else if runtime.hasPrefix("MacOSX") { .mac } else if runtime.hasPrefix("watch") { .watch } else {
+        .other
+      }
   }
 
   /// Pixels per point that frames are rounded to. Without a device: 2 (spec 10 §2).

@@ -12,7 +12,8 @@ struct EditorVersion: Hashable, Comparable, Sendable {
     let plugIn = root.first("dependencies")?.children.first {
       $0.name == "plugIn" && ($0["identifier"]?.contains("IBCocoaTouch") ?? false)
     }
-    build = [plugIn?["version"], root["toolsVersion"]].lazy
+    build =
+      [plugIn?["version"], root["toolsVersion"]].lazy
       .compactMap { $0.flatMap(Self.leadingNumber) }.first ?? Self.current
   }
 

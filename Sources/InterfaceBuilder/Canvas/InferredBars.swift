@@ -27,7 +27,9 @@ struct InferredBars: Hashable, Sendable {
     apply(simulated: view)
   }
 
-  private init(of controller: DocumentElement, index: ElementIndex, ties: Set<String>, visited: inout Set<String>) {
+  private init(
+    of controller: DocumentElement, index: ElementIndex, ties: Set<String>, visited: inout Set<String>
+  ) {
     guard let id = controller.id, visited.insert(id).inserted else { return }
     if let segue = Self.decisive(index.seguesTo[id] ?? [], ties: ties), let source = segue.source {
       switch segue.element["kind"] {

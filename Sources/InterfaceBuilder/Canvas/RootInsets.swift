@@ -68,14 +68,18 @@ struct RootSurroundings: Sendable {
   }
 
   private var statusBar: Double {
-    guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0 else { return 0 }
+    guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0 else {
+      return 0
+    }
     return orientation == .portrait || device?.family == .pad ? 20 : 0
   }
 
   private var navigationBar: Double {
     guard let bar = bars.navigationBar, device?.family != .television else { return 0 }
     var height =
-      if editor.generation.system >= 26 { 54.0 } else if isCard { 56.0 } else if orientation == .landscape,
+      if editor.generation.system >= 26 { 54.0 } else if isCard {
+        56.0
+      } else if orientation == .landscape,
         device?.family == .phone
       { 32.0 } else if device?.family == .pad, editor.build >= 14_810 { 50.0 } else { 44.0 }
     if bar.largeTitles { height += 52 }

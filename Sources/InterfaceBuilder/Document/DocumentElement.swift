@@ -101,8 +101,12 @@ struct DocumentElement: Hashable, Sendable {
   }
 
   /// Whether `other` is this element or lies below it.
-  func contains(_ other: DocumentElement) -> Bool { other.index >= index && other.index < tree.nodes[index].end }
+  func contains(_ other: DocumentElement) -> Bool {
+    other.index >= index && other.index < tree.nodes[index].end
+  }
 
-  static func == (lhs: DocumentElement, rhs: DocumentElement) -> Bool { lhs.tree === rhs.tree && lhs.index == rhs.index }
+  static func == (lhs: DocumentElement, rhs: DocumentElement) -> Bool {
+    lhs.tree === rhs.tree && lhs.index == rhs.index
+  }
   func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

@@ -35,7 +35,9 @@ struct ElementIndex: Sendable {
           outletsTo[destination, default: []].append(property)
         }
       case "image" where element.parent?.name == "resources":
-        if let name = element["name"], let width = element.number("width"), let height = element.number("height") {
+        if let name = element["name"], let width = element.number("width"),
+          let height = element.number("height")
+        {
           images[name] = (width, height)
         }
       default: break

@@ -31,23 +31,27 @@ final class ElementReader: NSObject, XMLParserDelegate {
   }
 
   private func complaint(of parser: XMLParser, lines: Int) -> InterfaceBuilderError {
-    let line = max(1, parser.lineNumber)
+    let error = parser.parserError as NSError?
+    let line = max(1, error?.userInfo["NSXMLParserErrorLineNumber"] as? Int ?? parser.lineNumber)
     // A file that was cut off leaves elements open and stops the parser at its very end.
     if !open.isEmpty, line >= lines { return .truncated(document: document, line: line) }
-    let code = (parser.parserError as NSError?).flatMap { XMLParser.ErrorCode(rawValue: $0.code) }
-    return .notXML(document: document, line: line, reason: Self.reason(code))
+    return .notXML(document: document, line: line, reason: Self.reason(error?.code))
   }
 
-  private static func reason(_ code: XMLParser.ErrorCode?) -> String {
+  /// The codes are libxml2's; Foundation's names for them stand for other numbers on some systems.
+  private static func reason(_ code: Int?) -> String {
     switch code {
-    case .documentStartError, .emptyDocumentError: "no element begins it"
-    case .attributeRedefinedError: "an attribute is given twice"
-    case .attributeNotStartedError, .attributeNotFinishedError: "an attribute's value is not quoted"
-    case .lessThanSymbolInAttributeError: "an attribute's value holds <"
-    case .tagNameMismatchError: "a closing tag does not fit the open element"
-    case .undeclaredEntityError, .entityRefAtEOFError, .entityRefLoopError: "an entity is not declared or refers to itself"
-    case .invalidCharacterError, .unknownEncodingError, .invalidEncodingError: "a character does not fit the encoding"
-    case .some(let other): "the parser stopped with code \(other.rawValue)"
+    case 4: "no element begins it"
+    case 5, 77: "it ends before its elements do"
+    case 9: "a character is not allowed in XML"
+    case 26, 27, 89: "an entity is not declared or refers to itself"
+    case 31, 32, 81: "its characters do not fit its encoding"
+    case 38: "an attribute's value holds <"
+    case 39, 40, 41: "an attribute's value is missing or not quoted"
+    case 42: "an attribute is given twice"
+    case 68: "a name is missing"
+    case 76: "a closing tag does not fit the open element"
+    case .some(let other): "the parser stopped with code \(other)"
     case nil: "the parser stopped"
     }
   }
@@ -58,7 +62,8 @@ final class ElementReader: NSObject, XMLParserDelegate {
   ) {
     guard open.count < InterfaceBuilderDocument.depthLimit else {
       if failure == nil {
-        failure = .tooDeep(document: document, line: parser.lineNumber, limit: InterfaceBuilderDocument.depthLimit)
+        failure = .tooDeep(
+          document: document, line: parser.lineNumber, limit: InterfaceBuilderDocument.depthLimit)
       }
       parser.abortParsing()
       return

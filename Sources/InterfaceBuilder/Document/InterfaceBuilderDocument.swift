@@ -30,7 +30,8 @@ public struct InterfaceBuilderDocument: Sendable {
     } catch let error as InterfaceBuilderError {
       throw error
     } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "no permission or not a file" : "no such file"
+      let reason =
+        FileManager.default.fileExists(atPath: path) ? "no permission or not a file" : "no such file"
       throw .unreadable(document: path, reason: reason)
     }
     try self.init(bytes: bytes, name: path)

@@ -43,7 +43,8 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
   public var document: String {
     switch self {
     case .unreadable(let document, _), .empty(let document), .tooLarge(let document, _, _),
-      .tooDeep(let document, _, _), .truncated(let document, _), .notXML(let document, _, _), .compiled(let document),
+      .tooDeep(let document, _, _), .truncated(let document, _), .notXML(let document, _, _),
+      .compiled(let document),
       .notInterfaceBuilder(let document, _, _), .oldFormat(let document, _, _):
       document
     }

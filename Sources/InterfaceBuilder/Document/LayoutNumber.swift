@@ -14,7 +14,8 @@ enum LayoutNumber {
   static func multiplier(_ text: String) -> Double? {
     for separator in [":", "/"] as [Character] {
       guard let place = text.firstIndex(of: separator) else { continue }
-      guard let above = parse(String(text[..<place])), let below = parse(String(text[text.index(after: place)...])),
+      guard let above = parse(String(text[..<place])),
+        let below = parse(String(text[text.index(after: place)...])),
         below != 0
       else { return nil }
       return above / below

@@ -1,0 +1,69 @@
+// Fonts as documents describe them: the system's by type and weight, text styles, fonts by name (spec 09 §4).
+
+import Typography
+
+/// Reads `<fontDescription>` and the `<font>` of attributed strings.
+struct FontReader: Sendable {
+  /// The text size that text styles follow.
+  var contentSize: ContentSizeCategory
+
+  /// The font of `<fontDescription>`; nil where the element is absent.
+  func font(_ element: DocumentElement?) -> FontDescription? {
+    guard let element else { return nil }
+    if let style = element["style"].flatMap(TextStyle.init(documentName:)) {
+      return style.font(for: contentSize)
+    }
+    let size = pointSize(element["pointSize"])
+    if let name = element["name"] ?? element["family"] { return named(name, size: size) }
+    return typed(element["type"] ?? element["metaFont"], weight: element["weight"], size: size)
+  }
+
+  /// The font of an attributed string's `<font>`, which gives `metaFont` or `name` and `size`.
+  func attributedFont(_ element: DocumentElement) -> FontDescription {
+    let size = pointSize(element["size"])
+    if let name = element["name"] { return named(name, size: size) }
+    return typed(element["metaFont"], weight: nil, size: size)
+  }
+
+  private func typed(_ type: String?, weight: String?, size: Double) -> FontDescription {
+    var font = FontDescription(pointSize: size)
+    switch type {
+    case "boldSystem", "systemBold": font.weight = .bold
+    case "italicSystem": font.isItalic = true
+    case "monospacedSystem": font.family = .monospacedSystem
+    case "systemSemibold": font.weight = .semibold
+    default: break
+    }
+    if let weight = weight.flatMap(Self.weight) { font.weight = weight }
+    return font
+  }
+
+  /// Names that begin with a dot are the system's own faces: `.SFUIText-Semibold`, `.AppleSystemUIFont`.
+  private func named(_ name: String, size: Double) -> FontDescription {
+    guard name.hasPrefix(".") else { return FontDescription(family: .named(name), pointSize: size) }
+    let face = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
+    return FontDescription(
+      weight: Self.weight(face) ?? .regular, isItalic: face.contains("italic"), pointSize: size)
+  }
+
+  private func pointSize(_ text: String?) -> Double {
+    // 17 is the system's label size; nobody sets type at thousands of points.
+    guard let size = text.flatMap(LayoutNumber.parse), size > 0, size <= 2048 else { return 17 }
+    return size
+  }
+
+  private static func weight(_ name: String) -> FontDescription.Weight? {
+    switch name.lowercased() {
+    case "ultralight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+}

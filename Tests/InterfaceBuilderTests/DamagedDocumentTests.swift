@@ -1,0 +1,116 @@
+// Input that is no document, or half of one: an error that names file, line, reason and way out, or a normal answer.
+
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Damaged documents") struct DamagedDocumentTests {
+  static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+
+    """
+
+  private func error(_ text: String) -> InterfaceBuilderError? { error(Data(text.utf8)) }
+
+  private func error(_ bytes: Data) -> InterfaceBuilderError? {
+    do throws(InterfaceBuilderError) {
+      _ = try InterfaceBuilderDocument(bytes: bytes, name: "A.xib")
+      return nil
+    } catch { return error }
+  }
+
+  @Test("an empty file") func empty() { #expect(error("") == .empty(document: "A.xib")) }
+
+  @Test("a file that is not there names its path")
+  func missing() {
+    #expect(throws: InterfaceBuilderError.unreadable(document: "/nowhere/B.xib", reason: "no such file")) {
+      try InterfaceBuilderDocument(contentsOf: "/nowhere/B.xib")
+    }
+  }
+
+  @Test("a file that ends in the middle of its elements")
+  func truncated() {
+    #expect(error(Self.head + "<objects>\n<view id=\"a\">\n") == .truncated(document: "A.xib", line: 4))
+    #expect(error(Self.head + "<objects>\n<view id=\"a") == .truncated(document: "A.xib", line: 4))
+  }
+
+  @Test("text that is no XML, an attribute given twice")
+  func notXML() throws {
+    let words = try #require(error("hello\nworld\n"))
+    guard case .notXML("A.xib", 1, _) = words else { Issue.record("\(words)"); return }
+    let twice = try #require(error(Self.head + "<view id=\"a\" id=\"b\"/>\n</document>\n"))
+    #expect(twice == .notXML(document: "A.xib", line: 3, reason: "an attribute is given twice"))
+  }
+
+  @Test("XML of another kind names its outermost element")
+  func otherXML() {
+    #expect(
+      error("<plist version=\"1.0\"><dict/></plist>")
+        == .notInterfaceBuilder(document: "A.xib", line: 1, root: "plist"))
+  }
+
+  @Test("compiled nibs and binary property lists", arguments: ["bplist00\u{0}", "NIBArchive\u{1}"])
+  func compiled(text: String) { #expect(error(text) == .compiled(document: "A.xib")) }
+
+  @Test("formats before 3.0")
+  func oldFormat() {
+    #expect(
+      error("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"></archive>")
+        == .oldFormat(document: "A.xib", line: 1, version: "8.00"))
+    #expect(
+      error("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"></document>")
+        == .oldFormat(document: "A.xib", line: 1, version: "unknown"))
+  }
+
+  @Test("3,000 nested levels stop at the limit")
+  func deep() {
+    let text =
+      Self.head + String(repeating: "<view>\n", count: 3000) + String(repeating: "</view>\n", count: 3000)
+      + "</document>"
+    #expect(error(text) == .tooDeep(document: "A.xib", line: 514, limit: 512))
+  }
+
+  @Test("an entity that doubles itself expands to nothing harmful")
+  func entities() {
+    var text = "<?xml version=\"1.0\"?>\n<!DOCTYPE document [<!ENTITY a0 \"ha\">"
+    for level in 1...30 { text += "<!ENTITY a\(level) \"&a\(level - 1);&a\(level - 1);\">" }
+    text +=
+      "]>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><string>&a30;</string></document>"
+    // Either refused or read without the expansion: what counts is that it ends, small.
+    if let document = try? InterfaceBuilderDocument(bytes: Data(text.utf8), name: "A.xib") {
+      #expect(document.root.tree.nodes.reduce(0) { $0 + $1.text.utf8.count } < 1 << 20)
+    }
+  }
+
+  @Test("random bytes never pass for a document", arguments: 0..<50)
+  func random(seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    let bytes = Data(
+      (0..<2000).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return UInt8(truncatingIfNeeded: state >> 33)
+      })
+    #expect(error(bytes) != nil)
+  }
+
+  @Test("every message is one line that names the file and a way out")
+  func sentences() {
+    let errors: [InterfaceBuilderError] = [
+      .unreadable(document: "A.xib", reason: "no such file"), .empty(document: "A.xib"),
+      .tooLarge(document: "A.xib", bytes: 1 << 30, limit: 64 << 20),
+      .tooDeep(document: "A.xib", line: 9, limit: 512),
+      .truncated(document: "A.xib", line: 9),
+      .notXML(document: "A.xib", line: 9, reason: "no element begins it"),
+      .compiled(document: "A.xib"), .notInterfaceBuilder(document: "A.xib", line: 1, root: "plist"),
+      .oldFormat(document: "A.xib", line: 1, version: "8.00"),
+    ]
+    for error in errors {
+      #expect(error.description.hasPrefix("A.xib:") && !error.description.contains("\n"))
+      #expect(error.description.hasSuffix("."))
+      #expect(error.document == "A.xib")
+    }
+  }
+}
