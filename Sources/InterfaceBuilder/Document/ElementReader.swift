@@ -13,6 +13,8 @@ final class ElementReader: NSObject, XMLParserDelegate {
   private var nodes: [ElementTree.Node] = []
   private var open: [Int] = []
   private var failure: InterfaceBuilderError?
+  /// Where the last event was: after a mistake the parser runs on to the end, but says nothing more.
+  private var lastLine = 1
 
   private init(document: String) { self.document = document }
 
@@ -31,11 +33,12 @@ final class ElementReader: NSObject, XMLParserDelegate {
   }
 
   private func complaint(of parser: XMLParser, lines: Int) -> InterfaceBuilderError {
-    let error = parser.parserError as NSError?
-    let line = max(1, error?.userInfo["NSXMLParserErrorLineNumber"] as? Int ?? parser.lineNumber)
-    // A file that was cut off leaves elements open and stops the parser at its very end.
-    if !open.isEmpty, line >= lines { return .truncated(document: document, line: line) }
-    return .notXML(document: document, line: line, reason: Self.reason(error?.code))
+    let code = (parser.parserError as NSError?)?.code
+    // A file that was cut off leaves elements open, and what the parser understood reaches to the last line.
+    if !open.isEmpty, code == 5 || code == 77 || lastLine >= lines {
+      return .truncated(document: document, line: max(1, lines))
+    }
+    return .notXML(document: document, line: lastLine, reason: Self.reason(code))
   }
 
   /// The codes are libxml2's; Foundation's names for them stand for other numbers on some systems.
@@ -60,6 +63,7 @@ final class ElementReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
+    lastLine = parser.lineNumber
     guard open.count < InterfaceBuilderDocument.depthLimit else {
       if failure == nil {
         failure = .tooDeep(
@@ -76,10 +80,12 @@ final class ElementReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+    lastLine = parser.lineNumber
     if let index = open.popLast() { nodes[index].end = nodes.count }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
+    lastLine = parser.lineNumber
     // Only elements that hold text matter; the white space between elements is most of a document's characters.
     guard let index = open.last, Self.textElements.contains(nodes[index].name) else { return }
     nodes[index].text += string
