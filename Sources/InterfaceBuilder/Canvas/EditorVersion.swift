@@ -14,12 +14,13 @@ struct EditorVersion: Hashable, Comparable, Sendable {
     }
     build =
       [plugIn?["version"], root["toolsVersion"]].lazy
-      .compactMap { $0.flatMap(Self.leadingNumber) }.first ?? Self.current
+      .compactMap { $0.flatMap(Self.leadingNumber) }.first ?? Self.current.build
   }
 
   init(build: Double) { self.build = build }
 
-  private static let current = 23_000.0
+  /// The behaviour of a device of today, for layouts away from the document's canvas.
+  static let current = EditorVersion(build: 23_000)
 
   /// `14313.3.2` counts as 14313.3.
   private static func leadingNumber(_ text: String) -> Double? {
@@ -46,15 +47,16 @@ struct EditorVersion: Hashable, Comparable, Sendable {
     return LayoutEnvironment.Generation(system: system, roundsTextToPoints: build < 13_000)
   }
 
-  /// Xcode 11 to 14 simulated no status bar on devices without a sensor housing: 6 documents of the corpus show a
-  /// safe area at the very top (builds 15702 to 21507), 40 others before and after show 20 points.
+  /// Xcode 11 to 14 simulated no status bar on devices without a sensor housing: their 5 documents in the corpus
+  /// (builds 15702 to 21507) have a safe area from the very top, all before and after one from 20 points.
   var simulatesStatusBar: Bool { build < 15_000 || build >= 22_000 }
 
-  /// Up to Xcode 14 each sensor housing took 44 points (205 documents of the corpus); later ones take the device's own.
+  /// Up to Xcode 14 every sensor housing took 44 points (retina5_9, 6_0, 6_1, 6_5 and 6_7 of the corpus agree); later
+  /// ones take the device's own.
   var usesEarlyHousing: Bool { build < 22_000 }
 
-  /// Xcode 26 counts the hardware's insets twice: 96 and 68 points on retina6_1 where 48 and 34 would be expected
-  /// (16 scenes of builds 24063 to 25094), 68 at the bottom of retina6_3.
+  /// Xcode 26 counts the hardware's insets twice: 8 scenes show 96 at the top of retina6_1, 8 show 68 at the bottom
+  /// of retina6_1 or 6_3, where 48 and 34 would be expected (builds 24063 to 25094). None shows less.
   var doublesHardwareInsets: Bool { build >= 24_000 }
 
   /// Modal scenes are cards from Xcode 11 on.
@@ -62,4 +64,7 @@ struct EditorVersion: Hashable, Comparable, Sendable {
 
   /// Before iOS 11 the margins of a root view did not follow its bars.
   var marginsFollowSafeArea: Bool { build >= 13_000 }
+
+  /// The system font before iOS 9.
+  var usesHelveticaNeue: Bool { build < 8_000 }
 }

@@ -14,6 +14,8 @@ struct InferredBars: Hashable, Sendable {
   struct NavigationBar: Hashable, Sendable {
     var largeTitles = false
     var prompted = false
+    /// Content begins below an opaque bar.
+    var isOpaque = false
   }
 
   /// The bars of `controller`'s scene. Linear in the segues that lead to it, whatever circles they make.
@@ -71,6 +73,7 @@ struct InferredBars: Hashable, Sendable {
       case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"):
         if navigationBar == nil { navigationBar = NavigationBar() }
         navigationBar?.prompted = metrics.flag("prompted") ?? false
+        navigationBar?.isOpaque = metrics.flag("translucent") == false
       case ("simulatedTopBarMetrics", "nil"): navigationBar = nil
       case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): tabBar = true
       case ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"): toolbar = true

@@ -1,0 +1,148 @@
+// `<constraint>` elements become active constraints, or problems that name what they miss (spec 09 §3).
+
+import Foundation
+import Plumbline
+
+extension SceneBuilder {
+  /// Makes the scene's constraints in document order. Ids that lead nowhere and combinations that Apple's classes
+  /// refuse become problems; the other constraints stay.
+  func buildConstraints() {
+    for item in built {
+      if item.isPlaced, item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
+      let excluded = item.element.excluded("constraints")
+      guard let list = item.element.element.first("constraints") else { continue }
+      for element in list.children where element.name == "constraint" {
+        if let id = element.id, excluded.contains(id) { continue }
+        add(varied(element), owner: item)
+      }
+    }
+  }
+
+  /// A fixed frame has no constraints in the document: building adds these (spec 09 §2).
+  private func fixFrame(of item: BuiltView) {
+    guard let frame = item.element.first("rect", key: "frame")?.frame, let superview = item.view.superview
+    else { return }
+    let name = "NSIBPrototypingLayoutConstraint"
+    addSystemConstraint(item.view, .left, superview, constant: frame.minX, identifier: name)
+    addSystemConstraint(item.view, .top, superview, constant: frame.minY, identifier: name)
+    addSystemConstraint(item.view, .width, nil, constant: frame.width, identifier: name)
+    addSystemConstraint(item.view, .height, nil, constant: frame.height, identifier: name)
+  }
+
+  private func add(_ element: VariedElement, owner: BuiltView) {
+    guard element.flag("placeholder") != true else { return }
+    do throws(ConstraintFault) {
+      guard let constraint = try makeConstraint(element, owner: owner) else { return }
+      do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
+      scene.constraints.append(
+        SceneConstraint(constraint: constraint, id: element.id ?? "", line: element.element.line))
+    } catch {
+      scene.problems.append(error.problem(of: element, owner: owner.element.id))
+    }
+  }
+
+  /// nil for a constraint that touches a view left out by a variation.
+  private func makeConstraint(
+    _ element: VariedElement, owner: BuiltView
+  ) throws(ConstraintFault) -> NSLayoutConstraint? {
+    let first = try item(element["firstItem"], side: "first") ?? .found(owner.view)
+    let second = try item(element["secondItem"], side: "second")
+    if case .excluded = first { return nil }
+    if case .excluded = second { return nil }
+    let constraint: NSLayoutConstraint
+    let firstAttribute = try attribute(element["firstAttribute"])
+    let secondAttribute = second == nil ? .notAnAttribute : try attribute(element["secondAttribute"])
+    let multiplier = try number(element, "multiplier", default: 1, LayoutNumber.multiplier)
+    let constant = try number(element, "constant", default: defaultConstant(element), LayoutNumber.parse)
+    let priority = try number(element, "priority", default: 1000, LayoutNumber.parse)
+    do throws(LayoutConstraintError) {
+      constraint = try NSLayoutConstraint.validated(
+        item: first.object, attribute: firstAttribute, relatedBy: relation(element["relation"]),
+        toItem: second?.object, attribute: secondAttribute, multiplier: multiplier, constant: constant,
+        priority: UILayoutPriority(Float(priority)))
+    } catch { throw .refused(error) }
+    constraint.identifier = element["identifier"]
+    return constraint
+  }
+
+  private enum Item {
+    case found(AnyObject)
+    case excluded
+    var object: AnyObject? { if case .found(let object) = self { object } else { nil } }
+  }
+
+  private func item(_ id: String?, side: String) throws(ConstraintFault) -> Item? {
+    guard let id else { return nil }
+    if let view = viewsByID[id] { return .found(view) }
+    if let guide = guidesByID[id] { return .found(guide) }
+    if excludedIDs.contains(id) { return .excluded }
+    throw .unresolved(id: id, elsewhere: document.index.byID[id])
+  }
+
+  private func attribute(_ name: String?) throws(ConstraintFault) -> NSLayoutConstraint.Attribute {
+    guard let name, let attribute = NSLayoutConstraint.Attribute(name: name) else {
+      throw .unreadable(attribute: "attribute", value: name ?? "")
+    }
+    return attribute
+  }
+
+  private func relation(_ name: String?) -> NSLayoutConstraint.Relation {
+    switch name {
+    case "greaterThanOrEqual": .greaterThanOrEqual
+    case "lessThanOrEqual": .lessThanOrEqual
+    default: .equal
+    }
+  }
+
+  private func number(
+    _ element: VariedElement, _ name: String, default value: Double, _ parse: (String) -> Double?
+  ) throws(ConstraintFault) -> Double {
+    guard let text = element[name] else { return value }
+    if name == "constant", text == "standard" { return defaultConstant(element) }
+    guard let number = parse(text) else { throw .unreadable(attribute: name, value: text) }
+    return number
+  }
+
+  /// spec 09 §3: a symbolic constant that the document leaves out is the standard space between siblings.
+  private func defaultConstant(_ element: VariedElement) -> Double {
+    element.flag("symbolic") ?? false || element["constant"] == "standard" ? 8 : 0
+  }
+}
+
+/// Why a constraint of a document is not made.
+private enum ConstraintFault: Error {
+  case unresolved(id: String, elsewhere: DocumentElement?)
+  case unreadable(attribute: String, value: String)
+  case refused(LayoutConstraintError)
+
+  func problem(of element: VariedElement, owner: String?) -> SceneProblem {
+    let id = element.id ?? "without an id"
+    let line = element.element.line
+    let views = [owner].compactMap { $0 }
+    let constraints = [element.id].compactMap { $0 }
+    switch self {
+    case .unresolved(let missing, let elsewhere):
+      let place =
+        elsewhere.map {
+          "“\(missing)”, a <\($0.name)> in line \($0.line) that is no view or guide of this scene"
+        }
+        ?? "“\(missing)”, which is nowhere in the document"
+      return SceneProblem(
+        kind: .unresolved, message: "Constraint \(id) in line \(line) refers to \(place).",
+        fix: "Delete constraint \(id), or restore the view that it names.", views: views,
+        constraints: constraints,
+        line: line)
+    case .unreadable(let attribute, let value):
+      return SceneProblem(
+        kind: .unsupported, message: "Constraint \(id): “\(value)” is no \(attribute) that a layout can use.",
+        fix: "Give constraint \(id) a valid \(attribute).", views: views, constraints: constraints, line: line
+      )
+    case .refused(let error):
+      return SceneProblem(
+        kind: .unsupported, message: "Constraint \(id) is not legal: \(error.description)",
+        fix: "Delete constraint \(id) and add it again in Interface Builder.", views: views,
+        constraints: constraints,
+        line: line)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// The view elements of a scene become views in one hierarchy, in document order.
+
+import Foundation
+import Plumbline
+
+extension SceneBuilder {
+  /// Makes every view that takes part and adds it to its superview.
+  func buildViews() {
+    /// The views that are open at this point of the document, outermost first.
+    var open: [(element: DocumentElement, index: Int, excluded: Set<String>)] = []
+    add(source.root, view: scene.rootView, parent: nil)
+    open.append((source.root, 0, built[0].element.excluded("subviews")))
+    var elements = source.root.descendants(skipping: SceneSource.skipped)
+    while let element = elements.next() {
+      guard ViewKind.isView(element) else { continue }
+      while let last = open.last, !last.element.contains(element) { open.removeLast() }
+      guard let parent = open.last else { break }
+      if let id = element.id, parent.excluded.contains(id) {
+        exclude(element)
+        elements.skip(element)
+        continue
+      }
+      let varied = self.varied(element)
+      let view = factory.makeView(varied)
+      let index = built.count
+      add(element, varied: varied, view: view, parent: parent.index)
+      open.append((element, index, varied.excluded("subviews")))
+    }
+    setFrames()
+  }
+
+  func varied(_ element: DocumentElement) -> VariedElement {
+    VariedElement(element, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
+  }
+
+  private func add(_ element: DocumentElement, varied: VariedElement? = nil, view: UIView, parent: Int?) {
+    let varied = varied ?? self.varied(element)
+    let isPlaced =
+      parent != nil && document.usesAutoLayout
+      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false
+    CommonAttributes.apply(varied, to: view)
+    built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
+    if let parent { attach(view, element: element, to: built[parent]) }
+    view.translatesAutoresizingMaskIntoConstraints = !isPlaced
+    guard let id = element.id else { return }
+    if viewsByID[id] == nil { viewsByID[id] = view }
+    scene.views.append(
+      SceneView(
+        view: view, id: id, kind: element.name, customClass: element["customClass"],
+        label: element["userLabel"],
+        outlets: document.index.outletsTo[id] ?? [], parentID: parent.flatMap { built[$0].element.id },
+        line: element.line, storedFrame: varied.first("rect", key: "frame").map { $0.frame },
+        isPlacedByConstraints: isPlaced))
+  }
+
+  /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.
+  private func attach(_ view: UIView, element: DocumentElement, to parent: BuiltView) {
+    let isContent = element.key == "contentView"
+    switch parent.view {
+    case let stack as UIStackView where element.parent?.name == "subviews": stack.addArrangedSubview(view)
+    case let cell as UITableViewCell where isContent: cell.adoptContentView(view)
+    case let cell as UICollectionViewCell where isContent: cell.adoptContentView(view)
+    case let effect as UIVisualEffectView where isContent: effect.adoptContentView(view)
+    default: parent.view.addSubview(view)
+    }
+  }
+
+  private func exclude(_ element: DocumentElement) {
+    if let id = element.id { excludedIDs.insert(id) }
+    for inner in element.descendants(skipping: ["connections"]) {
+      if let id = inner.id { excludedIDs.insert(id) }
+    }
+  }
+
+  /// Frames of the views that masks place. The frames of views that constraints place stay unread, except as the size
+  /// for which the mask of a subview was set.
+  private func setFrames() {
+    scene.rootView.frame = surroundings.storedFrame
+    for item in built.dropFirst() where !item.isPlaced {
+      guard let parent = item.parent else { continue }
+      let host = built[parent]
+      let frame = item.element.first("rect", key: "frame")?.frame ?? .zero
+      if host.isPlaced {
+        let size = referenceSize(of: host, around: frame)
+        // An effect view keeps its content view at its own bounds, whatever the document stores.
+        let fills = host.view is UIVisualEffectView && item.element.element.key == "contentView"
+        item.view.setAutoresizingFrame(
+          fills ? CGRect(origin: .zero, size: size) : frame, inSuperviewOfSize: size)
+      } else {
+        item.view.frame = frame
+      }
+    }
+  }
+
+  /// The size for which masks inside of `host` were set: what the document stores, or the part that is in use.
+  private func referenceSize(of host: BuiltView, around frame: CGRect) -> CGSize {
+    if let stored = host.element.first("rect", key: "frame")?.frame, !stored.isEmpty { return stored.size }
+    return CGSize(width: max(0, frame.maxX), height: max(0, frame.maxY))
+  }
+}

@@ -1,0 +1,87 @@
+// A configuration applied to one scene: which device, how large the root view, which insets and margins around it.
+
+import Foundation
+import Plumbline
+import Typography
+
+/// What one scene is laid out in.
+struct Surroundings {
+  let device: Device?
+  let orientation: Orientation
+  let editor: EditorVersion
+  let scale: Double
+  /// The root's rectangle in its window, for this configuration and as the document stores it.
+  let frame: CGRect
+  let storedFrame: CGRect
+  let safeArea: Insets
+  let sideMargin: Double
+  let traits: Traits
+
+  init(of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: Configuration) {
+    let canvas = document.canvas
+    let owner = source.controller ?? source.root
+    let bars =
+      source.isControllersView
+      ? InferredBars(of: owner, in: document) : InferredBars(simulatedBy: source.root)
+    let canvasDevice = canvas.device ?? Self.simulatedDevice(owner)
+    let canvasOrientation = Self.simulatedOrientation(owner) ?? canvas.orientation
+    let stored = source.root.rect(key: "frame") ?? .zero
+    let canvasAround = RootSurroundings(
+      device: canvasDevice, orientation: canvasOrientation, editor: canvas.editor, bars: bars, x: stored.minX,
+      y: stored.minY, width: stored.width, height: stored.height, isFreeform: Self.isFreeform(owner))
+    var around = canvasAround
+    if !configuration.isCanvas {
+      around.device = configuration.device ?? canvasDevice
+      around.orientation = configuration.orientation ?? canvasOrientation
+      around.editor = .current
+      let window = around.window
+      let canvasWindow = canvasAround.window
+      // A root that fills the window keeps filling it; bars and cards keep their height.
+      if !around.isFreeform, !bars.isEmbedded, stored.width == canvasWindow.width {
+        around.width = window.width
+        around.height = max(0, stored.height + window.height - canvasWindow.height)
+      }
+      if let size = configuration.size {
+        (around.width, around.height) = (size.width, size.height)
+        around.isFreeform = true
+      }
+    }
+    device = around.device
+    orientation = around.orientation
+    editor = around.editor
+    scale = around.device?.scale ?? canvas.scale
+    frame = CGRect(x: stored.minX, y: stored.minY, width: around.width, height: around.height)
+    storedFrame = stored
+    // A view inside of a bar lies in no scene of its own and has no insets.
+    let isInBar = source.controller != nil && !source.isControllersView
+    safeArea = isInBar ? Insets() : around.safeArea
+    sideMargin = isInBar ? 8 : around.sideMargin
+    traits = Traits(device: around.device, orientation: around.orientation)
+  }
+
+  /// The environment that a root view hands down.
+  func environment(isRightToLeft: Bool) -> LayoutEnvironment {
+    let measurer = SystemFontMeasurer(edition: editor.usesHelveticaNeue ? .helveticaNeue : .sanFrancisco)
+    var environment = LayoutEnvironment(textMeasurer: measurer)
+    environment.displayScale = scale
+    environment.generation = editor.generation
+    environment.isRightToLeft = isRightToLeft
+    return environment
+  }
+
+  private static func isFreeform(_ owner: DocumentElement) -> Bool {
+    owner.first("freeformSimulatedSizeMetrics") != nil
+  }
+
+  /// Documents before Xcode 8 simulate a screen by name.
+  private static func simulatedDevice(_ owner: DocumentElement) -> Device? {
+    guard let type = owner.first("simulatedScreenMetrics")?["type"] else { return nil }
+    let id = type.split(separator: ".").first.map(String.init)
+    return Device.all.first { $0.id == id || $0.id == id.map { $0 + "_0" } }
+  }
+
+  private static func simulatedOrientation(_ owner: DocumentElement) -> Orientation? {
+    guard let metrics = owner.first("simulatedOrientationMetrics") else { return nil }
+    return metrics["orientation"]?.hasPrefix("landscape") ?? false ? .landscape : nil
+  }
+}

@@ -1,0 +1,137 @@
+// Buttons and the other controls.
+
+import Foundation
+import Plumbline
+import Typography
+
+extension ViewFactory {
+  func button(_ element: VariedElement) -> UIView {
+    let button = UIButton(type: buttonType(element["buttonType"]))
+    let font = fonts.font(element.first("fontDescription", key: "fontDescription"))
+    button.font = font.map(UIFont.init)
+    if let normal = element.first("state", key: "normal") {
+      let state = VariedElement(normal, traits: Traits(device: nil, orientation: .portrait))
+      button.title = TextReader.plain(state, key: "title")
+      button.image = image(normal["image"] ?? normal.first("imageReference", key: "image")?["image"])
+      button.backgroundImage = image(
+        normal["backgroundImage"] ?? normal.first("imageReference", key: "backgroundImage")?["image"])
+      button.titleRuns = TextReader.runs(
+        state, key: "attributedTitle", base: font ?? FontDescription(pointSize: 18), fonts: fonts)
+    }
+    if let insets = element.first("inset", key: "contentEdgeInsets") {
+      button.contentEdgeInsets = insets.inset
+    }
+    if let insets = element.first("inset", key: "titleEdgeInsets") { button.titleEdgeInsets = insets.inset }
+    if let insets = element.first("inset", key: "imageEdgeInsets") { button.imageEdgeInsets = insets.inset }
+    button.configuration = element.first("buttonConfiguration", key: "configuration").map(configuration)
+    return button
+  }
+
+  private func buttonType(_ name: String?) -> UIButton.ButtonType {
+    switch name {
+    // `roundedRect` is the system type's name before iOS 7.
+    case "system", "roundedRect": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    case "plain": .plain
+    default: .custom
+    }
+  }
+
+  private func configuration(_ element: DocumentElement) -> UIButton.Configuration {
+    let style: UIButton.Configuration.Style =
+      switch element["style"] {
+      case "gray": .gray
+      case "tinted": .tinted
+      case "filled": .filled
+      case "borderless": .borderless
+      case "bordered": .bordered
+      default: .plain
+      }
+    var result = UIButton.Configuration(style: style)
+    let varied = VariedElement(element, traits: Traits(device: nil, orientation: .portrait))
+    result.title = TextReader.plain(varied, key: "title")
+    result.subtitle = TextReader.plain(varied, key: "subtitle")
+    let font = fonts.font(element.first("fontDescription", key: "titleFontDescription"))
+    result.titleFont = font.map(UIFont.init)
+    result.titleRuns = TextReader.runs(
+      varied, key: "attributedTitle", base: font ?? FontDescription(), fonts: fonts)
+    result.image = image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
+    result.imagePlacement =
+      switch element["imagePlacement"] {
+      case "trailing": .trailing
+      case "top": .top
+      case "bottom": .bottom
+      default: .leading
+      }
+    result.imagePadding = element.number("imagePadding") ?? 0
+    if let padding = element.number("titlePadding") { result.titlePadding = padding }
+    result.buttonSize =
+      switch element["buttonSize"] {
+      case "mini": .mini
+      case "small": .small
+      case "large": .large
+      default: .medium
+      }
+    result.contentInsets =
+      element.first("directionalEdgeInsets", key: "contentInsets")?.directionalEdgeInsets
+    return result
+  }
+
+  func segmentedControl(_ element: VariedElement) -> UIView {
+    let control = UISegmentedControl(frame: .zero)
+    control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
+    control.segments =
+      element.first("segments")?.children.filter { $0.name == "segment" }.map { segment in
+        UISegmentedControl.Segment(
+          title: segment["title"], imageSize: image(segment["image"])?.size,
+          width: max(0, segment.number("width") ?? 0))
+      } ?? []
+    return control
+  }
+
+  func progressView(_ element: VariedElement) -> UIView {
+    let view = UIProgressView(frame: .zero)
+    view.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
+    return view
+  }
+
+  func activityIndicator(_ element: VariedElement) -> UIView {
+    UIActivityIndicatorView(
+      style: switch element["style"] {
+      case "large": .large
+      case "whiteLarge": .whiteLarge
+      case "white": .white
+      case "gray": .gray
+      default: .medium
+      })
+  }
+
+  func pageControl(_ element: VariedElement) -> UIView {
+    let control = UIPageControl(frame: .zero)
+    control.numberOfPages = Int(min(1000, max(0, element.number("numberOfPages") ?? 0)))
+    return control
+  }
+
+  func datePicker(_ element: VariedElement) -> UIView {
+    let picker = UIDatePicker(frame: .zero)
+    picker.datePickerMode =
+      switch element["datePickerMode"] {
+      case "time": .time
+      case "date": .date
+      case "countDownTimer": .countDownTimer
+      default: .dateAndTime
+      }
+    picker.preferredDatePickerStyle =
+      switch element["style"] {
+      case "wheels": .wheels
+      case "compact": .compact
+      case "inline": .inline
+      default: .automatic
+      }
+    return picker
+  }
+}

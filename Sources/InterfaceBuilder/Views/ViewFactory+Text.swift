@@ -1,0 +1,80 @@
+// Labels, text fields, text views and search bars.
+
+import Foundation
+import Plumbline
+import Typography
+
+extension ViewFactory {
+  func label(_ element: VariedElement) -> UIView {
+    let label = UILabel(frame: .zero)
+    let font = fonts.font(element.first("fontDescription", key: "fontDescription")) ?? FontDescription()
+    label.font = UIFont(font)
+    label.text = TextReader.plain(element, key: "text")
+    label.textRuns = TextReader.runs(element, key: "attributedText", base: font, fonts: fonts)
+    label.numberOfLines = lineCount(element["numberOfLines"]) ?? 1
+    label.lineBreakMode = lineBreakMode(element["lineBreakMode"])
+    label.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
+    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    if let style = TextReader.paragraphStyle(element, key: "attributedText") {
+      label.paragraph = TextLimits(
+        lineSpacing: style.number("lineSpacing") ?? 0,
+        lineHeightMultiple: style.number("lineHeightMultiple") ?? 0,
+        minimumLineHeight: style.number("minimumLineHeight") ?? 0,
+        maximumLineHeight: style.number("maximumLineHeight") ?? 0)
+    }
+    return label
+  }
+
+  func textField(_ element: VariedElement) -> UIView {
+    let field = UITextField(frame: .zero)
+    if let font = fonts.font(element.first("fontDescription", key: "fontDescription")) {
+      field.font = UIFont(font)
+    }
+    field.text = TextReader.plain(element, key: "text")
+    field.placeholder = TextReader.plain(element, key: "placeholder")
+    field.borderStyle =
+      switch element["borderStyle"] {
+      case "line": .line
+      case "bezel": .bezel
+      case "roundedRect": .roundedRect
+      default: .none
+      }
+    return field
+  }
+
+  func textView(_ element: VariedElement) -> UIView {
+    let view = UITextView(frame: .zero)
+    let font = fonts.font(element.first("fontDescription", key: "fontDescription"))
+    if let font { view.font = UIFont(font) }
+    view.text = TextReader.plain(element, key: "text")
+    view.textRuns = TextReader.runs(
+      element, key: "attributedText", base: font ?? view.font.fontDescription, fonts: fonts)
+    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    return view
+  }
+
+  func searchBar(_ element: VariedElement) -> UIView {
+    let bar = UISearchBar(frame: .zero)
+    bar.placeholder = element["placeholder"]
+    bar.text = element["text"]
+    return bar
+  }
+
+  /// A number of lines that fits an integer; negative ones mean none.
+  private func lineCount(_ text: String?) -> Int? {
+    guard let lines = text.flatMap(LayoutNumber.parse) else { return nil }
+    return Int(max(0, lines))
+  }
+
+  func lineBreakMode(_ name: String?) -> NSLineBreakMode {
+    switch name {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "middleTruncation": .byTruncatingMiddle
+    default: .byTruncatingTail
+    }
+  }
+}

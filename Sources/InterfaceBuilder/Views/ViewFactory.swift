@@ -1,0 +1,138 @@
+// Which class stands for an element, and the attributes that only that class has.
+
+import Foundation
+import Plumbline
+import Typography
+
+/// Makes views of elements. Custom classes are not known here: the class of the element stands for them.
+struct ViewFactory {
+  /// Image sizes by name, from the document's resources.
+  let images: [String: (width: Double, height: Double)]
+  let fonts: FontReader
+  let editor: EditorVersion
+
+  /// A view for any view element; unknown elements become plain views.
+  func makeView(_ element: VariedElement) -> UIView {
+    switch element.name {
+    case "label": label(element)
+    case "button": button(element)
+    case "textField": textField(element)
+    case "textView": textView(element)
+    case "imageView": imageView(element)
+    case "stackView": stackView(element)
+    case "segmentedControl": segmentedControl(element)
+    case "switch": UISwitch(frame: .zero)
+    case "slider": UISlider(frame: .zero)
+    case "stepper": UIStepper(frame: .zero)
+    case "progressView": progressView(element)
+    case "activityIndicatorView": activityIndicator(element)
+    case "pageControl": pageControl(element)
+    case "datePicker": datePicker(element)
+    case "pickerView": UIPickerView(frame: .zero)
+    case "searchBar": searchBar(element)
+    case "navigationBar": UINavigationBar(frame: .zero)
+    case "toolbar": UIToolbar(frame: .zero)
+    case "tabBar": UITabBar(frame: .zero)
+    case "scrollView": scrollView(element)
+    case "tableView": tableView(element)
+    case "tableViewCell": UITableViewCell(frame: .zero)
+    case "tableViewCellContentView": UITableViewCellContentView(frame: .zero)
+    case "tableViewHeaderFooterView": UITableViewHeaderFooterView(frame: .zero)
+    case "collectionView": UICollectionView(frame: .zero)
+    case "collectionViewCell": UICollectionViewCell(frame: .zero)
+    case "collectionReusableView": UICollectionReusableView(frame: .zero)
+    case "visualEffectView": UIVisualEffectView(frame: .zero)
+    case "containerView": UIContainerView(frame: .zero)
+    case "wkWebView", "webView": WKWebView(frame: .zero)
+    case "mapView": MKMapView(frame: .zero)
+    case "glkView": GLKView(frame: .zero)
+    case "mtkView": MTKView(frame: .zero)
+    case "sceneKitView": SCNView(frame: .zero)
+    case "skView": SKView(frame: .zero)
+    case "arscnView": ARSCNView(frame: .zero)
+    default: plainView(element)
+    }
+  }
+
+  /// An image's size by its name; nil for names that the resources do not list.
+  func image(_ name: String?) -> UIImage? {
+    guard let name, let size = images[name] else { return nil }
+    return UIImage(size: CGSize(width: max(0, size.width), height: max(0, size.height)))
+  }
+
+  /// spec 09 §2: a placeholder size stands in for what a custom class answers at run time.
+  private func plainView(_ element: VariedElement) -> UIView {
+    guard element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil else {
+      return UIView(frame: .zero)
+    }
+    return PlaceholderSizedView(
+      size: CGSize(
+        width: element.number("placeholderIntrinsicWidth") ?? Double(UIView.noIntrinsicMetric),
+        height: element.number("placeholderIntrinsicHeight") ?? Double(UIView.noIntrinsicMetric)))
+  }
+
+  private func imageView(_ element: VariedElement) -> UIView {
+    let view = UIImageView(frame: .zero)
+    view.image = image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
+    return view
+  }
+
+  private func stackView(_ element: VariedElement) -> UIView {
+    let stack = UIStackView(frame: .zero)
+    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    stack.distribution =
+      switch element["distribution"] {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+    stack.alignment =
+      switch element["alignment"] {
+      case "top", "leading": .leading
+      case "firstBaseline": .firstBaseline
+      case "center": .center
+      case "bottom", "trailing": .trailing
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+    stack.spacing = element.number("spacing") ?? 0
+    if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+    stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
+    // Giving a stack margins of its own in the editor is what makes it keep to them.
+    stack.isLayoutMarginsRelativeArrangement =
+      element.flag("layoutMarginsRelativeArrangement")
+      ?? (element.first("edgeInsets", key: "layoutMargins") != nil
+        || element.first("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
+    return stack
+  }
+
+  private func scrollView(_ element: VariedElement) -> UIView {
+    let view = UIScrollView(frame: .zero)
+    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    return view
+  }
+
+  private func tableView(_ element: VariedElement) -> UIView {
+    let style: UITableView.Style =
+      switch element["style"] {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
+    return UITableView(frame: .zero, style: style)
+  }
+}
+
+/// A view of a custom class with the size that its document gives it at design time.
+final class PlaceholderSizedView: UIView {
+  private let size: CGSize
+
+  init(size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  override var intrinsicContentSize: CGSize { size }
+}
