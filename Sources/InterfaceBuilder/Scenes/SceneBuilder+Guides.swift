@@ -39,11 +39,25 @@ extension SceneBuilder {
     case "safeArea": view.safeAreaLayoutGuide
     case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
     case "readableContent", "readableContentGuide": view.readableContentGuide
-    case "keyboard", "keyboardLayoutGuide": view.keyboardLayoutGuide
+    case "keyboard", "keyboardLayoutGuide": keyboardGuide(of: view)
     case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
     case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
     default: nil
     }
+  }
+
+  /// Without a keyboard, its guide lies below the safe area.
+  private func keyboardGuide(of view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "UIViewKeyboardLayoutGuide"
+    view.addLayoutGuide(guide)
+    let top = try? NSLayoutConstraint.validated(
+      item: guide, attribute: .top, toItem: view.safeAreaLayoutGuide, attribute: .bottom)
+    try? top?.activate()
+    for edge in [NSLayoutConstraint.Attribute.bottom, .leading, .trailing] {
+      addSystemConstraint(guide, edge, view)
+    }
+    return guide
   }
 
   /// The guides that the safe area replaced in iOS 11: as wide as the root, as high as its insets.

@@ -100,14 +100,15 @@ extension ViewFactory {
   }
 
   func activityIndicator(_ element: VariedElement) -> UIView {
-    UIActivityIndicatorView(
-      style: switch element["style"] {
+    let style: UIActivityIndicatorView.Style =
+      switch element["style"] {
       case "large": .large
       case "whiteLarge": .whiteLarge
       case "white": .white
       case "gray": .gray
       default: .medium
-      })
+      }
+    return UIActivityIndicatorView(style: style)
   }
 
   func pageControl(_ element: VariedElement) -> UIView {

@@ -1,0 +1,109 @@
+// Safe areas of root views as the canvas infers them. Each row is implied by a required constraint of the document to a
+// guide and the frame that Interface Builder stored.
+
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Inferred bars") struct InferredBarsTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var document: String
+    var controller: String
+    var top: Double?
+    var bottom: Double?
+    var testDescription: String { "\(document) \(controller)" }
+  }
+
+  static let rows: [Row] = [
+    // A status bar alone; a navigation bar through a root relationship, a show segue, or simulated.
+    Row(document: "inamiy-Cassowary/Main.storyboard", controller: "BYZ-38-t0r", top: 20, bottom: nil),
+    Row(document: "evgenyneu-Cosmos/Main.storyboard", controller: "sGD-SW-CeX", top: 64, bottom: nil),
+    Row(document: "shepting-AutoLayout/Main.storyboard", controller: "zey-23-8Z0", top: 64, bottom: 0),
+    Row(
+      document: "ReactiveX-RxSwift/TableViewWithEditingCommands.storyboard", controller: "j3Q-Os-jYD",
+      top: 64,
+      bottom: nil),
+    Row(document: "onevcat-Kingfisher/Main.storyboard", controller: "Faj-ZD-Pmu", top: 64, bottom: 0),
+    Row(document: "lkzhao-Hero/Menu.storyboard", controller: "1JW-M4-2PL", top: 20, bottom: nil),
+    // Large titles; a root that lies below its bars; an opaque bar over a freeform root.
+    Row(document: "lkzhao-Hero/Navigation.storyboard", controller: "69h-JX-TSU", top: 116, bottom: 0),
+    Row(document: "ReactiveX-RxSwift/Geolocation.storyboard", controller: "ew7-Ty-fzC", top: 0, bottom: 0),
+    Row(document: "ReactiveX-RxSwift/Calculator.storyboard", controller: "ErT-E8-uY3", top: 0, bottom: 64),
+    Row(document: "ReactiveX-RxSwift/APIWrappers.storyboard", controller: "J6V-0T-aRq", top: 0, bottom: 0),
+    // Tab bars.
+    Row(
+      document: "ReactiveX-RxSwift/SimpleUIPickerViewExample.storyboard", controller: "U76-um-TqZ", top: 20,
+      bottom: 49),
+    Row(
+      document: "Juanpe-SkeletonView/252d5e-Main.storyboard", controller: "BYZ-38-t0r", top: 44, bottom: 83),
+    // Sensor housings, by generation of the editor.
+    Row(
+      document: "Esri-arcgis-runtime-samples-ios/ExportTiles.storyboard", controller: "tz0-lf-ZRZ", top: 44,
+      bottom: 34),
+    Row(
+      document: "hackiftekhar-IQKeyboardManager/General.storyboard", controller: "csO-qF-Ohn", top: 50,
+      bottom: 34),
+    Row(
+      document: "cbpowell-MarqueeLabel/MarqueeLabel.storyboard", controller: "4MI-rG-Qz8", top: 48,
+      bottom: nil),
+    Row(
+      document: "cbpowell-MarqueeLabel/MarqueeLabel.storyboard", controller: "62K-nX-ZFv", top: 92,
+      bottom: nil),
+    Row(
+      document: "Rio-iOS-deep-understanding-autolayout/SixteenView.storyboard", controller: "Y6W-OH-hqX",
+      top: 59, bottom: 34),
+    Row(
+      document: "hackiftekhar-IQKeyboardManager/ScrollView.storyboard", controller: "TgE-bl-CyE", top: 96,
+      bottom: 68),
+    // No status bar in the years between; cards; embedded scenes; a television.
+    Row(
+      document: "IBDecodable-IBDecodable/StoryboardAttributes.storyboard", controller: "HUD-b8-8m3", top: 0,
+      bottom: 0),
+    Row(
+      document: "Esri-arcgis-runtime-samples-ios/NavigateAR.storyboard", controller: "qwZ-CV-gmq", top: 0,
+      bottom: 34),
+    Row(
+      document: "Esri-arcgis-runtime-samples-ios/ExportVectorTiles.storyboard", controller: "bil-Kr-boI",
+      top: 56, bottom: nil),
+    Row(
+      document: "Esri-arcgis-runtime-samples-ios/RouteAroundBarriers.storyboard", controller: "5Lr-ew-gHY",
+      top: 44, bottom: 0),
+    Row(document: "tensorflow-examples/026bdf-Main.storyboard", controller: "c7R-fs-Dsr", top: 0, bottom: 0),
+    Row(
+      document: "cbpowell-MarqueeLabel/c712ca-MarqueeLabel.storyboard", controller: "BYZ-38-t0r", top: 60,
+      bottom: 60),
+    // A freeform root taller than its device keeps the home indicator.
+    Row(
+      document: "patchthecode-JTAppleCalendar/Main.storyboard", controller: "BYZ-38-t0r", top: 92, bottom: 34),
+  ]
+
+  @Test(
+    "the safe area is the one that the document's frames imply", .enabled(if: Fixture.hasCorpus),
+    arguments: rows)
+  func safeArea(row: Row) throws {
+    let document = try Fixture.corpusDocument(row.document)
+    let source = try #require(
+      SceneSource.all(in: document).first { $0.controller?.id == row.controller && $0.isControllersView })
+    let safeArea = Surroundings(of: source, in: document, for: .canvas).safeArea
+    if let top = row.top { #expect(safeArea.top == top) }
+    if let bottom = row.bottom { #expect(safeArea.bottom == bottom) }
+  }
+
+  @Test("segues that lead in circles end", arguments: ["show", "relationship", "embed"])
+  func circles(kind: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><scenes>
+      <scene><objects><viewController id="A"><view key="view" id="AV">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections><segue kind="\(kind)" destination="B" id="s1"/></connections></viewController></objects></scene>
+      <scene><objects><viewController id="B"><view key="view" id="BV">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections><segue kind="\(kind)" destination="A" id="s2"/></connections></viewController></objects></scene>
+      </scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Circle.storyboard")
+    #expect(document.scenes().map(\.id) == ["AV", "BV"])
+  }
+}

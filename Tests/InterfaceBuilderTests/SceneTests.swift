@@ -1,0 +1,261 @@
+// From elements to view trees: the examples I01–I14 of spec 09 §7 and the shape of scenes.
+
+import Foundation
+import Plumbline
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Scenes") struct SceneTests {
+  private func subviews(_ views: String, _ constraints: String) -> String {
+    "<subviews>\(views)</subviews><viewLayoutGuide key=\"safeArea\" id=\"S\"/><constraints>\(constraints)</constraints>"
+  }
+
+  @Test("I01: a constraint without a first item belongs to the view that lists it")
+  func implicitFirstItem() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L"),
+        #"<constraint firstAttribute="trailing" secondItem="L" secondAttribute="trailing" constant="20" id="c"/>"#
+      ))
+    let scene = try #require(document.scenes().first)
+    let constraint = try #require(scene.constraint("c"))
+    #expect(constraint.firstItem === scene.view("V"))
+    #expect(constraint.secondItem === scene.view("L"))
+    #expect(constraint.firstAttribute == .trailing && constraint.secondAttribute == .trailing)
+    #expect(constraint.constant == 20 && constraint.multiplier == 1 && constraint.relation == .equal)
+  }
+
+  @Test("I02: a constraint without a second item is a size")
+  func size() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view(
+          "L", #"<constraints><constraint firstAttribute="width" constant="60" id="c"/></constraints>"#), ""))
+    let scene = try #require(document.scenes().first)
+    let constraint = try #require(scene.constraint("c"))
+    #expect(constraint.firstItem === scene.view("L") && constraint.secondItem == nil)
+    #expect(constraint.firstAttribute == .width && constraint.secondAttribute == .notAnAttribute)
+    #expect(constraint.constant == 60)
+  }
+
+  @Test(
+    "I03, I04: ratios and fractions",
+    arguments: [("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("50%", 0.5), ("2", 2.0)])
+  func multipliers(text: String, value: Double) throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("G"),
+        """
+        <constraint firstItem="G" firstAttribute="centerY" secondItem="V" secondAttribute="bottom" \
+        multiplier="\(text)" constant="1" id="c"/>
+        """))
+    let constraint = try #require(document.scenes().first?.constraint("c"))
+    #expect(constraint.multiplier == value && constraint.constant == 1)
+  }
+
+  @Test("I05: relation and priority")
+  func relation() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L"),
+        """
+        <constraint firstItem="L" firstAttribute="top" relation="greaterThanOrEqual" secondItem="V" \
+        secondAttribute="top" priority="751" identifier="gap" id="c"/>
+        """))
+    let constraint = try #require(document.scenes().first?.constraint("c"))
+    #expect(constraint.relation == .greaterThanOrEqual && constraint.priority.rawValue == 751)
+    #expect(constraint.identifier == "gap")
+  }
+
+  @Test("I06: a placeholder constraint is not made")
+  func placeholder() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L"), #"<constraint firstAttribute="height" constant="44" placeholder="YES" id="c"/>"#))
+    #expect(try #require(document.scenes().first).constraints.isEmpty)
+  }
+
+  @Test("I07: the id of a view's guide means that guide")
+  func guide() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L"),
+        #"<constraint firstItem="L" firstAttribute="top" secondItem="S" secondAttribute="top" id="c"/>"#))
+    let scene = try #require(document.scenes().first)
+    #expect(scene.constraint("c")?.secondItem === scene.rootView.safeAreaLayoutGuide)
+    #expect(scene.guides.map(\.id) == ["S"] && scene.guides.first?.ownerID == "V")
+  }
+
+  @Test("I08: a label without priorities has 250 and 750 on both axes")
+  func labelPriorities() throws {
+    let document = try Fixture.xib(subviews(Fixture.view("L", tag: "label", attributes: "text=\"x\""), ""))
+    let label = try #require(document.scenes().first?.view("L"))
+    for axis in NSLayoutConstraint.Axis.allCases {
+      #expect(label.contentHuggingPriority(for: axis).rawValue == 250)
+      #expect(label.contentCompressionResistancePriority(for: axis).rawValue == 750)
+    }
+  }
+
+  @Test("I09: a variation includes what the default leaves out")
+  func variations() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L"),
+        """
+        <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="c1"/>
+        <constraint firstItem="L" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="c2"/>
+        """)
+          + """
+          <variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>
+          <variation key="heightClass=compact"><mask key="constraints"><include reference="c1"/><exclude reference="c2"/></mask></variation>
+          """, device: #"<device id="retina4_7" orientation="portrait"/>"#)
+    #expect(document.scenes().first?.constraints.map(\.id) == ["c2"])
+    #expect(
+      document.scenes(for: Configuration(orientation: .landscape)).first?.constraints.map(\.id) == ["c1"])
+  }
+
+  @Test("a variation of a constraint changes its constant, one of a view leaves a subview out")
+  func variedValues() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L") + Fixture.view("M"),
+        """
+        <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" constant="5" id="c1">
+        <variation key="widthClass=compact" constant="10"/></constraint>
+        <constraint firstItem="M" firstAttribute="top" secondItem="V" secondAttribute="top" id="c2"/>
+        """)
+        + "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"M\"/></mask></variation>",
+      device: #"<device id="retina4_7" orientation="portrait"/>"#)
+    let scene = try #require(document.scenes().first)
+    #expect(scene.constraint("c1")?.constant == 10)
+    #expect(scene.constraint("c2") == nil && scene.problems.isEmpty)
+    #expect(scene.views.map(\.id) == ["V", "L"])
+  }
+
+  @Test("I10: a view without the attribute is placed by its frame and mask")
+  func autoresizing() throws {
+    let document = try Fixture.xib(
+      subviews(
+        """
+        <view id="A"><rect key="frame" x="10" y="20" width="100" height="50"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+        """, ""))
+    let scene = try Fixture.laidOut(document)
+    #expect(scene.view("A")?.translatesAutoresizingMaskIntoConstraints == true)
+    #expect(scene.view("A")?.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    #expect(scene.frame("A") == [10, 20, 100, 50])
+    let wide = try Fixture.laidOut(document, Configuration(size: .init(width: 640, height: 480)))
+    #expect(wide.frame("A") == [10, 20, 420, 50])
+  }
+
+  @Test("I11: a stack view without attributes is horizontal, fill, fill, 0, in the order of its subviews")
+  func stack() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view(
+          "T", "<subviews>\(["A", "B", "C"].map { Fixture.view($0) }.joined())</subviews>", tag: "stackView"),
+        ""))
+    let scene = try #require(document.scenes().first)
+    let stack = try #require(scene.view("T") as? UIStackView)
+    #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+    #expect(stack.spacing == 0)
+    #expect(stack.arrangedSubviews == ["A", "B", "C"].compactMap { scene.view($0) })
+  }
+
+  @Test("I12: without Auto Layout constraints are ignored", arguments: ["useAutolayout=\"NO\"", ""])
+  func noAutoLayout(attributes: String) throws {
+    let document = try Fixture.xib(
+      subviews(
+        #"<view id="A" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="1" y="2" width="3" height="4"/></view>"#,
+        #"<constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="50" id="c"/>"#
+      ),
+      attributes: attributes)
+    let scene = try Fixture.laidOut(document)
+    #expect(scene.constraints.isEmpty)
+    #expect(scene.frame("A") == [1, 2, 3, 4])
+  }
+
+  @Test("I13: an id that leads nowhere is a problem that names both ids and the line")
+  func danglingID() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("L"),
+        #"<constraint firstItem="L" firstAttribute="top" secondItem="gone" secondAttribute="top" id="c"/>"#))
+    let problem = try #require(document.scenes().first?.problems.first)
+    #expect(problem.kind == .unresolved && problem.constraints == ["c"] && problem.views == ["V"])
+    let line = try #require(problem.line)
+    #expect(
+      problem.message
+        == "Constraint c in line \(line) refers to “gone”, which is nowhere in the document.")
+  }
+
+  @Test("I14: a symbolic constraint has its constant, or the standard space")
+  func symbolic() throws {
+    let document = try Fixture.xib(
+      subviews(
+        Fixture.view("A") + Fixture.view("B"),
+        """
+        <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" constant="12" symbolic="YES" id="c1"/>
+        <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" symbolic="YES" id="c2"/>
+        """))
+    let scene = try #require(document.scenes().first)
+    #expect(scene.constraint("c1")?.constant == 12)
+    #expect(scene.constraint("c2")?.constant == 8)
+  }
+
+  @Test("a fixed frame is its left and top edge, width and height")
+  func fixedFrame() throws {
+    let document = try Fixture.xib(
+      subviews(
+        """
+        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="A">
+        <rect key="frame" x="11" y="22" width="33" height="44"/></view>
+        """, ""))
+    #expect(try Fixture.laidOut(document).frame("A") == [11, 22, 33, 44])
+  }
+
+  @Test("a stored frame is no input for a view that constraints place")
+  func storedFrame() throws {
+    let document = try Fixture.xib(
+      subviews(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="A">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <constraints><constraint firstAttribute="width" constant="60" id="w"/>
+        <constraint firstAttribute="height" constant="50" id="h"/></constraints></view>
+        """,
+        """
+        <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="7" id="x"/>
+        <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="8" id="y"/>
+        """))
+    let scene = try Fixture.laidOut(document)
+    #expect(scene.frame("A") == [7, 8, 60, 50])
+    #expect(scene.views.last?.storedFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(scene.views.last?.isPlacedByConstraints == true && scene.views.last?.parentID == "V")
+  }
+
+  @Test(
+    "AppKit documents and watch documents say so",
+    arguments: [("MacOSX.Cocoa", "AppKit"), ("watchKit", "watchOS")])
+  func otherPlatforms(runtime: String, name: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="\(runtime)">
+      <objects/></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "A.xib")
+    let problem = try #require(document.scenes().first?.problems.first)
+    #expect(problem.kind == .unsupported)
+    #expect(problem.message == "Documents for \(name) are not laid out yet.")
+  }
+
+  @Test("a scene is chosen by the id of its root view, controller or scene")
+  func sceneFilter() throws {
+    let document = try InterfaceBuilderDocument(
+      contentsOf: Fixture.examples.appendingPathComponent("Profile.storyboard").path)
+    for id in ["PRF-vw-001", "PRF-vc-001", "PRF-sc-002"] {
+      #expect(document.scenes(for: Configuration(scene: id)).map(\.id) == ["PRF-vw-001"])
+    }
+    #expect(document.scenes(for: Configuration(scene: "nobody")).isEmpty)
+  }
+}
