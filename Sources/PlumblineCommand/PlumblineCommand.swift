@@ -1,6 +1,68 @@
+// The command `plumbline`: arguments in, exit status out.
+
 import ArgumentParser
+import Foundation
 
 @main
 struct PlumblineCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "plumbline")
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "plumbline",
+    abstract: "Lays out, checks and draws Interface Builder documents without Xcode.",
+    discussion: """
+      EXAMPLES:
+        plumbline check Login.storyboard       what is wrong with it, why, and a way out
+        plumbline check .                      the same for every document below this folder
+        plumbline layout Login.storyboard      where every view is
+        plumbline render Login.storyboard      a picture of every scene
+
+      EXIT STATUS:
+        0  done, nothing of level error found
+        1  check found something of level error
+        2  an input could not be read, or the command line is wrong
+      """,
+    version: version,
+    subcommands: [LayoutCommand.self, CheckCommand.self, RenderCommand.self])
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let complaint = complaintAboutCommand(in: arguments) {
+      Console.complain(complaint)
+      exit(withStatus: .unreadable)
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch let status as ExitStatus {
+      exit(withStatus: status)
+    } catch {
+      guard exitCode(for: error).isSuccess else {
+        Console.complain(fullMessage(for: error))
+        exit(withStatus: .unreadable)
+      }
+      Console.print(fullMessage(for: error) + "\n")
+    }
+  }
+
+  /// ArgumentParser calls a mistyped command an unexpected argument; people want to know which one they meant.
+  private static func complaintAboutCommand(in arguments: [String]) -> String? {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
+    let names = configuration.subcommands.compactMap(\.configuration.commandName) + ["help"]
+    guard !names.contains(name) else { return nil }
+    return "plumbline: unknown command '\(name)'\(didYouMean(name, of: names)) "
+      + "See 'plumbline --help'."
+  }
+
+  private static func exit(withStatus status: ExitStatus) -> Never {
+    Foundation.exit(status.rawValue)
+  }
+}
+
+/// How a run ended, where it did not end well.
+enum ExitStatus: Int32, Error {
+  /// `check` found something of level error.
+  case findings = 1
+  /// An input could not be read, or the command line is wrong.
+  case unreadable = 2
 }

@@ -1,0 +1,85 @@
+// The loop of every command that reads documents: in the order of the input, one document at a time, so that a run
+// over a thousand documents holds one.
+
+import Foundation
+import InterfaceBuilder
+import LayoutDocument
+import Plumbline
+
+/// Reads the documents of a command line and hands their scenes out, one by one.
+struct SceneRun {
+  private let options: InputOptions
+  private(set) var documents = 0
+  private(set) var unreadable = 0
+
+  init(_ options: InputOptions) { self.options = options }
+
+  /// Calls `body` with every scene in every configuration. Inputs that cannot be read are complained about, counted
+  /// and left out.
+  mutating func forEachScene(_ body: (Scene) throws -> Void) throws {
+    let configurations = try SceneReader.configurations(for: options)
+    var sources: [DocumentSource] = []
+    for argument in options.documents {
+      do throws(DocumentError) {
+        sources += try DocumentSearch.documents(at: argument)
+      } catch {
+        complain(error)
+      }
+    }
+    var progress = Progress(total: sources.count)
+    var choice = SceneChoice(options.scene)
+    for source in sources {
+      progress.begin(source.name)
+      do {
+        let reader = try SceneReader(source)
+        documents += 1
+        for configuration in configurations {
+          for scene in choice.chosen(of: try reader.scenes(for: configuration)) {
+            progress.clear()
+            try body(scene)
+          }
+        }
+      } catch let mistake as OutputError {
+        throw mistake
+      } catch {
+        progress.clear()
+        complain(error)
+      }
+    }
+    progress.clear()
+    if let complaint = choice.complaint, documents > 0 { complain(complaint) }
+  }
+
+  private mutating func complain(_ error: any Error) {
+    unreadable += 1
+    Console.complain("plumbline: \(error)")
+  }
+
+  /// Ends the command with the status that its inputs and findings earn.
+  func finish(hasErrors: Bool = false) throws {
+    if unreadable > 0 { throw ExitStatus.unreadable }
+    if hasErrors { throw ExitStatus.findings }
+  }
+}
+
+/// The scenes that `--scene` asks for, and what to say when there is none.
+private struct SceneChoice {
+  private let wanted: String?
+  private var wasFound = false
+  private var others: Set<String> = []
+
+  init(_ wanted: String?) { self.wanted = wanted }
+
+  mutating func chosen(of scenes: [Scene]) -> [Scene] {
+    guard let wanted else { return scenes }
+    let chosen = scenes.filter { $0.id == wanted || $0.controllerID == wanted }
+    wasFound = wasFound || !chosen.isEmpty
+    for scene in scenes { others.formUnion([scene.id, scene.controllerID ?? scene.id]) }
+    return chosen
+  }
+
+  var complaint: DocumentError? {
+    guard let wanted, !wasFound else { return nil }
+    return .noScene(wanted, near: didYouMean(wanted, of: others.sorted()))
+  }
+}
