@@ -8,16 +8,24 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Says what is wrong with each scene, why, and a way out.",
     discussion: """
-      Finds constraints that exclude each other (conflict), views that nothing places (ambiguous), stored frames that
-      are not what the constraints give (misplaced), views beyond their superview (outside) or smaller than nothing
-      (negative-size), ids that lead nowhere (unresolved) and what this program does not follow (unsupported).
+      Finds
+        conflict       constraints that exclude each other
+        ambiguous      views that the constraints could place elsewhere
+        misplaced      stored frames that are not what the constraints give
+        outside        views beyond their superview
+        negative-size  views that are asked to be smaller than nothing
+        unresolved     ids that lead nowhere
+        unsupported    what this program does not follow
 
       EXAMPLES:
         plumbline check Login.storyboard
-        plumbline check --device retina4_0 --device retina6_72 Login.storyboard
+        plumbline check --device retina4_0 --device retina6_72 Login.xib
         plumbline check --format json Sources > findings.jsonl
 
-      EXIT STATUS: 0 when nothing of level error was found; 1 when something was; 2 when an input could not be read.
+      EXIT STATUS:
+        0  nothing of level error was found
+        1  something was
+        2  an input could not be read
       """)
 
   enum Format: String, NamedChoice { case text, json }
@@ -46,9 +54,8 @@ struct CheckCommand: ParsableCommand {
     }
     if format == .text {
       let seconds = (clock.now - start) / .seconds(1)
-      let isFirst = summary.isClean
       Console.print(
-        (isFirst ? "" : "\n")
+        (summary.isClean ? "" : "\n")
           + summary.text(documents: run.documents, unreadable: run.unreadable, seconds: seconds, style: style)
           + "\n")
     }

@@ -1,36 +1,47 @@
 // What every command that reads documents takes: the documents and the configurations to lay them out in.
 
 import ArgumentParser
-import Foundation
+import InterfaceBuilder
+import Typography
 
 struct InputOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp(
-    "A .storyboard, .xib, .yaml, .yml or .json file, a folder (searched recursively), or - for standard input.",
-    valueName: "document"))
+  @Argument(
+    help: ArgumentHelp(
+      "A .storyboard, .xib, .yaml, .yml or .json file, a folder (searched recursively), or - for standard input.",
+      valueName: "document"))
   var documents: [String]
 
-  @Option(name: .customLong("device"), help: ArgumentHelp(
-    "Lay out for this device: an id such as retina6_12 or a name such as \"iPhone 15\". Repeatable. "
-      + "Without it, every document keeps its own canvas.", valueName: "name"))
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "Lay out for this device: an id such as retina6_12 or a name such as \"iPhone 15\". Repeatable. "
+        + "Without it, every document keeps its own canvas.", valueName: "name"))
   var devices: [String] = []
 
-  @Option(help: ArgumentHelp("Give the root view this size in points, such as 320x480.", valueName: "WxH"),
+  @Option(
+    help: ArgumentHelp("Give the root view this size in points, such as 320x480.", valueName: "WxH"),
     transform: RootSize.init(parsing:))
   var size: RootSize?
 
-  @Option(help: ArgumentHelp("portrait or landscape.", valueName: "orientation"), transform: Orientation.named)
+  @Option(
+    help: ArgumentHelp("How the device is held: portrait or landscape.", valueName: "orientation"),
+    transform: Orientation.named)
   var orientation: Orientation?
 
-  @Option(help: ArgumentHelp("ltr or rtl: the reading direction of the application's language.",
-    valueName: "direction"), transform: Direction.named)
+  @Option(
+    help: ArgumentHelp("The reading direction of the application's language: ltr or rtl.", valueName: "direction"),
+    transform: Direction.named)
   var direction: Direction?
 
-  @Option(help: ArgumentHelp(
-    "The user's text size: \(ContentSize.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"),
-    transform: ContentSize.named)
-  var contentSize: ContentSize?
+  @Option(
+    help: ArgumentHelp(
+      "The user's text size, for text that follows it: extraSmall to extraExtraExtraLarge, "
+        + "accessibilityMedium to accessibilityExtraExtraExtraLarge.", valueName: "name"),
+    transform: ContentSizeCategory.named)
+  var contentSize: ContentSizeCategory?
 
-  @Option(help: ArgumentHelp("Only the scene with this id: its root view's or its controller's.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only the scene whose root view or controller has this id.", valueName: "id"))
   var scene: String?
 }
 
@@ -54,22 +65,23 @@ struct RootSize: Hashable {
   }
 }
 
-enum Orientation: String, NamedChoice { case portrait, landscape }
+enum Direction: String, CaseIterable, NamedChoice { case ltr, rtl }
 
-enum Direction: String, NamedChoice { case ltr, rtl }
+extension Orientation: NamedChoice {}
 
-/// The text sizes of the system's settings, by the ends of Apple's names (`UICTContentSizeCategoryXL`).
-enum ContentSize: String, NamedChoice {
-  case extraSmall = "XS"
-  case small = "S"
-  case medium = "M"
-  case large = "L"
-  case extraLarge = "XL"
-  case extraExtraLarge = "XXL"
-  case extraExtraExtraLarge = "XXXL"
-  case accessibilityMedium = "AccessibilityM"
-  case accessibilityLarge = "AccessibilityL"
-  case accessibilityExtraLarge = "AccessibilityXL"
-  case accessibilityExtraExtraLarge = "AccessibilityXXL"
-  case accessibilityExtraExtraExtraLarge = "AccessibilityXXXL"
+extension ContentSizeCategory: NamedChoice {
+  /// The names of `UIContentSizeCategory`.
+  var name: String { "\(self)" }
+
+  /// Apple's constants (`XL`, `UICTContentSizeCategoryXL`) and the names of its `simctl` (extra-large).
+  var aliases: [String] {
+    let short = Self.shortNames[rawValue]
+    let words = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+    return [short, "UICTContentSizeCategory" + short, words]
+  }
+
+  private static let shortNames = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+    "AccessibilityXXL", "AccessibilityXXXL",
+  ]
 }

@@ -10,7 +10,7 @@ struct LayoutCommand: ParsableCommand {
     discussion: """
       EXAMPLES:
         plumbline layout Login.storyboard
-        plumbline layout --format json --device retina6_12 --device ipad9_7 Login.storyboard
+        plumbline layout --format json --device retina6_12 --device ipad9_7 Login.xib
         plumbline layout --size 320x480 --direction rtl card.yaml
         cat card.yaml | plumbline layout -
 

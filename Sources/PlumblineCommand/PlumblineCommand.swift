@@ -12,10 +12,10 @@ struct PlumblineCommand: ParsableCommand {
     abstract: "Lays out, checks and draws Interface Builder documents without Xcode.",
     discussion: """
       EXAMPLES:
-        plumbline check Login.storyboard       what is wrong with it, why, and a way out
-        plumbline check .                      the same for every document below this folder
-        plumbline layout Login.storyboard      where every view is
-        plumbline render Login.storyboard      a picture of every scene
+        plumbline check Login.storyboard     what is wrong, why, and a way out
+        plumbline check .                    the same for all documents in here
+        plumbline layout Login.storyboard    where every view is
+        plumbline render Login.storyboard    a picture of every scene
 
       EXIT STATUS:
         0  done, nothing of level error found
@@ -38,7 +38,7 @@ struct PlumblineCommand: ParsableCommand {
       exit(withStatus: status)
     } catch {
       guard exitCode(for: error).isSuccess else {
-        Console.complain(fullMessage(for: error))
+        Console.complain(complaint(about: error, in: arguments))
         exit(withStatus: .unreadable)
       }
       Console.print(fullMessage(for: error) + "\n")
@@ -48,10 +48,19 @@ struct PlumblineCommand: ParsableCommand {
   /// ArgumentParser calls a mistyped command an unexpected argument; people want to know which one they meant.
   private static func complaintAboutCommand(in arguments: [String]) -> String? {
     guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
-    let names = configuration.subcommands.compactMap(\.configuration.commandName) + ["help"]
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !names.contains(name) else { return nil }
     return "plumbline: unknown command '\(name)'\(didYouMean(name, of: names)) "
       + "See 'plumbline --help'."
+  }
+
+  /// One line, and where to read on; ArgumentParser would add the whole usage.
+  private static func complaint(about error: any Error, in arguments: [String]) -> String {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let command = arguments.first.flatMap { names.contains($0) ? "plumbline \($0)" : nil } ?? "plumbline"
+    let message = message(for: error)
+    let end = message.last.map { ".?!".contains($0) } ?? true ? "" : "."
+    return "\(command): \(message)\(end) See '\(command) --help'."
   }
 
   private static func exit(withStatus status: ExitStatus) -> Never {

@@ -9,14 +9,15 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draws a picture of every scene.",
     discussion: """
-      Writes one picture a scene and configuration, named DOCUMENT-SCENE[-CONFIGURATION].svg, and prints their paths.
+      Writes one picture a scene and configuration, named
+      DOCUMENT-SCENE[-CONFIGURATION].svg, and prints their paths.
 
       EXAMPLES:
         plumbline render --out pictures Login.storyboard
-        plumbline render --show names,text,safe-area,findings --device retina6_12 --out pictures Login.storyboard
+        plumbline render --show names,guides,findings --device retina6_12 Login.xib
         plumbline render --scene 8bC-Xf-vdC --out - Login.storyboard > scene.svg
 
-      EXIT STATUS: 0; 2 when an input could not be read or a picture could not be written.
+      EXIT STATUS: 0; 2 when an input could not be read or a picture not written.
       """)
 
   enum Format: String, NamedChoice { case svg }

@@ -17,20 +17,20 @@ struct SceneRun {
   /// Calls `body` with every scene in every configuration. Inputs that cannot be read are complained about, counted
   /// and left out.
   mutating func forEachScene(_ body: (Scene) throws -> Void) throws {
-    let configurations = try SceneReader.configurations(for: options)
-    var sources: [DocumentSource] = []
-    for argument in options.documents {
+    let configurations = try options.configurations()
+    let sources = options.documents.flatMap { argument -> [Result<DocumentSource, DocumentError>] in
       do throws(DocumentError) {
-        sources += try DocumentSearch.documents(at: argument)
+        return try DocumentSearch.documents(at: argument).map { .success($0) }
       } catch {
-        complain(error)
+        return [.failure(error)]
       }
     }
     var progress = Progress(total: sources.count)
     var choice = SceneChoice(options.scene)
     for source in sources {
-      progress.begin(source.name)
       do {
+        let source = try source.get()
+        progress.begin(source.name)
         let reader = try SceneReader(source)
         documents += 1
         for configuration in configurations {
@@ -52,7 +52,7 @@ struct SceneRun {
 
   private mutating func complain(_ error: any Error) {
     unreadable += 1
-    Console.complain("plumbline: \(error)")
+    Console.complain("\(error)")
   }
 
   /// Ends the command with the status that its inputs and findings earn.
