@@ -19,7 +19,8 @@ public struct CheckText: Sendable {
       document = report.document
     }
     text += "  " + report.heading + "\n"
-    let names = Dictionary(report.views.map { ($0.id, ViewNames($0)) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(
+      report.views.map { ($0.id, ViewNames($0)) }, uniquingKeysWith: { first, _ in first })
     for finding in report.findings {
       text += indented(paragraph(for: finding, names: names), by: 2) + "\n"
     }
@@ -76,7 +77,8 @@ public struct CheckSummary: Hashable, Sendable {
   public func count(of level: Finding.Level) -> Int { findings[level] ?? 0 }
 
   /// "3 documents, 5 scenes: 1 error, 2 warnings, 0 notes (0.12 s)".
-  public func text(documents: Int, unreadable: Int, seconds: Double, style: TextStyle = TextStyle()) -> String {
+  public func text(documents: Int, unreadable: Int, seconds: Double, style: TextStyle = TextStyle()) -> String
+  {
     let levels = Finding.Level.allCases.map { level in
       let count = counted(count(of: level), level.rawValue)
       return self.count(of: level) > 0 ? style(level.ink, count) : count

@@ -27,7 +27,8 @@ extension SceneInspection {
     if conflict.constraints.count == 2, own.count == 2 {
       return "Remove \(own[0].id) or \(own[1].id), or lower the priority of one of them below 1000."
     }
-    return "Remove one of them, lower the priority of one below 1000 (999 still wins over everything optional), "
+    return
+      "Remove one of them, lower the priority of one below 1000 (999 still wins over everything optional), "
       + "or let one be an inequality."
   }
 

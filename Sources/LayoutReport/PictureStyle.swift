@@ -71,7 +71,9 @@ enum PictureText {
     text.reduce(0) { $0 + (wide.contains($1) ? 0.85 : narrow.contains($1) ? 0.3 : advance(of: $1)) } * size
   }
 
-  private static let narrow: Set<Character> = ["i", "j", "l", "t", "f", "I", "'", ".", ",", ":", ";", "|", " ", "(", ")"]
+  private static let narrow: Set<Character> = [
+    "i", "j", "l", "t", "f", "I", "'", ".", ",", ":", ";", "|", " ", "(", ")",
+  ]
   private static let wide: Set<Character> = ["m", "w", "M", "W", "@", "%"]
 
   private static func advance(of character: Character) -> Double {

@@ -14,7 +14,8 @@ struct SceneInspection {
   init(_ scene: Scene) {
     self.scene = scene
     viewIndex = Dictionary(
-      scene.views.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })
+      scene.views.enumerated().map { (ObjectIdentifier($1.view), $0) },
+      uniquingKeysWith: { first, _ in first })
     guideIndex = Dictionary(
       scene.guides.enumerated().map { (ObjectIdentifier($1.guide), $0) },
       uniquingKeysWith: { first, _ in first })

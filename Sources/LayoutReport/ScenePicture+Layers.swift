@@ -59,7 +59,8 @@ extension ScenePicture {
       guard let stored = view.storedFrameInScene, stored.isDrawable else { continue }
       svg.rect(stored, fill: "none", stroke: PictureColor.stored, dash: "3 2")
       svg.line(
-        from: stored.origin, to: view.frameInScene.origin, stroke: PictureColor.stored, width: 0.5, dash: "1 1")
+        from: stored.origin, to: view.frameInScene.origin, stroke: PictureColor.stored, width: 0.5,
+        dash: "1 1")
     }
   }
 
@@ -73,7 +74,8 @@ extension ScenePicture {
       for view in finding.views {
         guard let frame = frames[view], frame.isDrawable else { continue }
         svg.rect(
-          frame.insetBy(dx: -0.5, dy: -0.5), fill: "none", stroke: color, width: finding.level == .error ? 2 : 1.5,
+          frame.insetBy(dx: -0.5, dy: -0.5), fill: "none", stroke: color,
+          width: finding.level == .error ? 2 : 1.5,
           dash: finding.kind == .ambiguous ? "5 3" : nil)
         let offset = Double(badges[view, default: 0]) * 14
         badges[view, default: 0] += 1

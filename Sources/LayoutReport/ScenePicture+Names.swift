@@ -21,7 +21,8 @@ extension ScenePicture {
   private func textArea(of view: ViewReport) -> CGRect? {
     guard let text = view.text, !view.isHidden, view.frameInScene.isDrawable else { return nil }
     let style = PictureStyle.style(of: view.kind)
-    let block = PictureTextBlock(text, frame: view.frameInScene, fontSize: view.fontSize, isInset: style.radius > 2)
+    let block = PictureTextBlock(
+      text, frame: view.frameInScene, fontSize: view.fontSize, isInset: style.radius > 2)
     guard let first = block.baselines.first, let last = block.baselines.last else { return nil }
     let width = block.lines.map { PictureText.width(of: $0, size: block.size) }.max() ?? 0
     let left = style.centersText ? view.frameInScene.midX - width / 2 : block.left

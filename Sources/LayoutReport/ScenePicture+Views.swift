@@ -50,7 +50,8 @@ extension ScenePicture {
     svg.element(
       "rect",
       [
-        "x": .number(frame.origin.x), "y": .number(frame.origin.y), "width": .number(max(frame.size.width, 0)),
+        "x": .number(frame.origin.x), "y": .number(frame.origin.y),
+        "width": .number(max(frame.size.width, 0)),
         "height": .number(max(frame.size.height, 0)), "rx": style.radius > 0 ? .number(style.radius) : nil,
         "fill": .string(style.fill), "fill-opacity": .number(style.fillOpacity(of: view.kind)),
         "stroke": .string(style.stroke), "stroke-width": 0.75,
@@ -94,7 +95,8 @@ struct PictureTextBlock {
     let count = max(Int((frame.height + 1) / leading), 1)
     let width = frame.width - 2 * inset
     // The viewer's font is wider or narrower than the one that was measured: lines may run over a little.
-    let wrapped = count == 1 ? [shortened(text, to: 500)] : PictureText.wrapped(text, size: size, width: width * 1.04)
+    let wrapped =
+      count == 1 ? [shortened(text, to: 500)] : PictureText.wrapped(text, size: size, width: width * 1.04)
     let size = self.size
     lines = wrapped.prefix(count).compactMap { PictureText.fitted($0, size: size, width: width * 1.06 + 2) }
     let top = frame.midY - Double(lines.count) * leading / 2

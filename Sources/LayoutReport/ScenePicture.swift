@@ -67,7 +67,8 @@ public struct ScenePicture: Sendable {
       let y = Self.headerHeight - visible.minY
       let stage = visible.insetBy(dx: -Self.overhang, dy: -Self.overhang)
       svg.group("clipPath", ["id": "stage"]) { $0.rect(stage, fill: "none") }
-      svg.group("g", ["transform": "translate(\(decimal(x)) \(decimal(y)))", "clip-path": "url(#stage)"]) { svg in
+      svg.group("g", ["transform": "translate(\(decimal(x)) \(decimal(y)))", "clip-path": "url(#stage)"]) {
+        svg in
         drawScene(in: &svg)
       }
       drawFootnotes(footnotes, in: &svg, top: Self.headerHeight + visible.height + Self.padding)
@@ -89,8 +90,10 @@ public struct ScenePicture: Sendable {
   private func drawHeader(in svg: inout SVGText, width: Double) {
     let title = report.title ?? "Scene \(report.scene)"
     let file = (report.document as NSString).lastPathComponent
-    let details = [file, report.sizeText, report.device, report.orientation == "portrait" ? nil : report.orientation,
-      report.direction == "ltr" ? nil : "right to left"].compactMap { $0 }
+    let details = [
+      file, report.sizeText, report.device, report.orientation == "portrait" ? nil : report.orientation,
+      report.direction == "ltr" ? nil : "right to left",
+    ].compactMap { $0 }
     svg.label(
       PictureText.fitted(title, size: 16, width: width) ?? "", at: CGPoint(x: Self.padding, y: 28), size: 16,
       fill: PictureColor.title, isBold: true)
@@ -106,7 +109,8 @@ public struct ScenePicture: Sendable {
   }
 
   private func footnotes(width: Double) -> [Footnote] {
-    let names = Dictionary(report.views.map { ($0.id, ViewNames($0).phrase) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(
+      report.views.map { ($0.id, ViewNames($0).phrase) }, uniquingKeysWith: { first, _ in first })
     return numbered.enumerated().map { index, finding in
       let views = list(finding.views.map { names[$0] ?? $0 })
       let text = "\(finding.kind.rawValue)\(views.isEmpty ? "" : ", \(views)"): \(finding.message)"
@@ -119,7 +123,8 @@ public struct ScenePicture: Sendable {
   private func drawFootnotes(_ footnotes: [Footnote], in svg: inout SVGText, top: Double) {
     var y = top + 8
     for footnote in footnotes {
-      drawBadge(footnote.number, level: footnote.level, at: CGPoint(x: Self.padding + 6, y: y - 3.5), in: &svg)
+      drawBadge(
+        footnote.number, level: footnote.level, at: CGPoint(x: Self.padding + 6, y: y - 3.5), in: &svg)
       for line in footnote.lines {
         svg.label(
           line, at: CGPoint(x: Self.padding + 20, y: y), size: Self.footnoteSize, fill: PictureColor.title)

@@ -70,7 +70,9 @@ extension SceneInspection {
     var findings = diagnosis.conflicts.flatMap(findings(on:))
     findings += diagnosis.ambiguities.compactMap(finding(on:))
     for entry in scene.views {
-      if let finding = misplacedFinding(on: entry, isAmbiguous: ambiguous.contains(ObjectIdentifier(entry.view))) {
+      if let finding = misplacedFinding(
+        on: entry, isAmbiguous: ambiguous.contains(ObjectIdentifier(entry.view)))
+      {
         findings.append(finding)
       }
       if let finding = outsideFinding(on: entry) { findings.append(finding) }

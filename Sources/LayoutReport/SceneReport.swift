@@ -73,7 +73,8 @@ public struct ViewReport: Hashable, Sendable {
   public var safeAreaInScene: CGRect?
 
   public init(
-    id: String, kind: String, className: String, name: String? = nil, text: String? = nil, parent: String? = nil,
+    id: String, kind: String, className: String, name: String? = nil, text: String? = nil,
+    parent: String? = nil,
     line: Int? = nil, frame: CGRect, frameInScene: CGRect? = nil
   ) {
     self.id = id

@@ -40,6 +40,7 @@ enum DocumentSearch {
         paths.append(path)
       }
     }
+    guard !paths.isEmpty else { throw .noDocuments(folder) }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return paths.sorted().map { .file(prefix + $0) }
   }

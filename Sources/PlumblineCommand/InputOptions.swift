@@ -29,7 +29,8 @@ struct InputOptions: ParsableArguments {
   var orientation: Orientation?
 
   @Option(
-    help: ArgumentHelp("The reading direction of the application's language: ltr or rtl.", valueName: "direction"),
+    help: ArgumentHelp(
+      "The reading direction of the application's language: ltr or rtl.", valueName: "direction"),
     transform: Direction.named)
   var direction: Direction?
 

@@ -53,7 +53,8 @@ struct PictureOutput {
       if report.direction != "ltr" { parts.append(report.direction) }
     }
     let name = parts.joined(separator: "-").map { character in
-      character.isASCII && (character.isLetter || character.isNumber) || "._".contains(character) ? character : "-"
+      character.isASCII && (character.isLetter || character.isNumber) || "._".contains(character)
+        ? character : "-"
     }
     // A name that began with a dot would be hidden, or climb out of the folder.
     return String(String(name).drop { $0 == "." }.prefix(200))
@@ -69,7 +70,8 @@ enum OutputError: Error, CustomStringConvertible {
     switch self {
     case .severalScenes:
       "--out - takes one scene, and there are more. Choose one with --scene, or name a folder."
-    case .unwritable(let path): "\(path): the picture cannot be written. Check the folder and its permissions."
+    case .unwritable(let path):
+      "\(path): the picture cannot be written. Check the folder and its permissions."
     }
   }
 }

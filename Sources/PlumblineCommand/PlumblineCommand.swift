@@ -23,23 +23,23 @@ struct PlumblineCommand: ParsableCommand {
         2  an input could not be read, or the command line is wrong
       """,
     version: version,
-    subcommands: [LayoutCommand.self, CheckCommand.self, RenderCommand.self])
+    subcommands: [Layout.self, Check.self, Render.self])
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let complaint = complaintAboutCommand(in: arguments) {
       Console.complain(complaint)
-      exit(withStatus: .unreadable)
+      Foundation.exit(ExitCode.unreadable.rawValue)
     }
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch let status as ExitStatus {
-      exit(withStatus: status)
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
     } catch {
       guard exitCode(for: error).isSuccess else {
         Console.complain(complaint(about: error, in: arguments))
-        exit(withStatus: .unreadable)
+        Foundation.exit(ExitCode.unreadable.rawValue)
       }
       Console.print(fullMessage(for: error) + "\n")
     }
@@ -62,16 +62,12 @@ struct PlumblineCommand: ParsableCommand {
     let end = message.last.map { ".?!".contains($0) } ?? true ? "" : "."
     return "\(command): \(message)\(end) See '\(command) --help'."
   }
-
-  private static func exit(withStatus status: ExitStatus) -> Never {
-    Foundation.exit(status.rawValue)
-  }
 }
 
 /// How a run ended, where it did not end well.
-enum ExitStatus: Int32, Error {
+extension ExitCode {
   /// `check` found something of level error.
-  case findings = 1
+  static let findings = ExitCode(1)
   /// An input could not be read, or the command line is wrong.
-  case unreadable = 2
+  static let unreadable = ExitCode(2)
 }

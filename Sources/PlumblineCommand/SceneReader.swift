@@ -23,7 +23,8 @@ struct SceneReader {
     }
   }
 
-  func scenes(for configuration: Configuration) throws -> [Scene] {
+  /// The scenes in one configuration; only the one that the configuration asks for, if it does.
+  func scenes(for configuration: Configuration) -> [Scene] {
     switch content {
     case .interfaceBuilder(let document): document.scenes(for: configuration)
     }
@@ -47,7 +48,8 @@ extension InputOptions {
         let near = Device.suggestions(for: name).map { "'\($0)'" }
         let question = near.isEmpty ? "." : "; did you mean \(near.joined(separator: " or "))?"
         throw CommandLineMistake(
-          "--device '\(name)' is not known\(question) Known are \(Device.all.map(\.id).joined(separator: ", ")).")
+          "--device '\(name)' is not known\(question) Known are \(Device.all.map(\.id).joined(separator: ", "))."
+        )
       }
       var configuration = base
       configuration.device = device

@@ -1,6 +1,7 @@
 // The loop of every command that reads documents: in the order of the input, one document at a time, so that a run
 // over a thousand documents holds one.
 
+import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
@@ -34,13 +35,13 @@ struct SceneRun {
         let reader = try SceneReader(source)
         documents += 1
         for configuration in configurations {
-          for scene in choice.chosen(of: try reader.scenes(for: configuration)) {
+          for scene in choice.scenes(of: reader, for: configuration) {
             progress.clear()
             try body(scene)
           }
         }
-      } catch let mistake as OutputError {
-        throw mistake
+      } catch let error as OutputError {
+        throw error
       } catch {
         progress.clear()
         complain(error)
@@ -57,12 +58,12 @@ struct SceneRun {
 
   /// Ends the command with the status that its inputs and findings earn.
   func finish(hasErrors: Bool = false) throws {
-    if unreadable > 0 { throw ExitStatus.unreadable }
-    if hasErrors { throw ExitStatus.findings }
+    if unreadable > 0 { throw ExitCode.unreadable }
+    if hasErrors { throw ExitCode.findings }
   }
 }
 
-/// The scenes that `--scene` asks for, and what to say when there is none.
+/// Whether any document has the scene that `--scene` asks for, and what to say when none has.
 private struct SceneChoice {
   private let wanted: String?
   private var wasFound = false
@@ -70,12 +71,15 @@ private struct SceneChoice {
 
   init(_ wanted: String?) { self.wanted = wanted }
 
-  mutating func chosen(of scenes: [Scene]) -> [Scene] {
-    guard let wanted else { return scenes }
-    let chosen = scenes.filter { $0.id == wanted || $0.controllerID == wanted }
-    wasFound = wasFound || !chosen.isEmpty
-    for scene in scenes { others.formUnion([scene.id, scene.controllerID ?? scene.id]) }
-    return chosen
+  mutating func scenes(of reader: SceneReader, for configuration: Configuration) -> [Scene] {
+    let scenes = reader.scenes(for: configuration)
+    wasFound = wasFound || !scenes.isEmpty
+    if wanted != nil, !wasFound {
+      for scene in reader.scenes(for: .canvas) {
+        others.formUnion([scene.id, scene.controllerID ?? scene.id])
+      }
+    }
+    return scenes
   }
 
   var complaint: DocumentError? {

@@ -75,12 +75,15 @@ struct ConstraintWordsTests {
         first: .firstBaseline, second: .lastBaseline, constant: 20, priority: 999.5,
         words: "the first baseline of label 'A' is 20 points below the last baseline of view 'B', "
           + "if possible (priority 999.5)"),
-      Case(first: .width, second: .width, multiplier: 0, constant: 5, words: "the width of label 'A' is 5 points"),
+      Case(
+        first: .width, second: .width, multiplier: 0, constant: 5, words: "the width of label 'A' is 5 points"
+      ),
     ])
   func sentences(_ example: Case) {
     let words = ConstraintWords(
       firstItem: "label 'A'", firstAttribute: example.first, relation: example.relation,
-      secondItem: example.second == nil ? nil : "view 'B'", secondAttribute: example.second ?? .notAnAttribute,
+      secondItem: example.second == nil ? nil : "view 'B'",
+      secondAttribute: example.second ?? .notAnAttribute,
       multiplier: example.multiplier, constant: example.constant, priority: example.priority,
       relatesItemToItself: example.isOwn)
     #expect(words.sentence == example.words)
@@ -89,7 +92,8 @@ struct ConstraintWordsTests {
   @Test(
     "element names become words",
     arguments: [
-      ("label", "label"), ("textField", "text field"), ("tableViewCellContentView", "table view cell content view"),
+      ("label", "label"), ("textField", "text field"),
+      ("tableViewCellContentView", "table view cell content view"),
       ("glkView", "glk view"),
     ])
   func kinds(kind: String, words: String) {

@@ -25,7 +25,9 @@ struct PictureTests {
       open = ""
     }
     func parser(_ parser: XMLParser, foundCharacters string: String) { open += string }
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) {
       if name == "text" || name == "title" { texts.append(open) }
     }
   }
@@ -44,7 +46,8 @@ struct PictureTests {
   func whole() {
     var report = SceneReport(document: "A.xib", scene: "r", size: CGSize(width: 320, height: 100))
     report.views = [
-      ViewReport(id: "r", kind: "view", className: "UIView", frame: CGRect(x: 0, y: 0, width: 320, height: 100)),
+      ViewReport(
+        id: "r", kind: "view", className: "UIView", frame: CGRect(x: 0, y: 0, width: 320, height: 100)),
       ViewReport(
         id: "b", kind: "button", className: "UIButton", text: "OK", parent: "r",
         frame: CGRect(x: 10, y: 20, width: 60, height: 30)),
@@ -116,7 +119,8 @@ struct PictureTests {
     report.views[0].safeAreaInScene = CGRect(x: 0, y: 20, width: 375, height: 647)
     report.views[1].storedFrameInScene = CGRect(x: 16, y: 20, width: 42, height: 20.5)
     report.guides = [
-      GuideReport(id: "g", name: "contentLayoutGuide", frameInScene: CGRect(x: 0, y: 60, width: 375, height: 100))
+      GuideReport(
+        id: "g", name: "contentLayoutGuide", frameInScene: CGRect(x: 0, y: 60, width: 375, height: 100))
     ]
     report.constraints = [
       ConstraintReport(

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import LayoutReport
 
-struct RenderCommand: ParsableCommand {
+struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws a picture of every scene.",
@@ -27,15 +27,17 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("svg.", valueName: "format"), transform: Format.named)
   var format: Format = .svg
 
-  @Option(help: ArgumentHelp(
-    "The folder for the pictures, made where it is missing; - writes the picture of one scene to standard output.",
-    valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the pictures, made where it is missing; - writes the picture of one scene to standard output.",
+      valueName: "folder"))
   var out = "."
 
-  @Option(help: ArgumentHelp(
-    "What to draw beside the boxes, separated by commas: "
-      + "\(ScenePicture.Layer.allCases.map(\.rawValue).joined(separator: ", ")).",
-    valueName: "layers"), transform: PictureLayers.init(parsing:))
+  @Option(
+    help: ArgumentHelp(
+      "What to draw beside the boxes, separated by commas: "
+        + "\(ScenePicture.Layer.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "layers"), transform: PictureLayers.init(parsing:))
   var show = PictureLayers.usual
 
   func run() throws {

@@ -3,7 +3,7 @@
 import ArgumentParser
 import LayoutReport
 
-struct LayoutCommand: ParsableCommand {
+struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Prints the frames of every scene.",

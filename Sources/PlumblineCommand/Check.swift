@@ -3,7 +3,7 @@
 import ArgumentParser
 import LayoutReport
 
-struct CheckCommand: ParsableCommand {
+struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Says what is wrong with each scene, why, and a way out.",
