@@ -27,12 +27,13 @@ struct SceneInspection {
 
   private static func report(on entry: SceneView, in scene: Scene) -> ViewReport {
     let view = entry.view
-    let text = view.reportedText
+    let text = ViewText(of: view)
     var report = ViewReport(
       id: entry.id, kind: entry.kind, className: entry.customClass ?? String(describing: type(of: view)),
-      name: entry.label ?? entry.outlets.first ?? text.map { shortened($0) }, text: text,
+      name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
       parent: entry.parentID, line: entry.line, frame: view.frame,
       frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))
+    report.fontSize = text?.fontSize
     report.isHidden = view.isHidden
     report.clips = view.clipsToBounds
     return report
@@ -57,6 +58,12 @@ struct SceneInspection {
   }
 
   func entry(of view: UIView) -> SceneView? { viewIndex[ObjectIdentifier(view)].map { scene.views[$0] } }
+  func entry(of guide: UILayoutGuide) -> SceneGuide? {
+    guideIndex[ObjectIdentifier(guide)].map { scene.guides[$0] }
+  }
+  func entry(of constraint: NSLayoutConstraint) -> SceneConstraint? {
+    constraintIndex[ObjectIdentifier(constraint)].map { scene.constraints[$0] }
+  }
   func report(on view: UIView) -> ViewReport? { viewIndex[ObjectIdentifier(view)].map { views[$0] } }
 
   /// What a sentence calls a view or a guide.
@@ -73,7 +80,7 @@ struct SceneInspection {
   }
 
   private func name(of guide: UILayoutGuide) -> String {
-    if let index = guideIndex[ObjectIdentifier(guide)] { return spacedWords(scene.guides[index].name) }
+    if let entry = entry(of: guide) { return spacedWords(entry.name) }
     switch guide.identifier {
     case "UIViewSafeAreaLayoutGuide": return "safe area"
     case "UIViewLayoutMarginsGuide": return "margins"
@@ -90,7 +97,7 @@ struct SceneInspection {
   }
 
   func report(on constraint: NSLayoutConstraint) -> ConstraintReport {
-    let entry = constraintIndex[ObjectIdentifier(constraint)].map { scene.constraints[$0] }
+    let entry = entry(of: constraint)
     let notation = self.notation(of: constraint)
     return ConstraintReport(
       id: entry?.id ?? constraint.identifier ?? notation, words: words(of: constraint), notation: notation,
@@ -102,11 +109,6 @@ struct SceneInspection {
     var seen = Set<String>()
     return constraints.flatMap { [viewID(of: $0.firstItem), viewID(of: $0.secondItem)] }
       .compactMap { $0 }.filter { seen.insert($0).inserted }
-  }
-
-  /// Apple's description with document ids in place of addresses, so that it is the same on every run.
-  func notation(of constraint: NSLayoutConstraint) -> String {
-    constraint.description
   }
 
   func words(of constraint: NSLayoutConstraint) -> String {
