@@ -1,6 +1,73 @@
+// The command `plumbline`: arguments in, exit status out.
+
 import ArgumentParser
+import Foundation
 
 @main
 struct PlumblineCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "plumbline")
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "plumbline",
+    abstract: "Lays out, checks and draws Interface Builder documents without Xcode.",
+    discussion: """
+      EXAMPLES:
+        plumbline check Login.storyboard     what is wrong, why, and a way out
+        plumbline check .                    the same for all documents in here
+        plumbline layout Login.storyboard    where every view is
+        plumbline render Login.storyboard    a picture of every scene
+
+      EXIT STATUS:
+        0  done, nothing of level error found
+        1  check found something of level error
+        2  an input could not be read, or the command line is wrong
+      """,
+    version: version,
+    subcommands: [Layout.self, Check.self, Render.self])
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let complaint = complaintAboutCommand(in: arguments) {
+      Console.complain(complaint)
+      Foundation.exit(ExitCode.unreadable.rawValue)
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      guard exitCode(for: error).isSuccess else {
+        Console.complain(complaint(about: error, in: arguments))
+        Foundation.exit(ExitCode.unreadable.rawValue)
+      }
+      Console.print(fullMessage(for: error) + "\n")
+    }
+  }
+
+  /// ArgumentParser calls a mistyped command an unexpected argument; people want to know which one they meant.
+  private static func complaintAboutCommand(in arguments: [String]) -> String? {
+    guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(name) else { return nil }
+    return "plumbline: unknown command '\(name)'\(didYouMean(name, of: names)) "
+      + "See 'plumbline --help'."
+  }
+
+  /// One line, and where to read on; ArgumentParser would add the whole usage.
+  private static func complaint(about error: any Error, in arguments: [String]) -> String {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    let command = arguments.first.flatMap { names.contains($0) ? "plumbline \($0)" : nil } ?? "plumbline"
+    let message = message(for: error)
+    let end = message.last.map { ".?!".contains($0) } ?? true ? "" : "."
+    return "\(command): \(message)\(end) See '\(command) --help'."
+  }
+}
+
+/// How a run ended, where it did not end well.
+extension ExitCode {
+  /// `check` found something of level error.
+  static let findings = ExitCode(1)
+  /// An input could not be read, or the command line is wrong.
+  static let unreadable = ExitCode(2)
 }

@@ -1,0 +1,91 @@
+// `check --format text`: the findings for people, grouped by document and scene, with causes and ways out.
+
+import Foundation
+
+/// Writes findings scene by scene, in the order in which the scenes come. Scenes without findings leave no line.
+public struct CheckText: Sendable {
+  private var style: TextStyle
+  private var document: String?
+
+  public init(style: TextStyle = TextStyle()) { self.style = style }
+
+  /// The paragraphs of one scene, with the document's name above its first; empty for a scene without findings.
+  public mutating func text(for report: SceneReport) -> String {
+    guard !report.findings.isEmpty else { return "" }
+    var text = ""
+    if report.document != document {
+      if document != nil { text += "\n" }
+      text += style(.bold, report.document) + "\n"
+      document = report.document
+    }
+    text += "  " + report.heading + "\n"
+    let names = Dictionary(
+      report.views.map { ($0.id, ViewNames($0)) }, uniquingKeysWith: { first, _ in first })
+    for finding in report.findings {
+      text += indented(paragraph(for: finding, names: names), by: 2) + "\n"
+    }
+    return text
+  }
+
+  private func paragraph(for finding: Finding, names: [String: ViewNames]) -> String {
+    let level = style(finding.level.ink, finding.level.rawValue)
+    let place = finding.line.map { ", line \($0)" } ?? ""
+    var lines = ["\(level): \(finding.kind.rawValue)\(place)"]
+    if !finding.views.isEmpty {
+      lines.append("  " + finding.views.map { names[$0]?.heading ?? $0 }.joined(separator: ", "))
+    }
+    lines.append("  " + finding.message)
+    for constraint in finding.details {
+      let place = constraint.line.map { ", line \($0)" } ?? ""
+      let fate = constraint.id == finding.broken ? style(.error, "left out: ") : ""
+      lines.append("    \(fate)\(constraint.words)")
+      lines.append("      " + style(.faint, "\(constraint.notation)\(place)"))
+    }
+    lines.append("  " + style(.way, "Way out: ") + finding.fix)
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension SceneReport {
+  /// "SignInController (8bC-Xf-vdC), 393 x 852, retina6_12, portrait".
+  var heading: String {
+    var parts = [title.map { "\($0) (\(scene))" } ?? "Scene \(scene)", sizeText]
+    if let device { parts.append(device) }
+    parts.append(orientation)
+    if direction != "ltr" { parts.append("right to left") }
+    return parts.joined(separator: ", ")
+  }
+
+  var sizeText: String { "\(decimal(size.width)) x \(decimal(size.height))" }
+}
+
+/// What a run of `check` saw, for its last line.
+public struct CheckSummary: Hashable, Sendable {
+  public private(set) var scenes = 0
+  private var findings: [Finding.Level: Int] = [:]
+
+  public init() {}
+
+  public mutating func add(_ report: SceneReport) {
+    scenes += 1
+    for finding in report.findings { findings[finding.level, default: 0] += 1 }
+  }
+
+  /// Nothing was found, not even something of level note.
+  public var isClean: Bool { findings.isEmpty }
+
+  public func count(of level: Finding.Level) -> Int { findings[level] ?? 0 }
+
+  /// "3 documents, 5 scenes: 1 error, 2 warnings, 0 notes (0.12 s)".
+  public func text(documents: Int, unreadable: Int, seconds: Double, style: TextStyle = TextStyle()) -> String
+  {
+    let levels = Finding.Level.allCases.map { level in
+      let count = counted(count(of: level), level.rawValue)
+      return self.count(of: level) > 0 ? style(level.ink, count) : count
+    }
+    let unread = unreadable > 0 ? ", \(unreadable) unreadable" : ""
+    let time = "\(decimal((seconds * 100).rounded() / 100)) s"
+    return "\(counted(documents, "document"))\(unread), \(counted(scenes, "scene")): "
+      + levels.joined(separator: ", ") + " (\(time))"
+  }
+}

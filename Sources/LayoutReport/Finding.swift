@@ -1,0 +1,82 @@
+// One thing that is wrong with a scene, with its cause and a way out.
+
+import Foundation
+
+/// Something that whoever made the document should know.
+public struct Finding: Hashable, Sendable {
+  /// The fixed names of what can be wrong.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Required constraints that exclude each other: an irreducible set.
+    case conflict
+    /// A view that the constraints could place elsewhere at the same cost.
+    case ambiguous
+    /// A view whose stored frame is not the computed one.
+    case misplaced
+    /// A view beyond its superview, where that clips or is the root.
+    case outside
+    /// A view whose constraints or stored frame ask for less than nothing.
+    case negativeSize = "negative-size"
+    /// An id that leads nowhere.
+    case unresolved
+    /// Something that this program does not follow.
+    case unsupported
+  }
+
+  /// How bad it is; an error makes `check` exit with 1.
+  public enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
+    case error, warning, note
+
+    private var rank: Int {
+      switch self {
+      case .error: 0
+      case .warning: 1
+      case .note: 2
+      }
+    }
+    /// The worse, the earlier.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rank < rhs.rank }
+  }
+
+  public var kind: Kind
+  public var level: Level
+  /// Ids of the views that it is about.
+  public var views: [String]
+  /// Ids of the constraints that it is about; of a conflict, the members in the order of their activation.
+  public var constraints: [String]
+  /// The member of a conflict that has no effect, so that the others hold.
+  public var broken: String?
+  /// Of "x", "y", "width", "height", those that could be different.
+  public var variables: [String]
+  /// Two equally good frames of an ambiguous view, in its superview's space; empty or two.
+  public var witness: [CGRect]
+  /// The two frames of a misplaced view, in its superview's space.
+  public var stored: CGRect?
+  public var computed: CGRect?
+  /// What is wrong and why, one sentence or two.
+  public var message: String
+  /// The way out, in the imperative.
+  public var fix: String
+  public var line: Int?
+  /// `constraints` in words and in Apple's notation.
+  public var details: [ConstraintReport]
+
+  public init(
+    kind: Kind, level: Level, views: [String] = [], constraints: [String] = [], broken: String? = nil,
+    variables: [String] = [], witness: [CGRect] = [], stored: CGRect? = nil, computed: CGRect? = nil,
+    message: String, fix: String, line: Int? = nil, details: [ConstraintReport] = []
+  ) {
+    self.kind = kind
+    self.level = level
+    self.views = views
+    self.constraints = constraints
+    self.broken = broken
+    self.variables = variables
+    self.witness = witness
+    self.stored = stored
+    self.computed = computed
+    self.message = message
+    self.fix = fix
+    self.line = line
+    self.details = details
+  }
+}

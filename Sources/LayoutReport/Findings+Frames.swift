@@ -1,0 +1,52 @@
+// Findings that frames tell: beyond the superview, smaller than nothing.
+
+import Foundation
+import Plumbline
+
+extension SceneInspection {
+  /// What a picture of the result cannot show any more counts from half a point on; less is rounding.
+  static let visibleDistance = 0.5
+
+  /// A view that reaches beyond a superview that cuts it off or ends the scene.
+  func outsideFinding(on entry: SceneView) -> Finding? {
+    guard let superview = entry.view.superview, !entry.view.isHidden, !Self.scrolls(superview),
+      superview === scene.rootView || superview.clipsToBounds
+    else { return nil }
+    let frame = entry.view.frame
+    let bounds = superview.bounds
+    guard frame.size.width > 0, frame.size.height > 0 else { return nil }
+    let overhangs = [
+      (bounds.minX - frame.minX, "left"), (frame.maxX - bounds.maxX, "right"),
+      (bounds.minY - frame.minY, "top"), (frame.maxY - bounds.maxY, "bottom"),
+    ].filter { $0.0 > Self.visibleDistance }
+    guard !overhangs.isEmpty else { return nil }
+    let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
+    let reason = superview.clipsToBounds ? "which cuts it off" : "which is the whole scene"
+    return Finding(
+      kind: .outside, level: .warning, views: [entry.id],
+      message: "It reaches \(list(sides)) of \(phrase(for: superview)), \(reason).",
+      fix: "Constrain that edge to the superview, or let the view shrink: lower its compression resistance.",
+      line: entry.line)
+  }
+
+  private static func scrolls(_ view: UIView) -> Bool { view is UIScrollView }
+
+  /// A view whose frame is smaller than nothing: autoresizing and fixed frames can do that, constraints cannot.
+  func negativeSizeFinding(on entry: SceneView) -> Finding? {
+    let size = entry.view.frame.size
+    let negative = [("width", size.width), ("height", size.height)].filter { $0.1 < 0 }
+    guard !negative.isEmpty else { return nil }
+    return Finding(
+      kind: .negativeSize, level: .error, views: [entry.id],
+      message: "Its \(list(negative.map { "\($0.0) is \(decimal($0.1))" })) points.",
+      fix: "Give it room: its superview is smaller than the distances that its autoresizing mask keeps.",
+      line: entry.line)
+  }
+
+  func finding(on problem: SceneProblem) -> Finding {
+    Finding(
+      kind: problem.kind == .unresolved ? .unresolved : .unsupported,
+      level: problem.kind == .unresolved ? .error : .note, views: problem.views,
+      constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line)
+  }
+}

@@ -1,1 +1,0 @@
-// Findings, texts, JSON and pictures of laid-out scenes.

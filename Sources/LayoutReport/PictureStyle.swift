@@ -1,0 +1,114 @@
+// The colours and shapes by which pictures tell views apart.
+
+/// How a box of one kind of view is drawn.
+struct PictureStyle {
+  var fill: String
+  var stroke: String
+  var ink: String
+  var radius = 0.0
+  var dash: String?
+  var isCrossed = false
+  var centersText = false
+
+  /// The style of a kind as documents name it; unknown kinds look like plain views.
+  static func style(of kind: String) -> PictureStyle {
+    switch kind {
+    case "label", "textView":
+      PictureStyle(fill: "#fff9e8", stroke: "#dcc07a", ink: "#4a4230", radius: 1.5)
+    case "button":
+      PictureStyle(fill: "#e6f0ff", stroke: "#7ba4e0", ink: "#1d58b0", radius: 5, centersText: true)
+    case "textField", "searchBar", "secureTextField":
+      PictureStyle(fill: "#ffffff", stroke: "#98a4b6", ink: "#8792a4", radius: 5)
+    case "segmentedControl", "switch", "slider", "stepper", "pageControl", "progressView", "datePicker",
+      "pickerView", "activityIndicatorView", "colorWell":
+      PictureStyle(fill: "#e9edff", stroke: "#8a93da", ink: "#3d469a", radius: 6, centersText: true)
+    case "imageView", "mapView", "mapKitView", "webView", "wkWebView", "glkView", "sceneKitView", "mtkView":
+      PictureStyle(fill: "#eaf6ee", stroke: "#84bd95", ink: "#2e6b41", isCrossed: true)
+    case "stackView":
+      PictureStyle(fill: "#8b5fc0", stroke: "#a982d0", ink: "#6d3fa6", radius: 2, dash: "4 3")
+    case "scrollView", "tableView", "collectionView":
+      PictureStyle(fill: "#f4fafa", stroke: "#69aeaa", ink: "#2c6f6b")
+    case "navigationBar", "tabBar", "toolbar":
+      PictureStyle(fill: "#f1f3f6", stroke: "#a9b2c0", ink: "#5b6677")
+    default:
+      PictureStyle(fill: "#f8f9fb", stroke: "#b4bdca", ink: "#5b6677")
+    }
+  }
+
+  /// How much of what lies behind a box stays visible.
+  func fillOpacity(of kind: String) -> Double { kind == "stackView" ? 0.06 : 0.85 }
+}
+
+/// The colours of a picture's layers.
+enum PictureColor {
+  static let page = "#e9ecf1"
+  static let root = "#ffffff"
+  static let edge = "#6b7687"
+  static let title = "#1f2733"
+  static let subtitle = "#667184"
+  static let error = "#d92d20"
+  static let warning = "#d98200"
+  static let note = "#3b7dd8"
+  static let stored = "#a12bb8"
+  static let guide = "#2f80ed"
+  static let margin = "#e2559b"
+  static let safeArea = "#1f9d61"
+  static let constraint = "#3867d6"
+
+  static func color(of level: Finding.Level) -> String {
+    switch level {
+    case .error: error
+    case .warning: warning
+    case .note: note
+    }
+  }
+}
+
+/// How long texts come out in the sans-serif font that a viewer is likely to have: a picture only needs to know
+/// roughly whether a text fits.
+enum PictureText {
+  static func width(of text: String, size: Double) -> Double {
+    text.reduce(0) { $0 + (wide.contains($1) ? 0.85 : narrow.contains($1) ? 0.3 : advance(of: $1)) } * size
+  }
+
+  private static let narrow: Set<Character> = [
+    "i", "j", "l", "t", "f", "I", "'", ".", ",", ":", ";", "|", " ", "(", ")",
+  ]
+  private static let wide: Set<Character> = ["m", "w", "M", "W", "@", "%"]
+
+  private static func advance(of character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    // Ideographs and emoji fill a square.
+    if scalar.value >= 0x2E80 { return 1 }
+    return character.isUppercase ? 0.68 : 0.56
+  }
+
+  /// The text cut to a width, with an ellipsis where something is missing; nil where not even two characters fit.
+  static func fitted(_ text: String, size: Double, width: Double) -> String? {
+    if self.width(of: text, size: size) <= width { return text }
+    var kept = ""
+    var used = self.width(of: "\u{2026}", size: size)
+    for character in text {
+      used += self.width(of: String(character), size: size)
+      guard used <= width else { break }
+      kept.append(character)
+    }
+    return kept.count < 2 ? nil : kept + "\u{2026}"
+  }
+
+  /// The text in lines of at most `width`, broken between words; a word that is longer stays whole.
+  static func wrapped(_ text: String, size: Double, width: Double) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if !line.isEmpty, self.width(of: longer, size: size) > width {
+        lines.append(line)
+        line = String(word)
+      } else {
+        line = longer
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

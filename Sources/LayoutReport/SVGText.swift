@@ -1,0 +1,118 @@
+// SVG in the making: elements with escaped attributes and texts.
+
+import Foundation
+
+/// Collects elements; what it holds is well-formed at every balanced point.
+struct SVGText {
+  typealias Attributes = KeyValuePairs<String, SVGValue>
+
+  private(set) var text = ""
+  private var open: [String] = []
+
+  mutating func element(_ name: String, _ attributes: Attributes, content: String? = nil) {
+    start(name, attributes)
+    if let content {
+      text += ">\(Self.escaped(content))</\(name)>\n"
+    } else {
+      text += "/>\n"
+    }
+  }
+
+  /// An element that holds what `body` adds.
+  mutating func group(_ name: String, _ attributes: Attributes, _ body: (inout SVGText) -> Void) {
+    start(name, attributes)
+    text += ">\n"
+    open.append(name)
+    body(&self)
+    open.removeLast()
+    text += String(repeating: " ", count: open.count) + "</\(name)>\n"
+  }
+
+  private mutating func start(_ name: String, _ attributes: Attributes) {
+    text += String(repeating: " ", count: open.count) + "<\(name)"
+    for (key, value) in attributes {
+      guard let value = value.text else { continue }
+      text += " \(key)=\"\(Self.escaped(value))\""
+    }
+  }
+
+  /// The five special characters as entities; characters that XML does not allow at all become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+/// An attribute's value; nil leaves the attribute out.
+enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByNilLiteral
+{
+  case string(String)
+  case number(Double)
+  case absent
+
+  init(stringLiteral value: String) { self = .string(value) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(nilLiteral: ()) { self = .absent }
+
+  var text: String? {
+    switch self {
+    case .string(let string): string
+    case .number(let number): number.isFinite ? decimal(number) : "0"
+    case .absent: nil
+    }
+  }
+}
+
+extension SVGText {
+  mutating func rect(
+    _ rect: CGRect, fill: String, stroke: String? = nil, width: Double = 1, radius: Double = 0,
+    dash: String? = nil
+  ) {
+    element(
+      "rect",
+      [
+        "x": .number(rect.origin.x), "y": .number(rect.origin.y),
+        "width": .number(max(rect.size.width, 0)), "height": .number(max(rect.size.height, 0)),
+        "rx": radius > 0 ? .number(radius) : nil, "fill": .string(fill),
+        "stroke": stroke.map { .string($0) } ?? nil,
+        "stroke-width": stroke != nil && width != 1 ? .number(width) : nil,
+        "stroke-dasharray": dash.map { .string($0) } ?? nil,
+      ])
+  }
+
+  mutating func line(from: CGPoint, to: CGPoint, stroke: String, width: Double = 1, dash: String? = nil) {
+    element(
+      "line",
+      [
+        "x1": .number(from.x), "y1": .number(from.y), "x2": .number(to.x), "y2": .number(to.y),
+        "stroke": .string(stroke), "stroke-width": width != 1 ? .number(width) : nil,
+        "stroke-dasharray": dash.map { .string($0) } ?? nil,
+      ])
+  }
+
+  mutating func label(
+    _ text: String, at point: CGPoint, size: Double, fill: String, anchor: String? = nil, isBold: Bool = false
+  ) {
+    element(
+      "text",
+      [
+        "x": .number(point.x), "y": .number(point.y), "font-size": .number(size), "fill": .string(fill),
+        "text-anchor": anchor.map { .string($0) } ?? nil, "font-weight": isBold ? "bold" : nil,
+      ], content: text)
+  }
+}

@@ -1,0 +1,112 @@
+// Where the attributes of views and guides came out, in the scene's space.
+
+import Foundation
+import Plumbline
+
+extension SceneInspection {
+  /// What constraints see of an item: a view's alignment rectangle (spec 01 §1), a guide's frame.
+  func alignmentRectInScene(of item: AnyObject?) -> CGRect? {
+    if let view = item as? UIView {
+      let rect = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.frame.size))
+      let origin = Self.originInScene(of: view, root: scene.rootView)
+      return rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+      return inScene(guide.layoutFrame, of: owner)
+    }
+    return nil
+  }
+
+  /// Where an attribute lies, or how large it is; nil for baselines, which no rectangle tells.
+  func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
+    guard var rect = alignmentRectInScene(of: item) else { return nil }
+    if attribute.isMargin {
+      guard let view = item as? UIView else { return nil }
+      rect = inScene(view.layoutMarginsGuide.layoutFrame, of: view)
+    }
+    switch attribute {
+    case .left, .leftMargin: return rect.minX
+    case .right, .rightMargin: return rect.maxX
+    case .leading, .leadingMargin: return isRightToLeft(item) ? rect.maxX : rect.minX
+    case .trailing, .trailingMargin: return isRightToLeft(item) ? rect.minX : rect.maxX
+    case .centerX, .centerXWithinMargins: return rect.midX
+    case .top, .topMargin: return rect.minY
+    case .bottom, .bottomMargin: return rect.maxY
+    case .centerY, .centerYWithinMargins: return rect.midY
+    case .width: return rect.width
+    case .height: return rect.height
+    case .firstBaseline, .lastBaseline, .notAnAttribute: return nil
+    }
+  }
+
+  func isRightToLeft(_ item: AnyObject?) -> Bool {
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// How far a constraint is from holding in the computed frames; nil where it holds or frames do not tell.
+  func violation(of constraint: NSLayoutConstraint) -> Double? {
+    guard let first = value(of: constraint.firstAttribute, of: constraint.firstItem) else { return nil }
+    var second = 0.0
+    if let item = constraint.secondItem {
+      guard let value = value(of: constraint.secondAttribute, of: item) else { return nil }
+      second = value
+    }
+    // Positive constants of leading and trailing point towards trailing (spec 01 §2).
+    let isMirrored = constraint.firstAttribute.isDirectional && isRightToLeft(constraint.firstItem)
+    let sign: Double = isMirrored ? -1 : 1
+    let residual = sign * (first - constraint.multiplier * second) - constraint.constant
+    let violation =
+      switch constraint.relation {
+      case .equal: abs(residual)
+      case .lessThanOrEqual: max(residual, 0)
+      case .greaterThanOrEqual: max(-residual, 0)
+      }
+    return violation > 0.001 ? violation : nil
+  }
+
+  /// The two points that a picture connects to show a constraint: the ends of a size, or the two places.
+  func ends(of constraint: NSLayoutConstraint) -> ConstraintReport.Ends? {
+    guard let rect = alignmentRectInScene(of: constraint.firstItem) else { return nil }
+    let isVertical = constraint.firstAttribute.isVertical
+    var from = isVertical ? rect.minY : rect.minX
+    var to = isVertical ? rect.maxY : rect.maxX
+    if !constraint.firstAttribute.isSize {
+      guard let first = value(of: constraint.firstAttribute, of: constraint.firstItem),
+        let second = value(of: constraint.secondAttribute, of: constraint.secondItem)
+      else { return nil }
+      (from, to) = (first, second)
+    }
+    return isVertical
+      ? ConstraintReport.Ends(from: CGPoint(x: rect.midX, y: from), to: CGPoint(x: rect.midX, y: to))
+      : ConstraintReport.Ends(from: CGPoint(x: from, y: rect.midY), to: CGPoint(x: to, y: rect.midY))
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it lies along the vertical axis.
+  var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

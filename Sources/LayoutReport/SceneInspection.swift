@@ -1,0 +1,124 @@
+// The bridge from a tree of views to plain values: names, places and texts of everything that a report mentions.
+
+import Foundation
+import Plumbline
+
+/// A laid-out scene with what is needed to speak of its views, guides and constraints.
+struct SceneInspection {
+  let scene: Scene
+  let views: [ViewReport]
+  private let viewIndex: [ObjectIdentifier: Int]
+  private let guideIndex: [ObjectIdentifier: Int]
+  private let constraintIndex: [ObjectIdentifier: Int]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    viewIndex = Dictionary(
+      scene.views.enumerated().map { (ObjectIdentifier($1.view), $0) },
+      uniquingKeysWith: { first, _ in first })
+    guideIndex = Dictionary(
+      scene.guides.enumerated().map { (ObjectIdentifier($1.guide), $0) },
+      uniquingKeysWith: { first, _ in first })
+    constraintIndex = Dictionary(
+      scene.constraints.enumerated().map { (ObjectIdentifier($1.constraint), $0) },
+      uniquingKeysWith: { first, _ in first })
+    views = scene.views.map { Self.report(on: $0, in: scene) }
+  }
+
+  private static func report(on entry: SceneView, in scene: Scene) -> ViewReport {
+    let view = entry.view
+    let text = ViewText(of: view)
+    var report = ViewReport(
+      id: entry.id, kind: entry.kind, className: entry.customClass ?? String(describing: type(of: view)),
+      name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
+      parent: entry.parentID, line: entry.line, frame: view.frame,
+      frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))
+    report.fontSize = text?.fontSize
+    report.isHidden = view.isHidden
+    report.clips = view.clipsToBounds
+    return report
+  }
+
+  /// Where a view's frame begins, in the space of a scene whose root begins at 0, 0.
+  static func originInScene(of view: UIView, root: UIView) -> CGPoint {
+    var origin = CGPoint.zero
+    var current = view
+    while current !== root, let superview = current.superview {
+      origin.x += current.frame.origin.x - superview.bounds.origin.x
+      origin.y += current.frame.origin.y - superview.bounds.origin.y
+      current = superview
+    }
+    return origin
+  }
+
+  /// A rectangle of a view's own space (guides' frames, margins) in the scene's space.
+  func inScene(_ rect: CGRect, of view: UIView) -> CGRect {
+    let origin = Self.originInScene(of: view, root: scene.rootView)
+    return rect.offsetBy(dx: origin.x - view.bounds.origin.x, dy: origin.y - view.bounds.origin.y)
+  }
+
+  func entry(of view: UIView) -> SceneView? { viewIndex[ObjectIdentifier(view)].map { scene.views[$0] } }
+  func entry(of guide: UILayoutGuide) -> SceneGuide? {
+    guideIndex[ObjectIdentifier(guide)].map { scene.guides[$0] }
+  }
+  func entry(of constraint: NSLayoutConstraint) -> SceneConstraint? {
+    constraintIndex[ObjectIdentifier(constraint)].map { scene.constraints[$0] }
+  }
+  func report(on view: UIView) -> ViewReport? { viewIndex[ObjectIdentifier(view)].map { views[$0] } }
+
+  /// What a sentence calls a view or a guide.
+  func phrase(for item: AnyObject?) -> String {
+    if let view = item as? UIView {
+      if let report = report(on: view) { return ViewNames(report).phrase }
+      return "\(type(of: view)) of the system"
+    }
+    if let guide = item as? UILayoutGuide {
+      let owner = guide.owningView.map { " of \(phrase(for: $0))" } ?? ""
+      return "the \(name(of: guide))\(owner)"
+    }
+    return "nothing"
+  }
+
+  private func name(of guide: UILayoutGuide) -> String {
+    if let entry = entry(of: guide) { return spacedWords(entry.name) }
+    switch guide.identifier {
+    case "UIViewSafeAreaLayoutGuide": return "safe area"
+    case "UIViewLayoutMarginsGuide": return "margins"
+    case "UIViewReadableContentGuide": return "readable width"
+    case "": return "guide"
+    default: return "guide \(guide.identifier)"
+    }
+  }
+
+  /// The document view that an item is or belongs to.
+  func viewID(of item: AnyObject?) -> String? {
+    if let view = item as? UIView { return entry(of: view)?.id }
+    return (item as? UILayoutGuide)?.owningView.flatMap { entry(of: $0)?.id }
+  }
+
+  func report(on constraint: NSLayoutConstraint) -> ConstraintReport {
+    let entry = entry(of: constraint)
+    let notation = self.notation(of: constraint)
+    return ConstraintReport(
+      id: entry?.id ?? constraint.identifier ?? notation, words: words(of: constraint), notation: notation,
+      views: viewIDs(of: [constraint]), line: entry?.line)
+  }
+
+  /// The document views that constraints relate, each once.
+  func viewIDs(of constraints: [NSLayoutConstraint]) -> [String] {
+    var seen = Set<String>()
+    return constraints.flatMap { [viewID(of: $0.firstItem), viewID(of: $0.secondItem)] }
+      .compactMap { $0 }.filter { seen.insert($0).inserted }
+  }
+
+  func words(of constraint: NSLayoutConstraint) -> String {
+    ConstraintWords(
+      firstItem: phrase(for: constraint.firstItem), firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation,
+      secondItem: constraint.secondItem.map { phrase(for: $0) },
+      secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+      constant: constraint.constant, priority: constraint.priority.rawValue,
+      relatesItemToItself: constraint.firstItem === constraint.secondItem
+    ).sentence
+  }
+}

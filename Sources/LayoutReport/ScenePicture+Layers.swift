@@ -1,0 +1,87 @@
+// What a picture shows on request: guides, margins, safe areas, constraints, stored frames, findings.
+
+import Foundation
+
+extension ScenePicture {
+  /// Views that hold others: the margins and safe areas of leaves say nothing.
+  private var containers: [ViewReport] {
+    let parents = Set(report.views.compactMap(\.parent))
+    return report.views.filter { parents.contains($0.id) && !$0.isHidden }
+  }
+
+  func drawMargins(in svg: inout SVGText) {
+    for view in containers {
+      if let margins = view.marginsInScene, margins.isDrawable {
+        svg.rect(margins, fill: "none", stroke: PictureColor.margin, width: 0.75, dash: "2 2")
+      }
+    }
+  }
+
+  func drawSafeArea(in svg: inout SVGText) {
+    for view in containers {
+      guard let area = view.safeAreaInScene, area.isDrawable, area != view.frameInScene else { continue }
+      svg.rect(area, fill: "none", stroke: PictureColor.safeArea, dash: "6 3")
+    }
+  }
+
+  func drawGuides(in svg: inout SVGText) {
+    for guide in report.guides where guide.frameInScene.isDrawable {
+      svg.rect(guide.frameInScene, fill: "none", stroke: PictureColor.guide, width: 0.75, dash: "5 2 1 2")
+      svg.label(
+        spacedWords(guide.name), at: CGPoint(x: guide.frameInScene.maxX - 3, y: guide.frameInScene.maxY - 3),
+        size: 7, fill: PictureColor.guide, anchor: "end")
+    }
+  }
+
+  func drawConstraints(in svg: inout SVGText) {
+    let broken = Set(report.findings.compactMap(\.broken))
+    for constraint in report.constraints {
+      guard let ends = constraint.ends else { continue }
+      let color = broken.contains(constraint.id) ? PictureColor.error : PictureColor.constraint
+      let (from, to) = (ends.from, ends.to)
+      guard [from.x, from.y, to.x, to.y].allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { continue }
+      svg.group("g", [:]) { svg in
+        svg.element("title", [:], content: constraint.words)
+        svg.line(from: from, to: to, stroke: color, width: 0.9)
+        let isVertical = from.x == to.x && from.y != to.y
+        let (dx, dy) = isVertical ? (2.5, 0.0) : (0.0, 2.5)
+        for end in [from, to] {
+          svg.line(
+            from: CGPoint(x: end.x - dx, y: end.y - dy), to: CGPoint(x: end.x + dx, y: end.y + dy),
+            stroke: color, width: 0.9)
+        }
+      }
+    }
+  }
+
+  func drawStoredFrames(in svg: inout SVGText) {
+    for view in report.views {
+      guard let stored = view.storedFrameInScene, stored.isDrawable else { continue }
+      svg.rect(stored, fill: "none", stroke: PictureColor.stored, dash: "3 2")
+      svg.line(
+        from: stored.origin, to: view.frameInScene.origin, stroke: PictureColor.stored, width: 0.5,
+        dash: "1 1")
+    }
+  }
+
+  func drawFindings(in svg: inout SVGText) {
+    let frames = Dictionary(
+      report.views.map { ($0.id, $0.frameInScene) }, uniquingKeysWith: { first, _ in first })
+    var badges: [String: Int] = [:]
+    // The worst comes last, so that it is on top.
+    for (index, finding) in numbered.enumerated().reversed() {
+      let color = PictureColor.color(of: finding.level)
+      for view in finding.views {
+        guard let frame = frames[view], frame.isDrawable else { continue }
+        svg.rect(
+          frame.insetBy(dx: -0.5, dy: -0.5), fill: "none", stroke: color,
+          width: finding.level == .error ? 2 : 1.5,
+          dash: finding.kind == .ambiguous ? "5 3" : nil)
+        let offset = Double(badges[view, default: 0]) * 14
+        badges[view, default: 0] += 1
+        drawBadge(
+          index + 1, level: finding.level, at: CGPoint(x: frame.maxX - offset, y: frame.minY), in: &svg)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// The JSON lines of `layout` and `check`: one object a scene and configuration. Other programs read them; members may be
+// added, none renamed or dropped.
+
+import Foundation
+
+extension SceneReport {
+  /// The line of `layout --format json`, without a line break.
+  public var layoutJSON: String {
+    JSONValue.object(
+      header + [
+        ("views", .array(views.map(\.json))), ("findings", .array(findings.map(\.json))),
+      ]
+    ).text
+  }
+
+  /// The line of `check --format json`, without a line break.
+  public var checkJSON: String {
+    JSONValue.object(header + [("findings", .array(findings.map(\.json)))]).text
+  }
+
+  private var header: [(key: String, value: JSONValue)] {
+    var members: [(key: String, value: JSONValue)] = [
+      ("document", .string(document)), ("scene", .string(scene)),
+    ]
+    if let controller { members.append(("controller", .string(controller))) }
+    if let device { members.append(("device", .string(device))) }
+    members += [
+      ("orientation", .string(orientation)), ("direction", .string(direction)),
+      ("size", .array([.number(size.width), .number(size.height)])), ("scale", .number(scale)),
+    ]
+    return members
+  }
+}
+
+extension ViewReport {
+  var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("id", .string(id)), ("class", .string(kind))]
+    if let parent { members.append(("parent", .string(parent))) }
+    members.append(("frame", frame.json))
+    return .object(members)
+  }
+}
+
+extension Finding {
+  var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("kind", .string(kind.rawValue)), ("level", .string(level.rawValue)), ("views", views.json),
+    ]
+    if !constraints.isEmpty { members.append(("constraints", constraints.json)) }
+    if let broken { members.append(("broken", .string(broken))) }
+    if !variables.isEmpty { members.append(("variables", variables.json)) }
+    if !witness.isEmpty { members.append(("witness", .array(witness.map(\.json)))) }
+    if let stored { members.append(("stored", stored.json)) }
+    if let computed { members.append(("computed", computed.json)) }
+    members.append(("message", .string(message)))
+    members.append(("fix", .string(fix)))
+    if let line { members.append(("line", .number(Double(line)))) }
+    if !details.isEmpty { members.append(("details", .array(details.map(\.json)))) }
+    return .object(members)
+  }
+}
+
+extension ConstraintReport {
+  var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("id", .string(id)), ("words", .string(words)), ("notation", .string(notation)),
+    ]
+    if let line { members.append(("line", .number(Double(line)))) }
+    return .object(members)
+  }
+}
+
+extension CGRect {
+  /// `[x, y, width, height]`; the size keeps its sign.
+  fileprivate var json: JSONValue {
+    .array([.number(origin.x), .number(origin.y), .number(size.width), .number(size.height)])
+  }
+}
+
+extension [String] {
+  fileprivate var json: JSONValue { .array(map(JSONValue.string)) }
+}

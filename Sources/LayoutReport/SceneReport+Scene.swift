@@ -1,0 +1,85 @@
+// From a view tree to its report: lay it out, look at it, judge it.
+
+import Foundation
+import Plumbline
+
+extension SceneReport {
+  /// What a report holds beyond frames and findings; each costs time, and only pictures need it.
+  public struct Contents: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let constraints = Contents(rawValue: 1)
+    /// Margins and safe areas of every view, and the document's guides.
+    public static let guides = Contents(rawValue: 2)
+  }
+
+  /// Lays a scene out and reports on it.
+  public init(_ scene: Scene, including contents: Contents = []) {
+    scene.rootView.layoutIfNeeded()
+    let inspection = SceneInspection(scene)
+    self.init(
+      document: scene.document, scene: scene.id, controller: scene.controllerID, title: scene.title,
+      device: scene.device, orientation: scene.orientation, direction: scene.direction,
+      size: scene.rootView.bounds.size, scale: scene.scale)
+    views = inspection.views
+    findings = inspection.findings
+    for finding in findings where finding.kind == .misplaced {
+      markStoredFrame(of: finding)
+    }
+    if contents.contains(.guides) { addGuides(from: inspection) }
+    if contents.contains(.constraints) {
+      constraints = scene.constraints.map { entry in
+        var report = inspection.report(on: entry.constraint)
+        report.ends = inspection.ends(of: entry.constraint)
+        return report
+      }
+    }
+  }
+
+  private mutating func markStoredFrame(of finding: Finding) {
+    guard let stored = finding.stored, let computed = finding.computed else { return }
+    for index in views.indices where finding.views.contains(views[index].id) {
+      let origin = views[index].frameInScene.origin
+      views[index].storedFrameInScene = stored.offsetBy(
+        dx: origin.x - computed.origin.x, dy: origin.y - computed.origin.y)
+    }
+  }
+
+  private mutating func addGuides(from inspection: SceneInspection) {
+    for (index, entry) in inspection.scene.views.enumerated() {
+      let view = entry.view
+      views[index].marginsInScene = inspection.inScene(view.layoutMarginsGuide.layoutFrame, of: view)
+      views[index].safeAreaInScene = inspection.inScene(view.safeAreaLayoutGuide.layoutFrame, of: view)
+    }
+    guides = inspection.scene.guides.compactMap { entry in
+      entry.guide.owningView.map { owner in
+        GuideReport(
+          id: entry.id, name: entry.name, owner: entry.ownerID,
+          frameInScene: inspection.inScene(entry.guide.layoutFrame, of: owner))
+      }
+    }
+  }
+}
+
+extension SceneInspection {
+  /// All findings: errors, warnings, notes; within a level in document order.
+  var findings: [Finding] {
+    let diagnosis = scene.rootView.layoutDiagnosis()
+    let ambiguous = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    var findings = diagnosis.conflicts.flatMap(findings(on:))
+    findings += diagnosis.ambiguities.compactMap(finding(on:))
+    for entry in scene.views {
+      if let finding = misplacedFinding(
+        on: entry, isAmbiguous: ambiguous.contains(ObjectIdentifier(entry.view)))
+      {
+        findings.append(finding)
+      }
+      if let finding = outsideFinding(on: entry) { findings.append(finding) }
+      if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
+    }
+    findings += scene.problems.map(finding(on:))
+    return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
+      .map(\.element)
+  }
+}

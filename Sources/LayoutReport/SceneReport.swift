@@ -1,0 +1,141 @@
+// What a laid-out scene looks like to whoever writes about it: plain values, taken once, from which all texts, JSON and
+// pictures are made.
+
+import Foundation
+
+/// One scene in one configuration after its layout: where every view is, and what is wrong.
+public struct SceneReport: Hashable, Sendable {
+  /// The document's path or name, as it was given.
+  public var document: String
+  /// The id of the scene's root view.
+  public var scene: String
+  public var controller: String?
+  /// A name for people: the controller's class or label.
+  public var title: String?
+  public var device: String?
+  public var orientation: String
+  public var direction: String
+  /// The root view's size in points.
+  public var size: CGSize
+  /// Device pixels per point.
+  public var scale: CGFloat
+  /// The document's views in document order, the root first.
+  public var views: [ViewReport] = []
+  /// The document's guides, in document order.
+  public var guides: [GuideReport] = []
+  /// The document's active constraints; filled for pictures only.
+  public var constraints: [ConstraintReport] = []
+  /// Errors first, then warnings, then notes.
+  public var findings: [Finding] = []
+
+  public init(
+    document: String, scene: String, controller: String? = nil, title: String? = nil, device: String? = nil,
+    orientation: String = "portrait", direction: String = "ltr", size: CGSize, scale: CGFloat = 2
+  ) {
+    self.document = document
+    self.scene = scene
+    self.controller = controller
+    self.title = title
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.size = size
+    self.scale = scale
+  }
+}
+
+/// One view after the layout.
+public struct ViewReport: Hashable, Sendable {
+  public var id: String
+  /// The document's word for it: `label`, `stackView`, ….
+  public var kind: String
+  /// The custom class, or UIKit's.
+  public var className: String
+  /// What people call it: its label in the outline, its outlet or its text.
+  public var name: String?
+  /// The text that it shows.
+  public var text: String?
+  public var parent: String?
+  public var line: Int?
+  /// In the superview's space, points.
+  public var frame: CGRect
+  /// In the space of a scene whose root view has its origin at 0, 0.
+  public var frameInScene: CGRect
+  /// The stored frame in the scene's space, where the computed one differs from it.
+  public var storedFrameInScene: CGRect?
+  /// In points, of the text.
+  public var fontSize: Double?
+  public var isHidden = false
+  /// Whether it cuts off what lies beyond its bounds.
+  public var clips = false
+  /// Its margins' and its safe area's rectangle in the scene's space.
+  public var marginsInScene: CGRect?
+  public var safeAreaInScene: CGRect?
+
+  public init(
+    id: String, kind: String, className: String, name: String? = nil, text: String? = nil,
+    parent: String? = nil,
+    line: Int? = nil, frame: CGRect, frameInScene: CGRect? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.className = className
+    self.name = name
+    self.text = text
+    self.parent = parent
+    self.line = line
+    self.frame = frame
+    self.frameInScene = frameInScene ?? frame
+  }
+}
+
+/// One layout guide after the layout.
+public struct GuideReport: Hashable, Sendable {
+  public var id: String
+  /// What people call it: "safe area", "margins", ….
+  public var name: String
+  public var owner: String?
+  public var frameInScene: CGRect
+
+  public init(id: String, name: String, owner: String? = nil, frameInScene: CGRect) {
+    self.id = id
+    self.name = name
+    self.owner = owner
+    self.frameInScene = frameInScene
+  }
+}
+
+/// One constraint, in words and in Apple's notation.
+public struct ConstraintReport: Hashable, Sendable {
+  /// The document's id, or what the system calls a constraint of its own.
+  public var id: String
+  /// "the leading edge of label 'Name' is 8 points after the trailing edge of image view 'Icon'".
+  public var words: String
+  /// Apple's description, with document ids where Apple prints addresses.
+  public var notation: String
+  /// The ids of the views that it relates.
+  public var views: [String]
+  public var line: Int?
+  /// The two points that a picture connects, in the scene's space.
+  public var ends: Ends?
+
+  public struct Ends: Hashable, Sendable {
+    public var from: CGPoint
+    public var to: CGPoint
+    public init(from: CGPoint, to: CGPoint) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  public init(
+    id: String, words: String, notation: String, views: [String] = [], line: Int? = nil, ends: Ends? = nil
+  ) {
+    self.id = id
+    self.words = words
+    self.notation = notation
+    self.views = views
+    self.line = line
+    self.ends = ends
+  }
+}

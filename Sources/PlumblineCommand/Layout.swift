@@ -1,0 +1,41 @@
+// `plumbline layout`: the frames of every scene.
+
+import ArgumentParser
+import LayoutReport
+
+struct Layout: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Prints the frames of every scene.",
+    discussion: """
+      EXAMPLES:
+        plumbline layout Login.storyboard
+        plumbline layout --format json --device retina6_12 --device ipad9_7 Login.xib
+        plumbline layout --size 320x480 --direction rtl card.yaml
+        cat card.yaml | plumbline layout -
+
+      EXIT STATUS: 0; 2 when an input could not be read.
+      """)
+
+  enum Format: String, NamedChoice { case text, json }
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    help: ArgumentHelp("text (a tree of views) or json (one object a line and scene).", valueName: "format"),
+    transform: Format.named)
+  var format: Format = .text
+
+  func run() throws {
+    var text = LayoutText(style: Console.style)
+    var run = SceneRun(input)
+    try run.forEachScene { scene in
+      let report = SceneReport(scene)
+      switch format {
+      case .text: Console.print(text.text(for: report))
+      case .json: Console.print(report.layoutJSON + "\n")
+      }
+    }
+    try run.finish()
+  }
+}

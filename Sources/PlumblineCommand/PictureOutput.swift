@@ -1,0 +1,77 @@
+// Where pictures go: files with names that say what they show, or standard output.
+
+import Foundation
+import LayoutReport
+
+struct PictureOutput {
+  private let folder: String
+  /// Whether names tell configurations apart: not for a document's own canvas.
+  private let namesConfiguration: Bool
+  private var written: Set<String> = []
+
+  init(_ folder: String, namesConfiguration: Bool) {
+    self.folder = folder
+    self.namesConfiguration = namesConfiguration
+  }
+
+  /// Writes one picture and prints its path.
+  mutating func write(_ picture: String, of report: SceneReport) throws(OutputError) {
+    if folder == "-" {
+      guard written.insert("-").inserted else { throw .severalScenes }
+      Console.print(picture)
+      return
+    }
+    let path = (folder as NSString).appendingPathComponent(unusedName(for: report))
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(picture.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .unwritable(path)
+    }
+    Console.print(path + "\n")
+  }
+
+  /// Two documents of one name in different folders must not overwrite each other's pictures.
+  private mutating func unusedName(for report: SceneReport) -> String {
+    let name = Self.name(for: report, withConfiguration: namesConfiguration)
+    var unused = name
+    var count = 1
+    while !written.insert(unused).inserted {
+      count += 1
+      unused = "\(name)-\(count)"
+    }
+    return unused + ".svg"
+  }
+
+  /// DOCUMENT-SCENE[-CONFIGURATION] of characters that every file system takes.
+  static func name(for report: SceneReport, withConfiguration: Bool) -> String {
+    let document = ((report.document as NSString).lastPathComponent as NSString).deletingPathExtension
+    var parts = [document == "-" ? "stdin" : document, report.scene]
+    if withConfiguration {
+      parts.append(report.device ?? "\(Int(report.size.width))x\(Int(report.size.height))")
+      if report.orientation != "portrait" { parts.append(report.orientation) }
+      if report.direction != "ltr" { parts.append(report.direction) }
+    }
+    let name = parts.joined(separator: "-").map { character in
+      character.isASCII && (character.isLetter || character.isNumber) || "._".contains(character)
+        ? character : "-"
+    }
+    // A name that began with a dot would be hidden, or climb out of the folder.
+    return String(String(name).drop { $0 == "." }.prefix(200))
+  }
+}
+
+/// Results that cannot be delivered; no other input would fare better.
+enum OutputError: Error, CustomStringConvertible {
+  case severalScenes
+  case unwritable(String)
+
+  var description: String {
+    switch self {
+    case .severalScenes:
+      "--out - takes one scene, and there are more. Choose one with --scene, or name a folder."
+    case .unwritable(let path):
+      "\(path): the picture cannot be written. Check the folder and its permissions."
+    }
+  }
+}

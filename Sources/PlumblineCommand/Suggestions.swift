@@ -1,0 +1,41 @@
+// "Did you mean": the known name that is nearest to a mistyped one.
+
+import LayoutDocument
+
+/// Words whose known spellings the command line accepts, whatever their case.
+protocol NamedChoice: CaseIterable {
+  var name: String { get }
+  /// Other spellings of the name.
+  var aliases: [String] { get }
+}
+
+extension NamedChoice {
+  var aliases: [String] { [] }
+
+  /// The choice of this name; a mistake is answered with the nearest name and all of them.
+  static func named(_ text: String) throws -> Self {
+    let wanted = text.lowercased()
+    let choice = allCases.first { choice in
+      choice.name.lowercased() == wanted || choice.aliases.contains { $0.lowercased() == wanted }
+    }
+    if let choice { return choice }
+    let names = allCases.map(\.name)
+    throw CommandLineMistake(
+      "'\(text)' is not known\(didYouMean(text, of: names)) Give one of: \(names.joined(separator: ", ")).")
+  }
+}
+
+extension NamedChoice where Self: RawRepresentable, RawValue == String {
+  var name: String { rawValue }
+}
+
+/// A mistake on the command line, in words.
+struct CommandLineMistake: Error, CustomStringConvertible {
+  var description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// "; did you mean 'check'?" or a full stop.
+func didYouMean(_ text: String, of names: [String]) -> String {
+  NameSuggestion.closest(to: text, among: names).map { "; did you mean '\($0)'?" } ?? "."
+}
