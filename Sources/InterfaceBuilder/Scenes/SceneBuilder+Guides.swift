@@ -60,11 +60,13 @@ extension SceneBuilder {
     return guide
   }
 
+  static let bottomGuideIdentifier = "_UIViewControllerBottom"
+
   /// The guides that the safe area replaced in iOS 11: as wide as the root, as high as its insets.
   private func controllerGuide(_ type: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
     let isTop = type == "top"
-    guide.identifier = isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
+    guide.identifier = isTop ? "_UIViewControllerTop" : Self.bottomGuideIdentifier
     let root = scene.rootView
     root.addLayoutGuide(guide)
     let edge: NSLayoutConstraint.Attribute = isTop ? .top : .bottom

@@ -79,7 +79,7 @@ extension SceneBuilder {
     for item in built.dropFirst() where !item.isPlaced {
       guard let parent = item.parent else { continue }
       let host = built[parent]
-      let frame = item.element.first("rect", key: "frame")?.frame ?? .zero
+      let frame = item.element.first("rect", key: "frame")?.frame ?? cellFrame(of: item)
       if host.isPlaced {
         let size = referenceSize(of: host, around: frame)
         // An effect view keeps its content view at its own bounds, whatever the document stores.
@@ -90,6 +90,17 @@ extension SceneBuilder {
         item.view.frame = frame
       }
     }
+  }
+
+  /// The frame of a prototype cell that the document leaves out: a row as wide as the scene, and its content view
+  /// without the separator's point.
+  private func cellFrame(of item: BuiltView) -> CGRect {
+    guard let host = item.parent.map({ built[$0] }) else { return .zero }
+    if item.view is UITableViewCellContentView {
+      return CGRect(x: 0, y: 0, width: host.view.bounds.width, height: max(0, host.view.bounds.height - 1))
+    }
+    let height = item.element.number("rowHeight") ?? host.element.number("rowHeight") ?? 44
+    return CGRect(x: 0, y: 0, width: surroundings.storedFrame.width, height: height > 0 ? height : 44)
   }
 
   /// The size for which masks inside of `host` were set: what the document stores, or the part that is in use.

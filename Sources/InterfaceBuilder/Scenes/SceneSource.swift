@@ -38,8 +38,11 @@ struct SceneSource {
 
 /// Which elements are views.
 enum ViewKind {
-  /// A view has an id and a frame of its own.
+  /// A view has an id and a frame of its own; documents of Xcode 5 leave out the frames of prototype cells.
   static func isView(_ element: DocumentElement) -> Bool {
-    element.id != nil && element.first("rect", key: "frame") != nil
+    guard element.id != nil else { return false }
+    return element.first("rect", key: "frame") != nil || cells.contains(element.name)
   }
+
+  private static let cells: Set<String> = ["tableViewCell", "tableViewCellContentView"]
 }

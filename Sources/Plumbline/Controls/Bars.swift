@@ -11,8 +11,15 @@ open class UINavigationBar: UIView {
 
 /// A bar of buttons.
 open class UIToolbar: UIView {
+  /// Whether the bar lies right above a home indicator, where it is higher.
+  package var isAboveHomeIndicator = false {
+    didSet { if isAboveHomeIndicator != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.toolbarHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: controlMetrics.toolbarHeight(isAboveHomeIndicator: isAboveHomeIndicator))
   }
 }
 

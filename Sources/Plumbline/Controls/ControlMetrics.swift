@@ -68,8 +68,9 @@ struct ControlMetrics {
 
   /// 44 (15 views).
   var navigationBarHeight: CGFloat { 44 }
-  /// 44 until iOS 13; 49 since (110 views against 8, which older documents carried over).
-  var toolbarHeight: CGFloat { system >= 14 ? 49 : 44 }
+  /// 49 where the bar ends at the bottom of the safe area of a device with a home indicator (115 of 117 such bars),
+  /// 44 elsewhere (all 4 bars above other bars or in embedded scenes).
+  func toolbarHeight(isAboveHomeIndicator: Bool) -> CGFloat { isAboveHomeIndicator ? 49 : 44 }
   var tabBarHeight: CGFloat { 49 }
   /// 44 until iOS 10, 56 since (2 views).
   var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }
