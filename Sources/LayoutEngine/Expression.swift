@@ -20,23 +20,23 @@ struct Expression {
     }
     terms.append(Term(coefficient, variable))
   }
-
-  /// Takes the terms out that cancelled each other.
-  mutating func dropZeros() {
-    terms.removeAll { $0.coefficient == 0 }
-  }
 }
 
 extension LayoutEngine {
   func variable(of item: Int32, _ component: Component) -> Variable {
     let known = items.variables[Int(item)][component.rawValue]
-    if known >= 0 { return Variable(index: known) }
+    if known >= 0 { return variables[Int(known)].handle }
     // Every width and height is implicitly required not to be negative (spec 02 §1).
     let isSize = component == .width || component == .height
     let variable = solver.makeVariable(nonNegative: isSize)
     items.variables[Int(item)][component.rawValue] = variable.index
-    while componentOfVariable.count <= Int(variable.index) { componentOfVariable.append(-1) }
-    componentOfVariable[Int(variable.index)] = item * 4 + Int32(component.rawValue)
+    let place = VariablePlace(handle: variable, component: item * 4 + Int32(component.rawValue))
+    if Int(variable.index) < variables.count {
+      variables[Int(variable.index)] = place
+    } else {
+      // The solver numbers its variables one after the other.
+      variables.append(place)
+    }
     return variable
   }
 

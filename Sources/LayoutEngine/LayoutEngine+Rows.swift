@@ -36,9 +36,14 @@ extension LayoutEngine {
     let row = rows.make(
       RowRecord(
         holder: space, firstTerm: -1, relation: relation, constant: constant, priority: priority,
-        precedence: precedence, constraint: -1, offset: 0, isUsed: true))
+        precedence: precedence, constraint: nil, offset: 0, isUsed: true))
     for term in terms.reversed() { rows.appendTerm(term, to: row, items: &items) }
-    try insert(row)
+    do throws(LayoutEngineError) {
+      try insert(row)
+    } catch {
+      rows.remove(row, items: &items)
+      throw error
+    }
     return Row(index: row)
   }
 
@@ -73,11 +78,8 @@ extension LayoutEngine {
     try check(row)
     guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
     rows.records[Int(row.index)].priority = priority
-    let constraint = rows.records[Int(row.index)].constraint
-    guard constraint >= 0 else { return }
-    try wrap { () throws(SolverError) in
-      try solver.setPriority(priority, of: Constraint(index: constraint))
-    }
+    guard let constraint = rows.records[Int(row.index)].constraint else { return }
+    try wrap { () throws(SolverError) in try solver.setPriority(priority, of: constraint) }
   }
 
   /// What a row relates.
@@ -123,13 +125,11 @@ extension LayoutEngine {
 
   private func insert(_ row: Int32) throws(LayoutEngineError) {
     compose(row)
-    expression.dropZeros()
     rows.records[Int(row)].offset = expression.constant
     let record = rows.records[Int(row)]
-    guard !expression.terms.isEmpty else {
-      rows.records[Int(row)].constraint = -1
-      brokenConstants += isBrokenConstant(row) ? 1 : 0
-      return
+    // An edge of the holder beside itself is a constant: a row that holds or does not, without variables.
+    if expression.terms.isEmpty {
+      expression.terms.append(ConstraintSolver.Term(0, variable(of: record.holder, .width)))
     }
     let terms = expression.terms
     let constraint = try wrap { () throws(SolverError) in
@@ -137,42 +137,23 @@ extension LayoutEngine {
         terms, record.relation, record.constant - record.offset, priority: record.priority,
         precedence: record.precedence)
     }
-    rows.records[Int(row)].constraint = constraint.index
+    rows.records[Int(row)].constraint = constraint
     while rowOfConstraint.count <= Int(constraint.index) { rowOfConstraint.append(-1) }
     rowOfConstraint[Int(constraint.index)] = row
   }
 
   private func withdraw(_ row: Int32) throws(LayoutEngineError) {
-    let constraint = rows.records[Int(row)].constraint
-    guard constraint >= 0 else {
-      brokenConstants -= isBrokenConstant(row) ? 1 : 0
-      return
-    }
-    rowOfConstraint[Int(constraint)] = -1
-    rows.records[Int(row)].constraint = -1
-    try wrap { () throws(SolverError) in try solver.removeConstraint(Constraint(index: constraint)) }
+    guard let constraint = rows.records[Int(row)].constraint else { return }
+    rowOfConstraint[Int(constraint.index)] = -1
+    rows.records[Int(row)].constraint = nil
+    try wrap { () throws(SolverError) in try solver.removeConstraint(constraint) }
   }
 
   private func pushConstant(_ row: Int32) throws(LayoutEngineError) {
     let record = rows.records[Int(row)]
-    guard record.constraint >= 0 else {
-      brokenConstants = rows.records.indices.count { rows.records[$0].isUsed && isBrokenConstant(Int32($0)) }
-      return
-    }
+    guard let constraint = record.constraint else { return }
     try wrap { () throws(SolverError) in
-      try solver.setConstant(record.constant - record.offset, of: Constraint(index: record.constraint))
-    }
-  }
-
-  /// Whether a row without variables says something untrue.
-  func isBrokenConstant(_ row: Int32) -> Bool {
-    let record = rows.records[Int(row)]
-    guard record.constraint < 0 else { return false }
-    let difference = record.offset - record.constant
-    switch record.relation {
-    case .equal: return abs(difference) > 1e-9
-    case .lessThanOrEqual: return difference > 1e-9
-    case .greaterThanOrEqual: return difference < -1e-9
+      try solver.setConstant(record.constant - record.offset, of: constraint)
     }
   }
 

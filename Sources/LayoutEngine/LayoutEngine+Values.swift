@@ -33,14 +33,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Brings all rectangles up to date; `changedItems` lists those that moved.
+  /// Brings all rectangles up to date; `changedItems` lists those that moved. Costs nothing without edits.
   public func solve() throws(LayoutEngineError) {
+    changedItems.removeAll(keepingCapacity: true)
+    guard solver.needsSolve else { return }
     try wrap { () throws(SolverError) in try solver.solve() }
     changeStamp &+= 1
-    changedItems.removeAll(keepingCapacity: true)
     for variable in solver.changedVariables {
-      guard Int(variable.index) < componentOfVariable.count else { continue }
-      let component = componentOfVariable[Int(variable.index)]
+      let component = variables[Int(variable.index)].component
       guard component >= 0 else { continue }
       let item = component / 4
       guard items.stamp[Int(item)] != changeStamp else { continue }
@@ -81,15 +81,13 @@ extension LayoutEngine {
 
   private func value(_ item: Item, _ component: Component) -> Double {
     let variable = items.variables[Int(item.index)][component.rawValue]
-    return variable < 0 ? 0 : solver.value(of: Variable(index: variable))
+    return variable < 0 ? 0 : solver.value(of: variables[Int(variable)].handle)
   }
 
   /// How far a row is from holding; 0 when it holds.
   public func violation(of row: Row) -> Double {
     guard rows.isUsed(row.index) else { return 0 }
-    let record = rows.records[Int(row.index)]
-    if record.constraint >= 0 { return solver.violation(of: Constraint(index: record.constraint)) }
-    return isBrokenConstant(row.index) ? abs(record.offset - record.constant) : 0
+    return rows.records[Int(row.index)].constraint.map { solver.violation(of: $0) } ?? 0
   }
 
   /// The required rows that could not hold together at the last `solve()`.
@@ -105,18 +103,11 @@ extension LayoutEngine {
       let sizes = conflict.bounds.compactMap { size(of: $0) }
       result.append(Conflict(rows: members, nonNegativeSizes: sizes, broken: Row(index: broken)))
     }
-    if brokenConstants > 0 {
-      for row in 0..<Int32(rows.count) where rows.isUsed(row) {
-        guard rows.records[Int(row)].priority >= 1000, isBrokenConstant(row) else { continue }
-        result.append(Conflict(rows: [Row(index: row)], nonNegativeSizes: [], broken: Row(index: row)))
-      }
-    }
     return result
   }
 
   private func size(of variable: Variable) -> Size? {
-    guard Int(variable.index) < componentOfVariable.count else { return nil }
-    let place = componentOfVariable[Int(variable.index)]
+    let place = variables[Int(variable.index)].component
     guard place >= 0, let component = Component(rawValue: Int(place % 4)) else { return nil }
     return Size(item: Item(index: place / 4), component: component)
   }
@@ -128,7 +119,7 @@ extension LayoutEngine {
     return free.compactMap { variable in
       guard let size = size(of: variable.variable) else { return nil }
       return Freedom(
-        item: size.item, component: size.component, chosen: variable.first, other: variable.second)
+        item: size.item, component: size.component, chosen: variable.chosen, other: variable.other)
     }
   }
 
@@ -137,13 +128,16 @@ extension LayoutEngine {
     items.contains(item.index) && items.variables[Int(item.index)][component.rawValue] >= 0
   }
 
-  /// The rows that determine a number of a box, in the order in which they were added.
-  public func rowsDetermining(_ item: Item, _ component: Component) -> [Row] {
-    guard isMentioned(item, component) else { return [] }
-    let variable = Variable(index: items.variables[Int(item.index)][component.rawValue])
-    return solver.constraintsDetermining(variable).compactMap { constraint in
-      let row = rowOfConstraint[Int(constraint.index)]
-      return row >= 0 ? Row(index: row) : nil
+  /// The rows that determine some numbers of a box, each once, in the order in which they were added.
+  public func rowsDetermining(_ item: Item, _ components: [Component]) throws(LayoutEngineError) -> [Row] {
+    try check(item)
+    let asked = components.compactMap { component -> Variable? in
+      let variable = items.variables[Int(item.index)][component.rawValue]
+      return variable < 0 ? nil : variables[Int(variable)].handle
     }
+    let answers = try wrap { () throws(SolverError) in try solver.constraintsDetermining(asked) }
+    var found: Set<Int32> = []
+    for constraint in answers.joined() { found.insert(rowOfConstraint[Int(constraint.index)]) }
+    return found.filter { $0 >= 0 }.sorted().map { Row(index: $0) }
   }
 }

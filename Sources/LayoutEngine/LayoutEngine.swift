@@ -25,14 +25,12 @@ public final class LayoutEngine {
   var rows = RowTable()
   /// Reused while a row is composed.
   var expression = Expression()
-  /// The item and component of each solver variable: `item * 4 + component`.
-  var componentOfVariable: ContiguousArray<Int32> = []
+  /// By the solver's number of a variable.
+  var variables: ContiguousArray<VariablePlace> = []
   /// The row of each solver constraint.
   var rowOfConstraint: ContiguousArray<Int32> = []
-  /// Rows without a variable that cannot hold: an item's edge beside itself.
-  var brokenConstants = 0
 
-  /// The items whose rectangle changed in the last `solve()` that did something, each once.
+  /// The items whose rectangle changed in the last `solve()`, each once.
   public internal(set) var changedItems: [Item] = []
   var changeStamp: Int32 = 0
 
@@ -68,8 +66,9 @@ public final class LayoutEngine {
     for component in 0..<4 {
       let variable = items.variable(of: item.index, component)
       guard variable >= 0 else { continue }
-      componentOfVariable[Int(variable)] = -1
-      try wrap { () throws(SolverError) in try solver.removeVariable(Variable(index: variable)) }
+      let handle = variables[Int(variable)].handle
+      variables[Int(variable)].component = -1
+      try wrap { () throws(SolverError) in try solver.removeVariable(handle) }
     }
     items.remove(item.index)
   }
@@ -140,6 +139,12 @@ public final class LayoutEngine {
   func wrap<T>(_ body: () throws(SolverError) -> T) throws(LayoutEngineError) -> T {
     do { return try body() } catch { throw .solver(error) }
   }
+}
+
+/// A solver variable: its handle, and the item and component that it is (`item * 4 + component`; negative for none).
+struct VariablePlace {
+  var handle: Variable
+  var component: Int32
 }
 
 /// Mistakes of the caller and limits of the solver.

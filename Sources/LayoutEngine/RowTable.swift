@@ -11,8 +11,8 @@ struct RowRecord {
   var constant: Double
   var priority: Float
   var precedence: Int32
-  /// The solver's row; negative for a row without variables.
-  var constraint: Int32
+  /// The solver's row.
+  var constraint: Constraint?
   /// What the terms contribute to the right-hand side.
   var offset: Double
   var isUsed: Bool

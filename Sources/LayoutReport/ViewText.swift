@@ -25,9 +25,9 @@ struct ViewText {
     }
   }
 
-  private init?(_ text: String?, _ fontSize: Double) {
+  private init?(_ text: String?, _ fontSize: CGFloat) {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     self.text = text
-    self.fontSize = fontSize
+    self.fontSize = Double(fontSize)
   }
 }

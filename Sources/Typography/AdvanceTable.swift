@@ -39,20 +39,38 @@ struct AdvanceTable: Sendable {
   }
 }
 
-/// Kerning between classes of Latin characters.
+/// Kerning of pairs of ASCII characters.
 struct KerningTable: Sendable {
-  /// The class of each scalar from U+0020 on as the left, and as the right member of a pair; 0 kerns with nothing.
-  let leftClasses: [UInt8]
-  let rightClasses: [UInt8]
-  let rightClassCount: Int
-  /// Ten-thousandths of an em, a row a left class.
-  let values: [Int16]
+  /// Printable ASCII, from U+0020 on.
+  private static let count = 95
+  /// Thousandths of an em, a row a left character.
+  private var values: [Int8]
 
-  /// What the pair adds to the left character's advance; both are indices from U+0020 on.
-  func value(_ left: Int, _ right: Int) -> Int16 {
-    guard left < leftClasses.count, right < rightClasses.count else { return 0 }
-    let row = Int(leftClasses[left])
-    let column = Int(rightClasses[right])
-    return row == 0 || column == 0 ? 0 : values[row * rightClassCount + column]
+  /// Reads a row a left character: that character, then the right characters with their values, as `AT-62 V-45`.
+  /// What does not have this form is left out.
+  init(rows: String) {
+    values = [Int8](repeating: 0, count: Self.count * Self.count)
+    for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let first = row.first, let left = Self.index(first) else { continue }
+      var rest = row.dropFirst()
+      while let right = rest.popFirst(), let sign = rest.popFirst() {
+        var value = 0
+        while let digit = rest.popFirst(), digit != UInt8(ascii: " ") {
+          value = min(value * 10 + Int(digit) - Int(UInt8(ascii: "0")), 1000)
+        }
+        guard let column = Self.index(right) else { continue }
+        values[left * Self.count + column] = Int8(clamping: sign == UInt8(ascii: "-") ? -value : value)
+      }
+    }
+  }
+
+  private static func index(_ character: UInt8) -> Int? {
+    let index = Int(character) - 0x20
+    return index >= 0 && index < count ? index : nil
+  }
+
+  /// What the pair adds to the left character's advance, in thousandths of an em; both are indices from U+0020 on.
+  func value(_ left: Int, _ right: Int) -> Int8 {
+    left >= 0 && left < Self.count && right >= 0 && right < Self.count ? values[left * Self.count + right] : 0
   }
 }

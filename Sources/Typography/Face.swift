@@ -2,9 +2,12 @@
 
 /// What measuring needs to know of one font at one size.
 struct Face: Sendable {
-  let table: AdvanceTable
+  private let table: AdvanceTable
+  /// The design that `table` blends into with `share`.
+  private let other: AdvanceTable
+  private let share: Double
   /// Points of a ten-thousandth of an em.
-  let unit: Double
+  private let unit: Double
   /// Points added after each character.
   let tracking: Double
   let metrics: FontMetrics
@@ -12,35 +15,48 @@ struct Face: Sendable {
   let isExact: Bool
 
   /// Sizes beyond this are no text's; the bound keeps sums of advances finite.
-  static let largestPointSize = 10_000.0
+  private static let largestPointSize = 10_000.0
 
   init(_ font: FontDescription, edition: SystemFontMeasurer.Edition) {
     let size = font.pointSize.isFinite ? min(max(font.pointSize, 0), Self.largestPointSize) : 0
     let design = FontDesign(font, edition: edition, pointSize: size)
     table = design.table
+    other = design.other
+    share = design.share
     unit = size * design.scale / 10_000
     tracking = design.tracking
     metrics = design.vertical.metrics(pointSize: size)
     isExact = design.isExact
   }
-}
 
-extension Face {
-  /// The scalar's traits with this face's advance where the face holds it, and its index in the flat table or -1.
-  func traits(of scalar: UInt32) -> (ScalarTraits, latin: Int) {
-    var traits = ScalarTraits(scalar)
-    let index = Int(scalar) - Int(AdvanceTable.firstLatin)
-    if traits.breakClass == .combining || traits.breakClass == .newline { return (traits, -1) }
-    if index >= 0, index < table.latin.count {
-      traits.advance = table.latin[index]
-      return (traits, index)
-    }
-    if let advance = table.advance(ofOther: scalar) { traits.advance = advance }
-    return (traits, -1)
+  /// Points that a character of the flat tables moves the pen; 0 beyond them. `latin` counts from U+0020.
+  func advance(ofLatin latin: Int) -> Double {
+    guard latin >= 0, latin < table.latin.count else { return 0 }
+    let value = Double(table.latin[latin])
+    if share == 0 || latin >= other.latin.count { return value * unit }
+    return (value + share * (Double(other.latin[latin]) - value)) * unit
   }
 
-  /// Ten-thousandths of an em.
-  var advanceOfEllipsis: Int16 { traits(of: 0x2026).0.advance }
+  /// Points that kerning moves the pen between two characters of the flat tables.
+  func kerning(_ left: Int, _ right: Int) -> Double {
+    guard let kerning = table.kerning else { return 0 }
+    let value = Double(kerning.value(left, right))
+    guard share != 0, let second = other.kerning else { return value * 10 * unit }
+    return (value + share * (Double(second.value(left, right)) - value)) * 10 * unit
+  }
+
+  /// Points that any other character moves the pen, given what it advances in a fallback font.
+  func advance(of scalar: UInt32, fallback: Int16) -> Double {
+    let latin = Int(scalar) - Int(AdvanceTable.firstLatin)
+    if latin >= 0, latin < table.latin.count { return advance(ofLatin: latin) }
+    guard let known = table.advance(ofOther: scalar) else { return Double(fallback) * unit }
+    let value = Double(known)
+    if share == 0 { return value * unit }
+    return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit
+  }
+
+  /// Points of the character that stands for what truncation leaves out.
+  var ellipsis: Double { advance(of: 0x2026, fallback: ScalarTraits(0x2026).advance) }
 }
 
 /// Vertical figures of a design, per em.
@@ -58,19 +74,29 @@ struct VerticalMetrics: Hashable, Sendable {
   }
 }
 
-/// Which embedded design measures a font.
+/// Which embedded tables measure a font.
 struct FontDesign: Sendable {
   var table: AdvanceTable
-  var tracking: Double
+  /// A second design, of which the font shows `share`.
+  var other: AdvanceTable
+  var share = 0.0
+  var tracking = 0.0
   var vertical: VerticalMetrics
   var isExact: Bool
   /// Widens or narrows a substitute's advances to the named font's average.
   var scale = 1.0
 
   init(_ font: FontDescription, edition: SystemFontMeasurer.Edition, pointSize: Double) {
-    table = SystemFontTables.table(weight: font.weight, pointSize: pointSize)
-    tracking = SystemFontTables.tracking(pointSize: pointSize)
+    let text = SystemFontTables.text(font.weight)
+    let display = SystemFontTables.display(font.weight)
+    share = SystemFontTables.displayShare(pointSize: pointSize, edition: edition)
+    if share == 1 {
+      (table, other, share) = (display, display, 0)
+    } else {
+      (table, other) = (text, display)
+    }
+    tracking = SystemFontTables.tracking(pointSize: pointSize, edition: edition)
     vertical = SystemFontTables.vertical
-    isExact = font.family == .system
+    isExact = font.family == .system && !font.isItalic
   }
 }

@@ -84,33 +84,62 @@ struct LineSetter {
     runExtent = Extent(face.metrics)
     previousLatin = -1
     let spacing = face.tracking + (kern.isFinite ? kern : 0)
-    ellipsis = limits.lineBreak == .truncate ? Double(face.advanceOfEllipsis) * face.unit + spacing : 0
+    ellipsis = limits.lineBreak == .truncate ? face.ellipsis + spacing : 0
     var skipsLineFeed = false
     for scalar in text.unicodeScalars {
       if isFull { return }
       let value = scalar.value
-      let traits: ScalarTraits
-      var latin = -1
       if value < 0x80 {
         if value == 0x0A, skipsLineFeed {
           skipsLineFeed = false
           continue
         }
         skipsLineFeed = value == 0x0D
-        latin = Int(value) - Int(AdvanceTable.firstLatin)
-        let known = latin >= 0 && latin < face.table.latin.count
-        traits = ScalarTraits(
-          breakClass: ScalarTraits.ascii[Int(value)], advance: known ? face.table.latin[latin] : 0)
+        let breakClass = ScalarTraits.ascii[Int(value)]
+        switch breakClass {
+        case .newline: endParagraph()
+        case .combining: continue
+        default:
+          let latin = Int(value) - Int(AdvanceTable.firstLatin)
+          place(
+            breakClass, latin: latin, step: face.advance(ofLatin: latin), face: face, spacing: spacing)
+        }
       } else {
         skipsLineFeed = false
-        (traits, latin) = face.traits(of: value)
+        add(value, face: face, spacing: spacing)
       }
-      if traits.breakClass == .newline {
-        endParagraph()
-        continue
-      }
-      place(traits, value: value, latin: latin, face: face, spacing: spacing)
     }
+  }
+
+  /// Appends a scalar beyond ASCII.
+  private mutating func add(_ value: UInt32, face: Face, spacing: Double) {
+    let traits = ScalarTraits(value)
+    switch traits.breakClass {
+    case .newline:
+      endParagraph()
+      return
+    case .combining:
+      joinsEmoji = value == 0x200D
+      return
+    default: break
+    }
+    if traits.isEmoji {
+      let isIndicator = (0x1F1E6...0x1F1FF).contains(value)
+      if joinsEmoji || (isIndicator && awaitsSecondIndicator) {
+        // A joined emoji and a flag's second half draw no glyph of their own.
+        joinsEmoji = false
+        awaitsSecondIndicator = false
+        return
+      }
+      place(
+        traits.breakClass, latin: -1, step: face.advance(of: value, fallback: traits.advance), face: face,
+        spacing: spacing)
+      awaitsSecondIndicator = isIndicator
+      return
+    }
+    place(
+      traits.breakClass, latin: -1, step: face.advance(of: value, fallback: traits.advance), face: face,
+      spacing: spacing)
   }
 
   /// Ends the text. An empty one measures as one empty line.
@@ -122,34 +151,12 @@ struct LineSetter {
   }
 
   private mutating func place(
-    _ traits: ScalarTraits, value: UInt32, latin: Int, face: Face, spacing: Double
+    _ breakClass: BreakClass, latin: Int, step advanceOfGlyph: Double, face: Face, spacing: Double
   ) {
-    let breakClass = traits.breakClass
-    if breakClass == .combining {
-      joinsEmoji = value == 0x200D
-      extend(by: 0, isSpace: false)
-      return
-    }
-    var step = Double(traits.advance) * face.unit
-    if traits.isEmoji {
-      let isIndicator = (0x1F1E6...0x1F1FF).contains(value)
-      if joinsEmoji || (isIndicator && awaitsSecondIndicator) {
-        // A joined emoji and a flag's second half draw no glyph of their own.
-        joinsEmoji = false
-        awaitsSecondIndicator = false
-        extend(by: 0, isSpace: false)
-        return
-      }
-      awaitsSecondIndicator = isIndicator
-    } else {
-      awaitsSecondIndicator = false
-    }
     joinsEmoji = false
-    if step != 0 { step += spacing }
-    if let kerning = face.table.kerning, latin >= 0, previousLatin >= 0 {
-      let pair = kerning.value(previousLatin, latin)
-      if pair != 0 { advance += Double(pair) * face.unit }
-    }
+    awaitsSecondIndicator = false
+    let step = advanceOfGlyph == 0 ? 0 : advanceOfGlyph + spacing
+    if latin >= 0, previousLatin >= 0 { advance += face.kerning(previousLatin, latin) }
     if breaks(before: breakClass) { markBreak() }
     if breakClass != .space, advance + step > width + Self.tolerance, holdsText { overflow(step) }
     if isFull { return }

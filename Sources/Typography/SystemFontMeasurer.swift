@@ -11,11 +11,26 @@
 /// text's length.
 public struct SystemFontMeasurer: TextMeasuring {
   /// Which font the system used for its own text.
-  public enum Edition: Hashable, Sendable {
-    /// iOS 8 and before, Interface Builder of Xcode 6 and before.
+  public enum Edition: Hashable, Sendable, CaseIterable {
+    /// iOS 7 and 8, Interface Builder of Xcode 5 and 6.
     case helveticaNeue
-    /// iOS 9 and later.
+    /// SF UI of iOS 9 and 10, Xcode 7 and 8: a text font below 20 points, a display font from there on.
+    case sanFranciscoUI
+    /// SF Pro of iOS 11 to 13, Xcode 9 to 11: likewise two fonts.
+    case sanFranciscoStatic
+    /// SF Pro as a variable font, iOS 14 and Xcode 12 and later: the designs blend between 17 and 28 points.
     case sanFrancisco
+
+    /// The edition that Interface Builder measured with when it wrote a document.
+    /// - Parameter toolsVersion: the first number of the document's `toolsVersion`.
+    public init(toolsVersion: Int) {
+      switch toolsVersion {
+      case ..<7000: self = .helveticaNeue
+      case ..<13000: self = .sanFranciscoUI
+      case ..<16000: self = .sanFranciscoStatic
+      default: self = .sanFrancisco
+      }
+    }
   }
 
   public var edition: Edition

@@ -1,74 +1,98 @@
-// Advances and tracking of the system font.
+// The system font's vertical figures and tracking, and which of its designs draws a size.
 
+/// Figures of San Francisco. Advances are in the generated `SystemFontTables+Advances.swift`.
 enum SystemFontTables {
+  /// spec 10 §7, confirmed by every line height in the corpus; heights of capitals and small letters are those of the
+  /// font's OS/2 table as published with open metric collections.
   static let vertical = VerticalMetrics(
     ascender: 1950.0 / 2048, descender: -494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 
-  static func table(weight: FontDescription.Weight, pointSize: Double) -> AdvanceTable {
+  static func text(_ weight: FontDescription.Weight) -> AdvanceTable {
     switch weight {
-    case .ultraLight, .thin, .light, .regular: return regular
-    case .medium: return medium
-    case .semibold: return semibold
-    case .bold, .heavy, .black: return bold
+    case .ultraLight: textUltraLight
+    case .thin: textThin
+    case .light: textLight
+    case .regular: textRegular
+    case .medium: textMedium
+    case .semibold: textSemibold
+    case .bold: textBold
+    case .heavy: textHeavy
+    case .black: textBlack
     }
   }
 
-  /// Points at each whole point size from 0 on.
-  private static let trackings: [Double] = [
-    0.24, 0.24, 0.24, 0.24, 0.24, 0.24, 0.24, 0.23, 0.21, 0.17,
-    0.12, 0.06, 0.0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45,
-    -0.45, -0.36, -0.26, -0.1, 0.07, 0.15, 0.22, 0.29, 0.38, 0.4,
-    0.4, 0.39, 0.41, 0.4, 0.4, 0.38, 0.37, 0.36, 0.37, 0.38,
-    0.37, 0.36, 0.37, 0.38, 0.37, 0.35, 0.36, 0.37, 0.35, 0.33,
-    0.34, 0.35, 0.33, 0.31, 0.32, 0.31, 0.3, 0.29, 0.28, 0.27,
-    0.26, 0.25, 0.24, 0.23, 0.22, 0.205, 0.19, 0.18, 0.17, 0.155,
-    0.14, 0.14, 0.14, 0.123, 0.105, 0.088, 0.07, 0.053, 0.035, 0.018,
-    0.0,
-  ]
-
-  /// Points added after each character at a size; between whole sizes in proportion.
-  static func tracking(pointSize: Double) -> Double {
-    let last = trackings.count - 1
-    guard pointSize < Double(last) else { return trackings[last] }
-    let lower = Int(pointSize)
-    let part = pointSize - Double(lower)
-    return trackings[lower] + (trackings[lower + 1] - trackings[lower]) * part
+  static func display(_ weight: FontDescription.Weight) -> AdvanceTable {
+    switch weight {
+    case .ultraLight: displayUltraLight
+    case .thin: displayThin
+    case .light: displayLight
+    case .regular: displayRegular
+    case .medium: displayMedium
+    case .semibold: displaySemibold
+    case .bold: displayBold
+    case .heavy: displayHeavy
+    case .black: displayBlack
+    }
   }
 
-  private static let regular = AdvanceTable(latin: [
-    2812, 3231, 3974, 6212, 6282, 9285, 6296, 2237, 3750, 3750, 4925, 6572, 3005, 4458, 2564, 3757,
-    6320, 4606, 5958, 6191, 6333, 6120, 6247, 5620, 6410, 6361, 2988, 2756, 6492, 6492, 6387, 4995,
-    9220, 6685, 6742, 7188, 7293, 5925, 5656, 7441, 7497, 2653, 5661, 6550, 5670, 8745, 7554, 7741,
-    6315, 7499, 6434, 6424, 5812, 7641, 6432, 9604, 6324, 6709, 6690, 3568, 3512, 3568, 4617, 4449,
-    4897, 5514, 6200, 5593, 6169, 5648, 3587, 6034, 6053, 2566, 2337, 5470, 2586, 8727, 5860, 5839,
-    6119, 5889, 3835, 5164, 3556, 5834, 5340, 7658, 5117, 5361, 5151, 3568, 3218, 3568, 6492,
-  ])
+  /// How much of the display design a size shows: from iOS 14 the font's optical size axis runs from 17 to 28 points,
+  /// before that text below 20 points and from there on used two fonts.
+  static func displayShare(pointSize: Double, edition: SystemFontMeasurer.Edition) -> Double {
+    edition == .sanFrancisco ? min(max((pointSize - 17) / 11, 0), 1) : pointSize < 20 ? 0 : 1
+  }
 
-  private static let medium = AdvanceTable(latin: [
-    2609, 2893, 3939, 6275, 6338, 8157, 6412, 2141, 3722, 3722, 5138, 6559, 2833, 4561, 2788, 3620,
-    6363, 4656, 6041, 6345, 6443, 6107, 6261, 5702, 6219, 6261, 2788, 2833, 6559, 6559, 6559, 5177,
-    9532, 6894, 6443, 7244, 7108, 5939, 5771, 7377, 7311, 2655, 5436, 6545, 5667, 8843, 7356, 7566,
-    6296, 7569, 6352, 6419, 6462, 7265, 6894, 9633, 6562, 6744, 6293, 3722, 3620, 3722, 4680, 4530,
-    4897, 5716, 6272, 5674, 6163, 6025, 3634, 6079, 5929, 2502, 2452, 5481, 2560, 8753, 5883, 6013,
-    6079, 6079, 3865, 5278, 3662, 5855, 5579, 8126, 5429, 5579, 5432, 3722, 3372, 3722, 6559,
-  ])
+  /// Points added after each character at a size.
+  static func tracking(pointSize: Double, edition: SystemFontMeasurer.Edition) -> Double {
+    switch edition {
+    case .sanFrancisco:
+      value(at: pointSize, in: trackings) + value(at: pointSize, in: opticalKnots) * pointSize
+    case .sanFranciscoUI, .sanFranciscoStatic, .helveticaNeue:
+      if pointSize < 17 {
+        value(at: pointSize, in: trackings)
+      } else if pointSize < 20 {
+        value(at: pointSize, in: staticTextTrackings) * pointSize / 1000
+      } else {
+        value(at: pointSize, in: staticDisplayTrackings) * pointSize / 1000
+          + (edition == .sanFranciscoUI ? displayExcessOfUI * pointSize : 0)
+      }
+    }
+  }
 
-  private static let semibold = AdvanceTable(latin: [
-    2833, 3043, 3900, 6335, 6394, 8311, 6527, 2099, 3876, 3876, 5352, 6625, 2907, 4589, 2861, 3729,
-    6638, 4736, 6121, 6419, 6559, 6230, 6384, 5782, 6533, 6384, 2861, 2907, 6625, 6625, 6625, 5359,
-    9843, 7118, 6548, 7322, 7321, 6131, 5841, 7436, 7647, 2945, 5623, 6667, 5686, 9000, 7370, 7778,
-    6411, 7639, 6554, 6394, 6645, 7317, 7129, 9916, 6800, 6940, 6429, 3876, 3729, 3876, 4740, 4610,
-    4897, 5856, 6244, 5604, 6209, 6123, 3715, 6212, 5977, 2646, 2567, 5604, 2743, 9086, 6187, 6187,
-    6153, 6153, 4077, 5324, 3659, 5984, 5590, 8248, 5541, 5674, 5534, 3876, 3526, 3876, 6625,
-  ])
+  /// In proportion between entries, the nearest entry's outside them.
+  private static func value(at size: Double, in table: [(pointSize: Double, value: Double)]) -> Double {
+    guard let first = table.first, let last = table.last else { return 0 }
+    if size <= first.pointSize { return first.value }
+    if size >= last.pointSize { return last.value }
+    var low = 0
+    var high = table.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if table[middle].pointSize <= size { low = middle } else { high = middle }
+    }
+    let part = (size - table[low].pointSize) / (table[high].pointSize - table[low].pointSize)
+    return table[low].value + (table[high].value - table[low].value) * part
+  }
 
-  private static let bold = AdvanceTable(latin: [
-    2427, 3197, 3865, 6398, 6450, 8465, 6639, 2057, 4030, 4030, 5562, 6695, 2984, 4617, 3029, 3926,
-    6906, 5048, 6388, 6626, 6901, 6446, 6503, 5859, 6510, 6490, 3450, 2984, 6695, 6695, 6695, 5541,
-    10248, 7367, 6485, 7415, 7318, 6215, 5752, 7544, 7502, 2631, 5614, 6793, 5708, 8912, 7241, 7772,
-    6478, 7709, 6439, 6345, 6611, 7282, 7367, 10203, 7038, 7136, 6569, 4030, 3841, 4030, 4803, 4694,
-    4897, 6010, 6389, 5861, 6489, 6087, 3666, 6156, 6010, 3205, 2679, 5883, 3066, 9203, 6344, 6288,
-    6270, 6230, 4273, 5869, 3962, 6170, 5829, 8374, 5628, 5913, 5632, 4030, 3680, 4030, 6695,
-  ])
+  /// Human Interface Guidelines, Typography, tracking values of SF Pro: points by point size.
+  private static let trackings: [(pointSize: Double, value: Double)] = [
+    (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
+    (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
+    (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.4), (30, 0.4), (31, 0.39),
+    (32, 0.41), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (37, 0.36), (38, 0.37), (39, 0.38), (40, 0.37),
+    (41, 0.36), (42, 0.37), (43, 0.38), (44, 0.37), (45, 0.35), (46, 0.36), (47, 0.37), (48, 0.35),
+    (49, 0.33),
+    (50, 0.34), (51, 0.35), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.3), (58, 0.28), (60, 0.26), (62, 0.24),
+    (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
+  ]
 
+  /// The same guidelines before iOS 14, thousandths of an em; 17 points agree with the corpus's widths of that time.
+  private static let staticTextTrackings: [(pointSize: Double, value: Double)] = [
+    (17, -24), (18, -25), (19, -26),
+  ]
+
+  private static let staticDisplayTrackings: [(pointSize: Double, value: Double)] = [
+    (20, 19), (21, 17), (22, 16), (23, 15), (24, 15), (25, 14), (26, 14), (27, 13), (29, 13), (30, 12),
+    (33, 12),
+    (34, 11), (37, 11), (38, 10), (42, 10), (43, 9), (48, 9), (49, 8), (80, 8),
+  ]
 }

@@ -103,9 +103,9 @@ struct ControlSizeTests {
     control.segments = [.init(title: "One"), .init(title: "Segment")]
     #expect(control.intrinsicContentSize == CGSize(width: 2 * 66 + 1, height: 31))
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width == (20 + 20) + 66 + 1)
+    #expect(control.intrinsicContentSize.width == 107)
     control.segments[0].width = 80
-    #expect(control.intrinsicContentSize.width == 80 + 66 + 1)
+    #expect(control.intrinsicContentSize.width == 147)
     control.layoutEnvironment = .plain(system: 12)
     #expect(control.intrinsicContentSize == CGSize(width: 80 + 60 + 1, height: 28))
   }

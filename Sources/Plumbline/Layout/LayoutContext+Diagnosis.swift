@@ -29,14 +29,9 @@ extension LayoutContext {
   func constraintsAffecting(_ item: Int32, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let handle = LayoutEngine.Item(index: item)
     let components: [LayoutEngine.Component] = axis == .horizontal ? [.x, .width] : [.y, .height]
-    var seen: Set<Int32> = []
-    var result: [NSLayoutConstraint] = []
-    for component in components {
-      for row in engine.rowsDetermining(handle, component) where seen.insert(row.index).inserted {
-        if let constraint = constraint(of: row) { result.append(constraint) }
-      }
-    }
-    return result
+    let rows =
+      attempt { () throws(LayoutEngineError) in try engine.rowsDetermining(handle, components) } ?? []
+    return rows.compactMap { constraint(of: $0) }
   }
 
   /// The constraint of a row; those of the system are made for the occasion.

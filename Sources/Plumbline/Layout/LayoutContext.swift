@@ -11,14 +11,21 @@ final class LayoutContext {
 
   /// What an item belongs to. Not retained: views and guides give their items back before they go.
   struct Owner {
-    unowned(unsafe) var view: UIView?
-    unowned(unsafe) var guide: UILayoutGuide?
+    private var unretainedView: Unmanaged<UIView>?
+    private var unretainedGuide: Unmanaged<UILayoutGuide>?
+
+    init() {}
+    init(view: UIView) { unretainedView = .passUnretained(view) }
+    init(guide: UILayoutGuide) { unretainedGuide = .passUnretained(guide) }
+
+    var view: UIView? { unretainedView?.takeUnretainedValue() }
+    var guide: UILayoutGuide? { unretainedGuide?.takeUnretainedValue() }
   }
 
   /// Where a view or guide had its item before a fitting context borrowed it.
   private struct Displaced {
     var owner: Owner
-    unowned(unsafe) var context: LayoutContext?
+    var context: Unmanaged<LayoutContext>?
     var item: Int32
     var settledWidth: CGFloat
   }
@@ -128,10 +135,10 @@ final class LayoutContext {
     case .fitting:
       for entry in displaced.reversed() {
         entry.owner.view?.item = entry.item
-        entry.owner.view?.itemContext = entry.context
+        entry.owner.view?.itemContext = entry.context?.takeUnretainedValue()
         entry.owner.view?.settledWidth = entry.settledWidth
         entry.owner.guide?.item = entry.item
-        entry.owner.guide?.itemContext = entry.context
+        entry.owner.guide?.itemContext = entry.context?.takeUnretainedValue()
       }
     }
     owners = []
@@ -189,7 +196,9 @@ final class LayoutContext {
 
   private func displace(_ owner: Owner, context: LayoutContext?, item: Int32, settledWidth: CGFloat) {
     guard purpose == .fitting else { return }
-    displaced.append(Displaced(owner: owner, context: context, item: item, settledWidth: settledWidth))
+    displaced.append(
+      Displaced(
+        owner: owner, context: context.map { .passUnretained($0) }, item: item, settledWidth: settledWidth))
   }
 
   private func register(_ item: LayoutEngine.Item, _ owner: Owner) {

@@ -1,0 +1,504 @@
+#!/usr/bin/env python3
+"""Recover the system font's advances from the widths that Interface Builder stored in its documents.
+
+  fit-system-font.py CORPUS --prior FONT.ttf [--cache FILE] [--emit FILE.swift] [--dump FILE.json]
+
+CORPUS  folder with .storyboard and .xib files (iOS and macOS), or several
+FONT    an open variable font with the axes `wght` and `opsz`, metrically close to San Francisco: Inter 4
+        (SIL Open Font License; the PyPI package fontpkg-inter holds "Inter[opsz,wght].ttf")
+
+A label or button of intrinsic width w was measured as text of width W with w - step < W <= w, where step is a
+pixel, or a point in documents that round to points. Every such string is an interval observation of
+
+    W = size * sum(advance(c)) + size * sum(kerning(pair)) + count * tracking(size)
+
+The advances are the open font's, scaled, plus deviations of groups of letters, letters, and letters in one weight,
+each with a Gaussian prior; strings whose width turns out not to be intrinsic are outliers of a mixture. The optimum is
+found by L-BFGS while the intervals' soft edges harden. Cross-validation leaves whole repositories out; a string
+counts only if no other repository holds it.
+
+Needs numpy, scipy, fonttools.
+"""
+import argparse, collections, glob, json, math, os, unicodedata
+import xml.etree.ElementTree as ET
+os.environ.setdefault('OMP_NUM_THREADS', '1')  # the matrices are small and sparse
+import numpy as np
+from scipy.optimize import minimize
+from scipy.sparse import csr_matrix
+from scipy.special import ndtr
+
+WEIGHTS = dict(ultraLight=100, thin=200, light=300, regular=400, medium=500, semibold=600, bold=700, heavy=800, black=900)
+ASCII = range(0x20, 0x7F)
+LATIN = [*ASCII, *range(0xA0, 0x180)]
+OTHERS = [*range(0x370, 0x400), *range(0x400, 0x460), *range(0x490, 0x500), *range(0x2010, 0x2060), *range(0x20A0, 0x20C0),
+          *range(0x2100, 0x2150), *range(0x2190, 0x2200), *range(0x2200, 0x2270), *range(0x25A0, 0x2600), *range(0x2700, 0x27C0)]
+# Tracking in points from iOS 14 on: Human Interface Guidelines, Typography, tracking values of SF Pro.
+TRACKING = {6: .24, 7: .23, 8: .21, 9: .17, 10: .12, 11: .06, 12: 0, 13: -.08, 14: -.15, 15: -.23, 16: -.31, 17: -.43,
+            18: -.44, 19: -.45, 20: -.45, 21: -.36, 22: -.26, 23: -.10, 24: .07, 25: .15, 26: .22, 27: .29, 28: .38,
+            29: .40, 30: .40, 31: .39, 32: .41, 33: .40, 34: .40, 35: .38, 36: .37, 37: .36, 38: .37, 39: .38, 40: .37,
+            41: .36, 42: .37, 43: .38, 44: .37, 45: .35, 46: .36, 47: .37, 48: .35, 49: .33, 50: .34, 51: .35, 52: .33,
+            53: .31, 54: .32, 56: .30, 58: .28, 60: .26, 62: .24, 64: .22, 66: .19, 68: .17, 70: .14, 72: .14, 76: .07,
+            80: 0}
+# Before: the same guidelines' figures for SF UI and the first SF Pro, thousandths of an em.
+STATIC_TRACKING = {17: -24, 18: -25, 19: -26, 20: 19, 21: 17, 22: 16, 23: 15, 24: 15, 25: 14, 26: 14, 27: 13, 28: 13,
+                   29: 13, 30: 12, 33: 12, 34: 11, 37: 11, 38: 10, 42: 10, 43: 9, 48: 9, 49: 8, 80: 8}
+STYLES = dict(Title0=34, Title1=28, Title2=22, Title3=20, Headline=17, Body=17, Callout=16, Subhead=15, Footnote=13,
+              Caption1=12, Caption2=11)
+MAC_SIZES = dict(system=13, message=11, smallSystem=11, titleBar=13, miniSystem=9, label=10, menu=13, systemBold=13,
+                 smallSystemBold=11, toolTip=11, cellTitle=12)
+SCALE_3 = {'retina5_5', 'retina5_9', 'retina6_0', 'retina6_12', 'retina6_3', 'retina6_5', 'retina6_7', 'retina6_72'}
+# Letters whose advances move together from one grotesque to the next.
+GROUPS = ['bdpq', 'hnu', 'ceo', 'vyxzks', 'ilj', 'ftr', 'EFL', 'HNMU', 'CGOQ', 'AVXYKZ', 'BPRS', '0234568', '17', '.,:;',
+          '()[]']
+GROUP = {c: g for g in GROUPS for c in g}
+# Editions of the system font: SF UI (iOS 9, 10), static SF Pro (iOS 11 to 13), variable SF Pro.
+UI, STATIC, VARIABLE = 0, 1, 2
+KNOTS = [17, 20, 22, 25, 28]
+# Standard deviations of the deviations, in em, chosen by cross-validation.
+SIGMA = dict(group=.015, letter=.02, letter_weight=.005, display=.008, slope=.03, offset=.02, kerning=.1, pair=.006,
+             optical=.008, edge=.07)
+KERNING = .8       # of the open font's kerning
+DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
+DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
+# How likely a string's stored width is not its own: by what holds it.
+OUTLIER = dict(free=.08, mac=.4, stack=.3, fixed=.75)
+
+
+# --- reading -------------------------------------------------------------------------------------------------------
+
+def text_of(element, key):
+    return element.get(key) if element.get(key) is not None else element.findtext(f"string[@key='{key}']")
+
+
+def font_of(element, configured):
+    """Weight and size of a label's or button's system font, or None."""
+    fd = element.find("fontDescription[@key='fontDescription']")
+    if configured is not None:
+        fd = configured.find('.//fontDescription')
+        if fd is None and element.find("fontDescription[@key='fontDescription']") is None: return 'regular', 17.0
+    if fd is None: return 'regular', (17.0 if element.tag == 'label' else 15.0)
+    if fd.get('style'):
+        style = fd.get('style').replace('UICTFontTextStyle', '')
+        return ('semibold' if style == 'Headline' else 'regular', float(STYLES[style])) if style in STYLES else None
+    if fd.get('pointSize') is None or fd.get('type') not in ('system', 'boldSystem'): return None
+    return 'bold' if fd.get('type') == 'boldSystem' else fd.get('weight', 'regular'), float(fd.get('pointSize'))
+
+
+def insets_of(element):
+    """Sum of the left and right content insets, or None where other insets take part."""
+    total = 0.0
+    for i in element.findall('inset'):
+        x = [float(i.get(k, 0)) for k in ('minX', 'maxX')]
+        if all(abs(v) < 1e-3 for v in x): continue
+        if i.get('key') != 'contentEdgeInsets': return None
+        total += sum(x)
+    return total
+
+
+def step_of(width, height, size, scale, tools, is_label):
+    """Pixel size, and how likely it is that the width was rounded up to a whole point."""
+    part = abs(width - round(width))
+    if part > 1e-3: return (.5 if abs(part - .5) < .02 else 1 / 3), 0.0
+    line = size * (1950 + 494) / 2048
+    point, pixel = math.ceil(line - 1e-6), math.ceil(line * scale - 1e-6) / scale
+    if is_label and point != pixel and abs(height - pixel) < .02: return 1 / scale, 0.0
+    if is_label and point != pixel and abs(height - point) < .02: return 1 / scale, .9
+    return 1 / scale, (.5 if tools >= 13000 else .9)
+
+
+def ios_strings(root, name):
+    device = root.find('device')
+    scale = 3 if device is not None and device.get('id') in SCALE_3 else 2
+    tools = int(root.get('toolsVersion', '0').split('.')[0])
+    if tools < 7000: return  # Helvetica Neue
+    parent = {c: p for p in root.iter() for c in p}
+    fixed = collections.defaultdict(set)
+    for c in root.iter('constraint'):
+        if c.get('relation') or c.get('priority', '1000') != '1000': continue
+        for n in ('first', 'second'):
+            i = c.get(n + 'Item') or (parent[parent[c]].get('id') if n == 'first' else None)
+            a = (c.get(n + 'Attribute') or '').replace('Margin', '').replace('left', 'leading').replace('right', 'trailing')
+            if a in ('leading', 'trailing', 'centerX', 'width'): fixed[i].add(a)
+    for e in root.iter():
+        frame = e.find("rect[@key='frame']")
+        if e.tag not in ('label', 'button') or frame is None: continue
+        width, height = float(frame.get('width')), float(frame.get('height'))
+        configured, padding = e.find('buttonConfiguration'), 0.0
+        font = font_of(e, configured)
+        if font is None or font[0] not in WEIGHTS: continue
+        if e.tag == 'label':
+            text = text_of(e, 'text')
+            if e.find('attributedString') is not None: continue
+            if e.get('numberOfLines', '1') != '1' and height > 1.6 * font[1]: continue
+        else:
+            state = e.find("state[@key='normal']")
+            if state is not None and any(state.get(k) for k in ('image', 'backgroundImage')): continue
+            padding = insets_of(e)
+            if padding is None or e.get('buttonType') not in ('system', 'roundedRect', None): continue
+            text = text_of(state, 'title') if state is not None else None
+            if configured is not None:
+                if configured.get('style') not in ('plain', 'gray', 'tinted', 'filled'): continue
+                text, padding = text_of(configured, 'title'), 24.0
+            elif padding == 0 and width in (30.0, 46.0): continue  # the least width, and an empty button's
+        if not text or '\n' in text: continue
+        step, whole = step_of(width, height, font[1], scale, tools, e.tag == 'label')
+        held = 'fixed' if e.get('translatesAutoresizingMaskIntoConstraints') != 'NO' or len(fixed[e.get('id')]) > 1 else \
+            'stack' if parent[parent[e]].tag == 'stackView' else 'free'
+        yield dict(text=text, weight=font[0], size=font[1], width=width - padding, step=step, whole=whole, held=held,
+                   tools=tools, document=name, id=e.get('id'))
+
+
+def mac_strings(root, name):
+    for tag, padding in (('textField', 4), ('button', 22)):
+        for e in root.iter(tag):
+            cell, frame = e.find(tag + 'Cell'), e.find("rect[@key='frame']")
+            font = cell.find("font[@key='font']") if cell is not None else None
+            if font is None or frame is None or not cell.get('title') or '\n' in cell.get('title'): continue
+            if tag == 'button' and cell.get('type') not in ('check', 'radio'): continue
+            size = 13.0 if font.get('usesAppearanceFont') else float(font.get('size') or MAC_SIZES.get(font.get('metaFont'), 0))
+            if size < 5 or font.get('textStyle') or float(frame.get('height')) > 1.8 * size: continue
+            yield dict(text=cell.get('title'), weight='bold' if 'old' in font.get('metaFont', '') else 'regular', size=size,
+                       width=float(frame.get('width')) - padding, step=.5, whole=1.0, held='mac', tools=20000,
+                       document=name, id=e.get('id'))
+
+
+def read(folders, prior):
+    known, seen = prior['text/regular']['advances'], {}
+    for folder in folders:
+        for path in sorted(glob.glob(f'{folder}/**/*', recursive=True)):
+            if not path.endswith(('.xib', '.storyboard')): continue
+            try: root = ET.parse(path).getroot()
+            except ET.ParseError: continue
+            reader = mac_strings if root.get('targetRuntime') == 'MacOSX.Cocoa' else ios_strings
+            for o in reader(root, os.path.relpath(path, folder)):
+                if any(c not in known for c in o['text']): continue
+                key = o['text'], o['weight'], o['size'], round(o['width'], 2), o['held'] == 'mac'
+                if key not in seen: seen[key] = o
+                elif o['held'] == 'free': seen[key]['held'] = 'free'
+    return list(seen.values())
+
+
+# --- the open font -------------------------------------------------------------------------------------------------
+
+def pair_values(font, glyphs):
+    """Kerning of the pairs of `glyphs`, from the font's GPOS table."""
+    gpos, total = font['GPOS'].table, collections.Counter()
+    lookups = {i for f in gpos.FeatureList.FeatureRecord if f.FeatureTag == 'kern' for i in f.Feature.LookupListIndex}
+    for index in sorted(lookups):
+        first = {}
+        for table in gpos.LookupList.Lookup[index].SubTable:
+            if table.LookupType == 9: table = table.ExtSubTable
+            if table.LookupType != 2: continue
+            for n, left in enumerate(table.Coverage.glyphs):
+                if left not in glyphs: continue
+                if table.Format == 1:
+                    for r in table.PairSet[n].PairValueRecord:
+                        if r.SecondGlyph in glyphs: first.setdefault((left, r.SecondGlyph), getattr(r.Value1, 'XAdvance', 0))
+                else:
+                    record = table.Class1Record[table.ClassDef1.classDefs.get(left, 0)]
+                    for right in glyphs:
+                        value = record.Class2Record[table.ClassDef2.classDefs.get(right, 0)].Value1
+                        first.setdefault((left, right), getattr(value, 'XAdvance', 0) if value else 0)
+        total.update(first)
+    return total
+
+
+def open_font(path):
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib import instancer
+    out = {}
+    for design, optical in (('text', 14), ('display', 32)):
+        for weight, value in WEIGHTS.items():
+            font = instancer.instantiateVariableFont(TTFont(path), {'opsz': optical, 'wght': value})
+            names, em = font.getBestCmap(), font['head'].unitsPerEm
+            advances = {chr(c): font['hmtx'][names[c]][0] / em for c in LATIN + OTHERS if c in names}
+            letters = {names[c]: chr(c) for c in ASCII}
+            values = pair_values(font, letters) if weight == 'regular' else {}
+            pairs = {letters[a] + letters[b]: v / em for (a, b), v in values.items() if v}
+            out[f'{design}/{weight}'] = dict(advances=advances, pairs=pairs)
+    return out
+
+
+# --- the model -----------------------------------------------------------------------------------------------------
+
+def between(table, x):
+    keys = sorted(table)
+    if x <= keys[0]: return table[keys[0]]
+    if x >= keys[-1]: return table[keys[-1]]
+    high = next(k for k in keys if k >= x)
+    low = max(k for k in keys if k <= x)
+    return table[low] if low == high else table[low] + (table[high] - table[low]) * (x - low) / (high - low)
+
+
+def tracking(size, edition):
+    """Points after each character."""
+    if edition == VARIABLE or size < 17: return between(TRACKING, size)
+    if size < 20: return between({k: v for k, v in STATIC_TRACKING.items() if k < 20}, size) * size / 1000
+    return between({k: v for k, v in STATIC_TRACKING.items() if k >= 20}, size) * size / 1000
+
+
+def display_share(size, edition):
+    if edition == VARIABLE: return min(max((size - 17) / 11, 0), 1)
+    return 1.0 if size >= 20 else 0.0
+
+
+def hats(size):
+    """Weights of the inner knots of the optical size axis at a size."""
+    for a, b in zip(KNOTS, KNOTS[1:]):
+        if a < size <= b: return {a: (b - size) / (b - a), b: (size - a) / (b - a)}
+    return {}
+
+
+class Parameters:
+    def __init__(self): self.index, self.sigma = {}, []
+
+    def __call__(self, name, sigma):
+        if name not in self.index:
+            self.index[name] = len(self.sigma)
+            self.sigma.append(sigma)
+        return self.index[name]
+
+
+class Model:
+    """Prediction of a string's width: a constant and a linear form in the parameters, per edition."""
+
+    def __init__(self, prior, strings):
+        self.prior, self.parameters = prior, Parameters()
+        new = [self.row(o, VARIABLE if o['tools'] >= 16000 else STATIC) for o in strings]
+        old = [self.row(o, UI) for o in strings]
+        self.matrices = []
+        for rows in (new, old):
+            cells = [(i, j, v) for i, (terms, _) in enumerate(rows) for j, v in terms.items()]
+            i, j, v = zip(*cells)
+            x = csr_matrix((v, (i, j)), shape=(len(strings), len(self.parameters.sigma)))
+            self.matrices += [x, np.array([c for _, c in rows])]
+        self.sigma = np.array(self.parameters.sigma)
+
+    def letter(self, c, weight, share, add):
+        """Advance in em of the prior, and the parameters that move it."""
+        text = self.prior['text/' + weight]['advances'][c]
+        p, s = self.parameters, SIGMA
+        add(p('slope', s['slope']), text)
+        add(p('offset', s['offset']), 1)
+        add(p('slope ' + weight, s['slope'] / 3), text)
+        add(p('offset ' + weight, s['offset'] / 3), 1)
+        if c in GROUP: add(p('group ' + GROUP[c], s['group']), 1)
+        add(p('letter ' + c, s['letter']), 1)
+        add(p('letter ' + weight + c, s['letter_weight']), 1)
+        if share:
+            display = self.prior['display/' + weight]['advances'][c]
+            add(p('display shape', .05), share * (display - text - DISPLAY))
+            add(p('display offset', .01), share)
+            add(p('display slope', .03), share * (text - .55))
+            add(p('display ' + weight, .005), share)
+            if c in GROUP: add(p('display group ' + GROUP[c], s['display']), share)
+            add(p('display letter ' + c, s['display']), share)
+        return text + share * DISPLAY
+
+    def pair(self, pair, share, add):
+        k = (1 - share) * self.prior['text/regular']['pairs'].get(pair, 0) + share * self.prior['display/regular']['pairs'].get(pair, 0)
+        if k: add(self.parameters('kerning', SIGMA['kerning']), k)
+        add(self.parameters('pair ' + pair, SIGMA['pair'] if k else SIGMA['pair'] / 2), 1)
+        return KERNING * k
+
+    def row(self, o, edition):
+        terms, size, weight, text = collections.defaultdict(float), o['size'], o['weight'], o['text']
+        share = display_share(size, edition)
+        def add(j, v): terms[j] += v * size
+        constant = len(text) * tracking(size, edition)
+        if edition == VARIABLE:
+            for knot, h in hats(size).items():
+                if knot not in (17, 28): add(self.parameters(f'optical {knot}', SIGMA['optical']), h * len(text))
+        if edition == UI and share:
+            constant += DISPLAY_UI * size * len(text)
+            add(self.parameters('display UI', .008), len(text))
+        constant += size * sum(self.letter(c, weight, share, add) for c in text)
+        constant += size * sum(self.pair(a + b, share, add) for a, b in zip(text, text[1:]))
+        return terms, constant
+
+    def fit(self, strings, chosen=None, iterations=300):
+        x1, c1, x2, c2 = (m if chosen is None else m[chosen] for m in self.matrices)
+        t1, t2 = x1.T.tocsr(), x2.T.tocsr()
+        column = lambda f: np.array([f(o) for o in strings])
+        width, step, whole = column(lambda o: o['width']), column(lambda o: o['step']), column(lambda o: o['whole'])
+        odd = column(lambda o: OUTLIER[o['held']])
+        old = whole * column(lambda o: 0 if o['held'] == 'mac' else .97 if o['tools'] < 13000 else .3 if o['tools'] < 16000 else .1)
+        density = lambda z: np.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+
+        def loss(z, edge):
+            theta = z * self.sigma
+            def inside(p, s):
+                a, b = (width - p) / edge, (width - s - p) / edge
+                return ndtr(a) - ndtr(b), (density(b) - density(a)) / edge
+            p1, p2 = c1 + x1 @ theta, c2 + x2 @ theta
+            (i1, g1), (i2, g2), (i3, g3) = inside(p1, step), inside(p2, 1.0), inside(p1, 1.0)
+            likely = (1 - odd) * ((1 - whole) * i1 / step + old * i2 + (whole - old) * i3) + odd / 150
+            d1 = (1 - odd) * ((1 - whole) * g1 / step + (whole - old) * g3) / likely
+            d2 = (1 - odd) * old * g2 / likely
+            return .5 * z @ z - np.log(likely).sum(), z - (t1 @ d1 + t2 @ d2) * self.sigma
+
+        z = np.zeros(len(self.sigma))
+        for edge in (3.0, 1.5, .8, .4, .2, SIGMA['edge']):
+            z = minimize(loss, z, args=(edge,), jac=True, method='L-BFGS-B',
+                         options=dict(maxiter=iterations, maxfun=2 * iterations)).x
+        return z * self.sigma
+
+    def predict(self, theta):
+        x1, c1, x2, c2 = self.matrices
+        return c1 + x1 @ theta, c2 + x2 @ theta
+
+
+def errors(strings, new, old):
+    """Distance of each stored width from the predicted one, rounded the way the document may have rounded it."""
+    out = []
+    for o, a, b in zip(strings, new, old):
+        tries = [(a, o['step'])] if o['whole'] < .9 else []
+        if o['whole'] >= .5: tries.append((b if o['tools'] < 13000 or o['tools'] < 16000 and o['size'] >= 20 else a, 1.0))
+        out.append(min(abs(math.ceil((p - 1e-6) / s) * s - o['width']) for p, s in tries))
+    return np.array(out)
+
+
+def cross_validate(prior, strings, intrinsic):
+    kept = [(o, r) for o, r in zip(strings, intrinsic) if o['held'] in ('free', 'stack') or r]
+    chosen, is_intrinsic = [o for o, _ in kept], [r for _, r in kept]
+    model = Model(prior, chosen)
+    repository = [o['document'].split(os.sep)[0] for o in chosen]
+    folds, load, count = [[] for _ in range(7)], [0] * 7, collections.Counter(repository)
+    for name in sorted(count, key=lambda n: (-count[n], n)):
+        i = load.index(min(load))
+        folds[i].append(name)
+        load[i] += count[name]
+    new, old = np.zeros(len(chosen)), np.zeros(len(chosen))
+    for fold in folds:
+        out = np.array([r in fold for r in repository])
+        theta = model.fit([o for o, held in zip(chosen, out) if not held], ~out, 150)
+        a, b = model.predict(theta)
+        new[out], old[out] = a[out], b[out]
+    holders = collections.defaultdict(set)
+    for o, r in zip(chosen, repository): holders[o['text'], o['weight'], o['size']].add(r)
+    off = errors(chosen, new, old)
+    test = [i for i, o in enumerate(chosen) if o['held'] in ('free', 'stack') and is_intrinsic[i]
+            and len(holders[o['text'], o['weight'], o['size']]) == 1]
+    classes = collections.OrderedDict(all=lambda o: True)
+    for w in WEIGHTS:
+        for part, big in (('< 20 pt', False), ('>= 20 pt', True)):
+            classes[f'{w} {part}'] = lambda o, w=w, big=big: o['weight'] == w and (o['size'] >= 20) == big
+    print(f'{"held-out strings":20}{"count":>6}{"<=0.51 pt":>11}{"<=1 pt":>8}{"<=3 pt or 4 %":>15}')
+    for name, match in classes.items():
+        e = [(off[i], chosen[i]['width']) for i in test if match(chosen[i])]
+        if not e: continue
+        share = lambda f: 100 * sum(map(f, e)) / len(e)
+        print(f'{name:20}{len(e):6}{share(lambda v: v[0] < .51):10.1f}%{share(lambda v: v[0] < 1.01):7.1f}%'
+              f'{share(lambda v: v[0] <= max(3, .04 * v[1])):14.1f}%')
+
+
+# --- the tables ----------------------------------------------------------------------------------------------------
+
+# Letters of other alphabets that are drawn as a Latin one.
+ALIKE = dict(zip('АВЕЅІЈКМНОРСТХаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABESIJKMHOPCTXaeopcyxijsdhqwABEZHIKMNOPTYXo'))
+
+
+def letters(model, theta, weight, share):
+    """Advances of one design in ten-thousandths of an em, by character."""
+    prior, index, out = model.prior['text/' + weight]['advances'], model.parameters.index, {}
+    for c in prior:
+        base = ALIKE.get(c) or c
+        bare = unicodedata.normalize('NFD', base)[0]
+        source = bare if bare != base and bare in prior and bare.isascii() else base
+        terms = []
+        value = model.letter(source, weight, share, lambda j, v: terms.append((j, v)))
+        value += sum(theta[j] * v for j, v in terms if j < len(theta))
+        # An accented letter keeps the open font's difference from the bare one.
+        if source != base: value += prior[base] - prior[source]
+        out[c] = round(10000 * value)
+    return out
+
+
+def numbers(values, indent, per_line=16):
+    return ''.join(' ' * indent + ', '.join(map(str, values[i:i + per_line])) + ',\n' for i in range(0, len(values), per_line))
+
+
+def kerning_rows(model, theta, share):
+    rows = []
+    for left in map(chr, ASCII):
+        cells = []
+        for right in map(chr, ASCII):
+            terms = []
+            value = model.pair(left + right, share, lambda j, v: terms.append((j, v)))
+            value += sum(theta[j] * v for j, v in terms if j < len(theta))
+            units = round(1000 * value)
+            if units: cells.append(f'{right}{units:+d}')
+        if cells: rows.append(left + ' '.join(cells))
+    return rows
+
+
+def emit(path, model, theta, source):
+    prior = model.prior['text/regular']['advances']
+    others = [c for c in OTHERS if chr(c) in prior]
+    out = [f'''// swift-format-ignore-file
+// Advances and kerning of the system font, weight by weight, for its text and its display design.
+// Generated by `{source}`:
+// fitted to the widths of text in Interface Builder documents, with an open font's advances as prior. Do not edit.
+
+extension SystemFontTables {{
+  /// Scalars above the Latin blocks that the system font is known to hold.
+  private static let otherScalars: [UInt16] = [
+{numbers(others, 4)}  ]
+
+  /// Added to an em's advance between the text and the display design, at each knot of the optical size axis.
+  static let opticalKnots: [(pointSize: Double, value: Double)] = [
+    {', '.join(f"({k}, {theta[model.parameters.index[f'optical {k}']] if f'optical {k}' in model.parameters.index else 0:.4f})" for k in KNOTS)}
+  ]
+
+  /// Em by which an advance of SF UI Display exceeds that of SF Pro Display.
+  static let displayExcessOfUI = {DISPLAY_UI + theta[model.parameters.index['display UI']]:.4f}
+''']
+    for design, share in (('text', 0.0), ('display', 1.0)):
+        for weight in WEIGHTS:
+            advance = letters(model, theta, weight, share)
+            latin = [advance.get(chr(c), 0) for c in range(0x20, 0x180)]
+            name = design + weight[0].upper() + weight[1:]
+            out.append(f'''  static let {name} = AdvanceTable(
+    latin: [
+{numbers(latin, 6)}    ],
+    otherScalars: otherScalars,
+    others: [
+{numbers([advance[chr(c)] for c in others], 6)}    ],
+    kerning: {design}Kerning)
+''')
+    for design, share in (('text', 0.0), ('display', 1.0)):
+        rows = ''.join(f'    {r}\n' for r in kerning_rows(model, theta, share))
+        out.append(f'''  /// A row a left character; then each right character with thousandths of an em.
+  private static let {design}Kerning = KerningTable(
+    rows: ##"""
+{rows}    """##)
+''')
+    out.append('}\n')
+    with open(path, 'w') as f: f.write('\n'.join(out))
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('corpus', nargs='+')
+    p.add_argument('--prior', required=True)
+    p.add_argument('--cache', help='keep the open font\'s figures here')
+    p.add_argument('--emit')
+    p.add_argument('--dump', help='write every string with its predicted widths')
+    a = p.parse_args()
+    if a.cache and os.path.exists(a.cache): prior = json.load(open(a.cache))
+    else:
+        prior = open_font(a.prior)
+        if a.cache: json.dump(prior, open(a.cache, 'w'))
+    strings = read(a.corpus, prior)
+    model = Model(prior, strings)
+    theta = model.fit(strings)
+    new, old = model.predict(theta)
+    off = errors(strings, new, old)
+    print(f'{len(strings)} strings; intrinsic within 0.51 pt: {(off < .51).sum()}')
+    cross_validate(prior, strings, off < 3)
+    if a.dump:
+        json.dump([dict(o, error=e, new=n, old=b) for o, e, n, b in zip(strings, off, new, old)], open(a.dump, 'w'), indent=0)
+    if a.emit: emit(a.emit, model, theta, 'Tools/fit-system-font.py corpus/ios corpus/macos --prior "Inter[opsz,wght].ttf"')
+
+
+if __name__ == '__main__': main()
