@@ -55,7 +55,8 @@ import Testing
     NSLayoutConstraint.activate([
       follower.leftAnchor.constraint(equalTo: view.leftAnchor),
       follower.widthAnchor.constraint(equalTo: view.widthAnchor),
-      follower.topAnchor.constraint(equalTo: root.topAnchor), follower.heightAnchor.constraint(equalToConstant: 10),
+      follower.topAnchor.constraint(equalTo: root.topAnchor),
+      follower.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
     #expect(follower.frame == CGRect(x: 160, y: 0, width: 80, height: 10))
@@ -95,7 +96,8 @@ import Testing
     let view = UIView()
     view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     container.addSubview(view)
-    view.setAutoresizingFrame(CGRect(x: 10, y: 60, width: 80, height: 40), inSuperviewOfSize: CGSize(width: 100, height: 100))
+    view.setAutoresizingFrame(
+      CGRect(x: 10, y: 60, width: 80, height: 40), inSuperviewOfSize: CGSize(width: 100, height: 100))
     NSLayoutConstraint.activate([
       container.leftAnchor.constraint(equalTo: root.leftAnchor),
       container.rightAnchor.constraint(equalTo: root.rightAnchor),
@@ -126,7 +128,9 @@ import Testing
     var testDescription: String { id }
   }
 
-  @Test("shared cases", .enabled(if: SharedCases.arePresent), arguments: SharedCases.read("autoresizing", as: Case.self))
+  @Test(
+    "shared cases", .enabled(if: SharedCases.arePresent),
+    arguments: SharedCases.read("autoresizing", as: Case.self))
   func shared(_ fact: Case) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: fact.parentSize[0], height: fact.parentSize[1]))
     root.autoresizesSubviews = fact.autoresizesSubviews ?? true

@@ -41,7 +41,8 @@ import Testing
 
   @Test("D01–D09 plain constraints")
   func plain() {
-    #expect(text(constraint(a, .width, constant: 50)) == "<NSLayoutConstraint:P UIView:P.width == 50   (active)>")
+    #expect(
+      text(constraint(a, .width, constant: 50)) == "<NSLayoutConstraint:P UIView:P.width == 50   (active)>")
     #expect(
       text(constraint(a, .top, .equal, 1, root, .top, 8))
         == "<NSLayoutConstraint:P V:|-(8)-[UIView:P]   (active, names: '|':UIView:P )>")
@@ -98,14 +99,17 @@ import Testing
         == "<NSAutoresizingMaskLayoutConstraint:P h=--& v=--& UIView:P.width == 100   (active)>")
     #expect(
       text(NSAutoresizingMaskLayoutConstraint(mask, axis: .vertical, isLength: false))
-        == "<NSAutoresizingMaskLayoutConstraint:P h=--& v=--& UIView:P.minY == 0   (active, names: '|':UIView:P )>")
+        == "<NSAutoresizingMaskLayoutConstraint:P h=--& v=--& UIView:P.minY == 0   (active, names: '|':UIView:P )>"
+    )
     final class Label: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: 35, height: 20) }
       override var descriptionText: String? { "Hi" }
     }
+    let label = Label()
     #expect(
-      text(NSContentSizeLayoutConstraint(Label(), axis: .horizontal))
-        == "<NSContentSizeLayoutConstraint:P Label:P'Hi'.width == 35 Hug:250 CompressionResistance:750   (active)>")
+      text(NSContentSizeLayoutConstraint(label, axis: .horizontal))
+        == "<NSContentSizeLayoutConstraint:P Label:P'Hi'.width == 35 Hug:250 CompressionResistance:750   (active)>"
+    )
   }
 
   @Test("D15–D18 priorities, names, symbols, a multiplier of zero")
@@ -121,7 +125,8 @@ import Testing
     #expect(text(width) == "<NSLayoutConstraint:P 'x y' a.width == 5 priority:999   (inactive, names: a:P )>")
     let leading = constraint(b, .leading, .equal, 1, root, .leading, 20)
     leading.symbolicConstant = .standardSpace
-    #expect(text(leading) == "<NSLayoutConstraint:P H:|-(NSSpace(20))-[UIView:P]   (active, names: '|':UIView:P )>")
+    #expect(
+      text(leading) == "<NSLayoutConstraint:P H:|-(NSSpace(20))-[UIView:P]   (active, names: '|':UIView:P )>")
     #expect(
       text(constraint(b, .width, .equal, 0, b, .height, -2, active: false))
         == "<NSLayoutConstraint:P UIView:P.width == - 2   (inactive)>")

@@ -16,7 +16,10 @@ import Testing
     var multiplier: CGFloat
     var sentence: String?
     var testDescription: String { id }
-    init(_ id: String, _ first: Attribute, _ second: Attribute?, _ multiplier: CGFloat = 1, _ sentence: String? = nil) {
+    init(
+      _ id: String, _ first: Attribute, _ second: Attribute?, _ multiplier: CGFloat = 1,
+      _ sentence: String? = nil
+    ) {
       self.id = id
       self.first = first
       self.second = second
@@ -131,10 +134,12 @@ import Testing
       try NSLayoutConstraint.validated(item: UIView(), attribute: .width, constant: value)
     }
     #expect(constraint.constant == 1)
-    let sentence = LayoutConstraintError.notFinite(constant: .nan, firstAnchor: "A", secondAnchor: "B").description
+    let sentence = LayoutConstraintError.notFinite(constant: .nan, firstAnchor: "A", secondAnchor: "B")
+      .description
     #expect(
       sentence
-        == "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:A secondAnchor:B")
+        == "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:A secondAnchor:B"
+    )
   }
 
   @Test("A12, A19 items need a common ancestor")

@@ -36,6 +36,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view whose `constraints` it is in; nil while it is inactive.
   unowned(unsafe) var holder: UIView?
+  /// Counts up with the activations in a tree: the order in which rows reach the engine.
+  var activationOrder: Int32 = 0
   /// Its place in the holder's list of constraints, and in the lists of mentions of its items' views.
   var heldIndex: Int32 = -1
   var mentionIndices: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)

@@ -62,10 +62,14 @@ final class LayoutContext {
 
   // MARK: Subtrees
 
-  /// Items first, in the order of the subviews, so that ties between content sizes follow that order; then rows.
+  /// Items first, in the order of the subviews, so that ties between content sizes follow that order; then rows, in
+  /// the order of activation, which decides ties between constraints and what a conflict breaks.
   func include(_ subtree: UIView) {
     makeItems(subtree)
-    addConstraints(subtree)
+    var waiting: [NSLayoutConstraint] = []
+    collectConstraints(subtree, &waiting)
+    waiting.sort { $0.activationOrder < $1.activationOrder }
+    for constraint in waiting { add(constraint) }
   }
 
   private func makeItems(_ view: UIView) {
@@ -74,12 +78,12 @@ final class LayoutContext {
     for subview in view.storedSubviews { makeItems(subview) }
   }
 
-  private func addConstraints(_ view: UIView) {
+  private func collectConstraints(_ view: UIView, _ waiting: inout [NSLayoutConstraint]) {
     guard view.usesConstraints else { return }
     for case let constraint? in view.heldConstraints where purpose == .fitting || constraint.row < 0 {
-      add(constraint)
+      waiting.append(constraint)
     }
-    for subview in view.storedSubviews { addConstraints(subview) }
+    for subview in view.storedSubviews { collectConstraints(subview, &waiting) }
   }
 
   func subtreeWasAdded(_ view: UIView) {

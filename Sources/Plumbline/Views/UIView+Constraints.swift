@@ -37,7 +37,10 @@ extension UIView {
       view.mentions.append(constraint)
     }
     markUsesConstraints()
-    engagedContext?.add(constraint)
+    let root = rootView
+    root.latestActivation += 1
+    constraint.activationOrder = root.latestActivation
+    root.layoutContext?.add(constraint)
   }
 
   /// Deactivates a constraint that this view holds.

@@ -108,7 +108,9 @@ extension UIView {
     view.passLayoutFlagsUp()
     markLayoutNeeded()
     view.surroundingsDidChange()
-    engagedContext?.subtreeWasAdded(view)
+    let root = rootView
+    root.latestActivation = max(root.latestActivation, view.latestActivation)
+    root.layoutContext?.subtreeWasAdded(view)
     didAddSubview(view)
     view.didMoveToSuperview()
     if changesWindow { view.tellWindow(newWindow, before: false) }

@@ -33,6 +33,8 @@ open class UIView: UIResponder {
   /// Active constraints that this view holds, in the order of activation; nil where one was released.
   var heldConstraints: ContiguousArray<NSLayoutConstraint?> = []
   var releasedCount = 0
+  /// At a root, the number of the latest activation in the tree.
+  var latestActivation: Int32 = 0
   /// Active constraints that name this view or one of its guides, in no order.
   var mentions: ContiguousArray<NSLayoutConstraint> = []
 

@@ -1,0 +1,167 @@
+// Conflicts, ambiguity, and what determines what (spec 02 §4, §6 and §7).
+
+import Foundation
+import Testing
+
+@testable import Plumbline
+
+@Suite struct DiagnosisTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+  private let view = UIView()
+
+  init() {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+  }
+
+  private func place() {
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+
+  @Test("E071, E072, B06 the later of two widths is broken, stays active, and counts once its rival is gone")
+  func twoWidths() throws {
+    place()
+    let first = view.widthAnchor.constraint(equalToConstant: 100)
+    let second = view.widthAnchor.constraint(equalToConstant: 200)
+    NSLayoutConstraint.activate([first, second])
+    let diagnosis = root.layoutDiagnosis()
+    let conflict = try #require(diagnosis.conflicts.first)
+    #expect(diagnosis.conflicts.count == 1)
+    #expect(conflict.constraints == [first, second] && conflict.broken === second)
+    #expect(second.isActive && view.frame.width == 100)
+    first.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200 && root.layoutDiagnosis().conflicts.isEmpty)
+  }
+
+  @Test("E075 the root's size holds; what the program asked for is broken")
+  func tooWide() throws {
+    place()
+    let width = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 500)
+    let right = view.rightAnchor.constraint(equalTo: root.rightAnchor)
+    NSLayoutConstraint.activate([width, right])
+    let conflict = try #require(root.layoutDiagnosis().conflicts.first)
+    #expect(conflict.broken === right)
+    #expect(conflict.constraints.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
+    #expect(root.frame.width == 400)
+  }
+
+  @Test("E073 sizes are not negative")
+  func negativeRoom() throws {
+    root.frame.size.width = 0
+    place()
+    let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 13)
+    view.constraints.forEach { $0.isActive = $0.firstAttribute == .height }
+    root.removeConstraints(root.constraints)
+    let right = view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13)
+    NSLayoutConstraint.activate([left, right])
+    let conflict = try #require(root.layoutDiagnosis().conflicts.first)
+    #expect(conflict.broken === right)
+    #expect(conflict.nonNegativeSizes.contains { $0 === view })
+  }
+
+  @Test("a given frame beats the constraints that disagree with it")
+  func maskAgainstConstraint() throws {
+    let given = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    root.addSubview(given)
+    let width = given.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    let conflict = try #require(root.layoutDiagnosis().conflicts.first)
+    #expect(conflict.broken === width)
+    #expect(conflict.constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
+    #expect(given.frame.width == 100)
+  }
+
+  @Test("E066–E069 what the constraints leave open is named, with two frames that are equally good")
+  func ambiguity() throws {
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+    let found = try #require(root.layoutDiagnosis().ambiguities.first)
+    #expect(found.view === view && found.variables == ["y", "height"])
+    #expect(found.witness.0 == CGRect(x: 5, y: 0, width: 10, height: 0))
+    #expect(found.witness.1 != found.witness.0 && found.witness.1.width == 10 && found.witness.1.minX == 5)
+    #expect(view.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+    place()
+    #expect(!view.hasAmbiguousLayout && root.layoutDiagnosis().ambiguities.isEmpty)
+  }
+
+  @Test("the constraints that determine an axis of a view")
+  func affecting() {
+    place()
+    let width = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+    let weak = view.widthAnchor.constraint(equalToConstant: 1)
+    weak.priority = .defaultLow
+    NSLayoutConstraint.activate([width, weak])
+    let horizontal = view.constraintsAffectingLayout(for: .horizontal)
+    #expect(horizontal.contains { $0 === width })
+    #expect(horizontal.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
+    #expect(!horizontal.contains { $0 === weak })
+    #expect(view.constraintsAffectingLayout(for: .vertical).count == 2)
+  }
+
+  @Test("B07 two subtrees solved together equal each solved alone; B02 a redundant constraint moves nothing")
+  func independence() {
+    place()
+    view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25).isActive = true
+    root.layoutIfNeeded()
+    let frame = view.frame
+    let other = UIView()
+    other.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(other)
+    other.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == frame && root.layoutDiagnosis().conflicts.isEmpty)
+  }
+
+  @Test("B08 a layout of leading and trailing is mirrored exactly")
+  func mirror() {
+    let names = [view, UIView(), UIView()]
+    for (index, view) in names.enumerated() {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(
+          equalTo: index == 0 ? root.leadingAnchor : names[index - 1].trailingAnchor,
+          constant: 7 + CGFloat(index)),
+        view.widthAnchor.constraint(equalToConstant: 30 + CGFloat(index)),
+      ])
+    }
+    root.layoutIfNeeded()
+    let frames = names.map(\.frame)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(names.map(\.frame.minX) == frames.map { 400 - $0.maxX })
+    root.semanticContentAttribute = .unspecified
+    var environment = root.effectiveLayoutEnvironment
+    environment.isRightToLeft = true
+    root.layoutEnvironment = environment
+    root.layoutIfNeeded()
+    #expect(names.map(\.frame.minX) == frames.map { 400 - $0.maxX })
+  }
+
+  @Test("anchors: identity, kinds, offsets, system spacing")
+  func anchors() {
+    #expect(view.leadingAnchor === view.leadingAnchor && view.widthAnchor.item === view)
+    #expect(
+      view.leadingAnchor.isEqual(NSLayoutXAxisAnchor(side: AnchorSide(item: view, attribute: .leading))))
+    let constraint = view.leadingAnchor.constraint(
+      equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2)
+    #expect(constraint.constant == 16 && constraint.multiplier == 1)
+    #expect(
+      [0.25, 0, -2].map {
+        view.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: $0).constant
+      } == [2, 0, 0])
+    let null = view.widthAnchor.constraintEqualToAnchor(nil, constant: 200)
+    #expect(null.constant == 200 && null.secondItem == nil && null.secondAttribute == .notAnAttribute)
+    place()
+    view.leadingAnchor.anchorWithOffset(to: view.trailingAnchor).constraint(equalToConstant: 70).isActive =
+      true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 70)
+  }
+}
