@@ -29,15 +29,22 @@ extension SceneBuilder {
   }
 
   private func setMargins(ofContentView item: BuiltView) {
+    let preserves = item.element.flag("preservesSuperviewLayoutMargins") ?? false
     item.view.preservesSuperviewLayoutMargins = false
     item.view.insetsLayoutMarginsFromSafeArea = false
-    guard item.element.first("edgeInsets", key: "layoutMargins") == nil else { return }
     let cell = item.parent.map { built[$0].element }
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     let margins = CellMargins(editor: surroundings.editor, device: surroundings.device)
-    item.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: margins.vertical, leading: margins.side, bottom: margins.vertical,
-      trailing: hasAccessory ? 8 : margins.side)
+    let trailing = hasAccessory ? 8 : margins.side
+    guard let own = item.element.first("edgeInsets", key: "layoutMargins")?.edgeInsets else {
+      item.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.vertical, leading: margins.side, bottom: margins.vertical, trailing: trailing)
+      return
+    }
+    guard preserves else { return }
+    // The cell's margins reach into margins of its own too: 15 and 16 where a document asks for 8 and 15.
+    item.view.layoutMargins = UIEdgeInsets(
+      top: own.top, left: max(own.left, margins.side), bottom: own.bottom, right: max(own.right, trailing))
   }
 }
 
@@ -50,7 +57,7 @@ struct CellMargins {
     let isWide = editor.build >= 13_000 && (device?.family == .largePhone || device?.family == .pad)
     switch editor.build {
     case ..<13_000: (vertical, side) = (8, 8)
-    case ..<15_000: (vertical, side) = (11, isWide ? 20 : 15)
+    case ..<17_000: (vertical, side) = (11, isWide ? 20 : 15)
     case ..<24_000: (vertical, side) = (11, isWide ? 20 : 16)
     default: (vertical, side) = (15, isWide ? 20 : 16)
     }

@@ -52,13 +52,23 @@ final class SceneBuilder {
     buildViews()
     setMargins()
     collectGuides()
-    if document.usesAutoLayout { buildConstraints() }
+    if document.usesAutoLayout {
+      placeBarItems()
+      buildConstraints()
+    }
     applyRuntimeAttributes()
     reportDuplicates()
     reportDanglingConnections()
     // Masks follow from the size that the document stores to the one that the configuration asks for.
     scene.rootView.frame = surroundings.frame
+    if surroundings.frame.isEmpty, configuration.size == nil { fitRoot() }
     return scene
+  }
+
+  /// A root without a size that is worth showing takes the size that its constraints ask for.
+  private func fitRoot() {
+    let fitting = scene.rootView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    scene.rootView.frame = CGRect(origin: surroundings.frame.origin, size: fitting)
   }
 
   /// A name for people: the controller's label, class, storyboard id or title.

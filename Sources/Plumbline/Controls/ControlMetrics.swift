@@ -72,8 +72,8 @@ struct ControlMetrics {
   /// 44 elsewhere (all 4 bars above other bars or in embedded scenes).
   func toolbarHeight(isAboveHomeIndicator: Bool) -> CGFloat { isAboveHomeIndicator ? 49 : 44 }
   var tabBarHeight: CGFloat { 49 }
-  /// 44 until iOS 10, 56 since (2 views).
-  var searchBarHeight: CGFloat { system >= 11 ? 56 : 44 }
+  /// 44 until iOS 10, 56 since (2 views), 64 from iOS 26 (1 view).
+  var searchBarHeight: CGFloat { system >= 26 ? 64 : system >= 11 ? 56 : 44 }
   /// Wheels are 216 high and, where nothing stretches them, 320 wide.
   var pickerSize: CGSize { CGSize(width: 320, height: 216) }
 }
