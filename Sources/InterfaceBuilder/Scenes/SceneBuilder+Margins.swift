@@ -15,8 +15,15 @@ extension SceneBuilder {
         top: 0, leading: surroundings.sideMargin, bottom: 0, trailing: surroundings.sideMargin)
       if !surroundings.editor.marginsFollowSafeArea { root.insetsLayoutMarginsFromSafeArea = false }
     }
-    for item in built where item.element.name == "tableViewCellContentView" {
-      setMargins(ofContentView: item)
+    for item in built {
+      if item.view is UITableViewCellContentView { setMargins(ofContentView: item) }
+      guard item.view is UICollectionReusableView, item.parent != nil else { continue }
+      // The canvas draws a collection's cells as if they lay outside of it: its margins do not reach into them, and
+      // on a television each lies at the top left of a screen of its own (one document each).
+      item.view.preservesSuperviewLayoutMargins = false
+      if surroundings.device?.family == .television {
+        item.view.additionalSafeAreaInsets = UIEdgeInsets(top: 60, left: 90, bottom: 0, right: 0)
+      }
     }
   }
 
