@@ -74,7 +74,9 @@ extension SceneBuilder {
     let firstAttribute = try attribute(element["firstAttribute"])
     let secondAttribute = second == nil ? .notAnAttribute : try attribute(element["secondAttribute"])
     let multiplier = try number(element, "multiplier", default: 1, LayoutNumber.multiplier)
-    let constant = try number(element, "constant", default: defaultConstant(element), LayoutNumber.parse)
+    let constant =
+      isStandardSpaceToSafeArea(element, first, second)
+      ? 0 : try number(element, "constant", default: defaultConstant(element), LayoutNumber.parse)
     let priority = try number(element, "priority", default: 1000, LayoutNumber.parse)
     do throws(LayoutConstraintError) {
       constraint = try NSLayoutConstraint.validated(
@@ -84,6 +86,14 @@ extension SceneBuilder {
     } catch { throw .refused(error) }
     constraint.identifier = element["identifier"]
     return constraint
+  }
+
+  /// The canvas computes a standard space anew and finds none beside the safe area: all 7 such constraints of the
+  /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, all 137 between views with their constant.
+  private func isStandardSpaceToSafeArea(_ element: VariedElement, _ first: Item, _ second: Item?) -> Bool {
+    guard configuration.isCanvas, element.flag("symbolic") ?? false else { return false }
+    let guide = scene.rootView.safeAreaLayoutGuide
+    return first.object === guide || second?.object === guide
   }
 
   private enum Item {
