@@ -2,7 +2,7 @@
 
 /// Variables and rows that are connected with each other and with nothing else.
 struct Component {
-  /// Sorted by index.
+  /// In the order in which the rows mention them, so that no answer depends on when a variable was made.
   var variables: [Int]
   /// Sorted by age.
   var rows: [Int]
@@ -47,8 +47,24 @@ struct ComponentSearch {
         }
       }
     }
-    variables.sort()
     rows.sort { storage.age[$0] < storage.age[$1] }
-    return Component(variables: variables, rows: rows)
+    return Component(variables: mentioned(in: rows, storage) ?? variables, rows: rows)
+  }
+
+  /// The variables of the rows in the order of their first mention; nil without rows.
+  private mutating func mentioned(in rows: [Int], _ storage: RowStorage) -> [Int]? {
+    guard !rows.isEmpty else { return nil }
+    var variables: [Int] = []
+    for row in rows {
+      for e in storage.entries(of: row) {
+        let variable = Int(storage.entryVariable[e])
+        if variableMark[variable] == mark {
+          variableMark[variable] = -mark
+          variables.append(variable)
+        }
+      }
+    }
+    for variable in variables { variableMark[variable] = mark }
+    return variables
   }
 }

@@ -186,10 +186,13 @@ struct Simplex {
     for row in problem.order + (0..<problem.variableCount).map({ problem.rowCount + $0 }) {
       guard hasOpenDirection else { return }
       let isUnit = row >= problem.rowCount
-      if position[row] < 0 && (isUnit ? residual[row] != 0 : violation(of: row) > 0) {
-        try minimise(.row(row))
+      if position[row] < 0 {
+        if residual[row] == 0 {
+          try holdAtZero(row)
+        } else if isUnit || violation(of: row) > 0 {
+          try minimise(.row(row))
+        }
       }
-      if !isUnit { keepAtZero(row) }
       let p = position[row]
       guard p >= 0 else { continue }
       if isUnit || problem.levelAbove[row] != LinearProblem.free { isClosedAbove[p] = true }
@@ -197,16 +200,15 @@ struct Simplex {
     }
   }
 
-  /// A row that is at zero without being tight holds too: the directions that would move it to a side that costs are
-  /// closed.
-  private mutating func keepAtZero(_ row: Int) {
-    guard position[row] < 0 && residual[row] == 0 else { return }
-    let side = isAbove[row]
-    defer { isAbove[row] = side }
-    for side in [true, false] where problem.level(of: row, isAbove: side) != LinearProblem.free {
-      isAbove[row] = side
-      close(for: .row(row), hasMultipliers: computeMultipliers(for: .row(row)))
+  /// A row that just holds without being tight must not be given up for a later one: counted as being on its costly
+  /// side, it closes or takes over the directions that would move it there.
+  private mutating func holdAtZero(_ row: Int) throws(SolverError) {
+    let isCheapSideAbove = isAbove[row]
+    if problem.level(of: row, isAbove: isCheapSideAbove) == LinearProblem.free { isAbove[row].toggle() }
+    if row >= problem.rowCount || problem.level(of: row, isAbove: isAbove[row]) != LinearProblem.free {
+      try minimise(.row(row))
     }
+    if position[row] < 0 && residual[row] == 0 { isAbove[row] = isCheapSideAbove }
   }
 
   /// Pivots until no open direction makes the objective smaller, then closes those that make it larger.
