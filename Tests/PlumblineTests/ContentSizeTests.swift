@@ -207,6 +207,8 @@ private final class Paragraph: UIView {
     trailing.isActive = false
     root.layoutIfNeeded()
     #expect(scroll.contentLayoutGuide.hasAmbiguousLayout)
+    let found = root.layoutDiagnosis().ambiguities
+    #expect(found.count == 1 && found.first?.view === scroll && found.first?.variables == ["contentWidth"])
   }
 
   @Test("E147 a vertical scroll view takes its content's width from its frame; the frame's guide floats")

@@ -73,9 +73,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private func validatedConstraint(
     _ relation: NSLayoutConstraint.Relation, toSide other: AnchorSide?, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutConstraintError) -> NSLayoutConstraint {
-    let name = (side.item as? NSObject)?.description ?? side.description
+    // Composed only for a complaint.
+    func name() -> String { (side.item as? NSObject)?.description ?? side.description }
     guard multiplier.isFinite else {
-      throw .multiplierNotFinite(first: name, multiplier: Double(multiplier))
+      throw .multiplierNotFinite(first: name(), multiplier: Double(multiplier))
     }
     guard constant.isFinite else {
       throw .notFinite(
@@ -83,7 +84,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         secondAnchor: other?.description ?? "(null)")
     }
     if side.distance == nil && other?.distance == nil {
-      try ConstraintSides.check(side.attribute, other?.attribute, multiplier: multiplier, name: name)
+      try ConstraintSides.check(side.attribute, other?.attribute, multiplier: multiplier, name: name())
     }
     return NSLayoutConstraint(
       sides: ConstraintSides(first: side, second: other, multiplier: multiplier), relation: relation,

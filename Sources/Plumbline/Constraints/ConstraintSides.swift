@@ -33,13 +33,14 @@ struct ConstraintSides {
     guard let firstItem = Self.layoutItem(first) else {
       throw .itemIsNotAViewOrGuide(first: String(describing: first))
     }
-    let name = Self.name(of: firstItem)
+    // Composed only for a complaint.
+    func name() -> String { (firstItem as? NSObject)?.description ?? String(describing: firstItem) }
     var secondItem: AnyObject?
     if let second {
-      guard let item = Self.layoutItem(second) else { throw .itemIsNotAViewOrGuide(first: name) }
+      guard let item = Self.layoutItem(second) else { throw .itemIsNotAViewOrGuide(first: name()) }
       secondItem = item
     }
-    guard multiplier.isFinite else { throw .multiplierNotFinite(first: name, multiplier: Double(multiplier)) }
+    guard multiplier.isFinite else { throw .multiplierNotFinite(first: name(), multiplier: Double(multiplier)) }
     guard constant.isFinite else {
       throw .notFinite(
         constant: Double(constant),
@@ -48,7 +49,7 @@ struct ConstraintSides {
           ?? "(null)")
     }
     try Self.check(
-      firstAttribute, secondItem == nil ? nil : secondAttribute, multiplier: multiplier, name: name)
+      firstAttribute, secondItem == nil ? nil : secondAttribute, multiplier: multiplier, name: name())
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.secondItem = secondItem
@@ -80,10 +81,6 @@ struct ConstraintSides {
   private static func layoutItem(_ item: Any) -> AnyObject? {
     if let view = item as? UIView { return view }
     return item as? UILayoutGuide
-  }
-
-  private static func name(of item: AnyObject) -> String {
-    (item as? NSObject)?.description ?? String(describing: item)
   }
 }
 

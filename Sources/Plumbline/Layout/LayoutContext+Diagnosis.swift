@@ -82,7 +82,7 @@ extension LayoutContext {
     for freedom in attempt({ () throws(LayoutEngineError) in try engine.freedom() }) ?? [] {
       found[freedom.item.index, default: []].append(freedom)
     }
-    for index in owners.indices where owners[index].view != nil {
+    for index in owners.indices where owners[index].view != nil || owners[index].guide != nil {
       let item = LayoutEngine.Item(index: Int32(index))
       for component in unmentioned(item) {
         found[Int32(index), default: []].append(
@@ -90,14 +90,30 @@ extension LayoutContext {
       }
     }
     // In the order in which the views came in.
-    return found.keys.sorted { notes[Int($0)].order < notes[Int($1)].order }.compactMap { index in
-      guard let view = owners[Int(index)].view, let freedoms = found[index] else { return nil }
-      return ambiguity(of: view, freedoms)
+    var result: [LayoutDiagnosis.Ambiguity] = []
+    for index in found.keys.sorted(by: { notes[Int($0)].order < notes[Int($1)].order }) {
+      guard let view = owners[Int(index)].view, let freedoms = found[index] else { continue }
+      result.append(
+        ambiguity(of: view, alignmentRect(of: view), freedoms, prefix: "") { view.frame(forAlignmentRect: $0) })
     }
+    for index in found.keys.sorted() {
+      guard let guide = owners[Int(index)].guide, guide.role == .scrollContent, let freedoms = found[index],
+        let scrollView = guide.owningView
+      else { continue }
+      let content = ambiguity(of: scrollView, layoutFrame(of: guide), freedoms, prefix: "content") { $0 }
+      if let known = result.firstIndex(where: { $0.view === scrollView }) {
+        result[known].variables += content.variables
+      } else {
+        result.append(content)
+      }
+    }
+    return result
   }
 
-  private func ambiguity(of view: UIView, _ freedoms: [LayoutEngine.Freedom]) -> LayoutDiagnosis.Ambiguity {
-    let chosen = alignmentRect(of: view)
+  private func ambiguity(
+    of view: UIView, _ chosen: CGRect, _ freedoms: [LayoutEngine.Freedom], prefix: String,
+    frame: (CGRect) -> CGRect
+  ) -> LayoutDiagnosis.Ambiguity {
     var other = chosen
     var names: [String] = []
     for freedom in freedoms.sorted(by: { $0.component.rawValue < $1.component.rawValue }) {
@@ -111,15 +127,13 @@ extension LayoutContext {
         names.append("y")
       case .width:
         other.size.width = value
-        names.append("width")
+        names.append(prefix.isEmpty ? "width" : prefix + "Width")
       case .height:
         other.size.height = value
-        names.append("height")
+        names.append(prefix.isEmpty ? "height" : prefix + "Height")
       }
     }
-    return LayoutDiagnosis.Ambiguity(
-      view: view, variables: names,
-      witness: (view.frame(forAlignmentRect: chosen), view.frame(forAlignmentRect: other)))
+    return LayoutDiagnosis.Ambiguity(view: view, variables: names, witness: (frame(chosen), frame(other)))
   }
 }
 

@@ -17,9 +17,11 @@ public struct LayoutDiagnosis {
   /// A view that the constraints do not place: two frames that are equally good.
   public struct Ambiguity {
     public var view: UIView
-    /// Of "x", "y", "width", "height", those that could be different.
+    /// Of "x", "y", "width", "height", those that could be different; for a scroll view, also "contentWidth" and
+    /// "contentHeight".
     public var variables: [String]
-    /// The frame that was chosen and another optimal one, in the superview's space.
+    /// The frame that was chosen and another optimal one, in the superview's space. Where a scroll view's content alone
+    /// is open, the rectangles of the content.
     public var witness: (CGRect, CGRect)
   }
   public var conflicts: [Conflict] = []
