@@ -40,7 +40,9 @@ struct ConstraintSides {
       guard let item = Self.layoutItem(second) else { throw .itemIsNotAViewOrGuide(first: name()) }
       secondItem = item
     }
-    guard multiplier.isFinite else { throw .multiplierNotFinite(first: name(), multiplier: Double(multiplier)) }
+    guard multiplier.isFinite else {
+      throw .multiplierNotFinite(first: name(), multiplier: Double(multiplier))
+    }
     guard constant.isFinite else {
       throw .notFinite(
         constant: Double(constant),

@@ -94,7 +94,9 @@ extension LayoutContext {
     for index in found.keys.sorted(by: { notes[Int($0)].order < notes[Int($1)].order }) {
       guard let view = owners[Int(index)].view, let freedoms = found[index] else { continue }
       result.append(
-        ambiguity(of: view, alignmentRect(of: view), freedoms, prefix: "") { view.frame(forAlignmentRect: $0) })
+        ambiguity(of: view, alignmentRect(of: view), freedoms, prefix: "") {
+          view.frame(forAlignmentRect: $0)
+        })
     }
     for index in found.keys.sorted() {
       guard let guide = owners[Int(index)].guide, guide.role == .scrollContent, let freedoms = found[index],
