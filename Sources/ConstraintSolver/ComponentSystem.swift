@@ -77,8 +77,8 @@ struct ComponentSystem {
       guard var simplex = try optimum(of: part) else { continue }
       simplex.reopenOptimalFace()
       guard simplex.hasOpenDirection else { continue }
-      var other = [Double?](repeating: nil, count: part.variables.count)
-      for candidate in simplex.variablesMovedByOpenDirections() {
+      var (isMoved, other) = simplex.followOpenDirections()
+      for candidate in isMoved.indices where isMoved[candidate] {
         for sign in [1.0, -1.0] where other[candidate] == nil {
           guard let solution = try simplex.otherOptimum(moving: candidate, sign: sign) else { continue }
           for j in solution.indices where other[j] == nil && abs(solution[j] - simplex.x[j]) > 1e-6 {

@@ -570,14 +570,25 @@ struct Simplex {
     support(of: .variable(variable, sign: 1))
   }
 
-  /// The variables that some open direction moves.
-  mutating func variablesMovedByOpenDirections() -> [Int] {
+  /// Follows every open direction from a vertex of the optimal face as far as it leads.
+  /// - Returns: For each variable, whether some open direction moves it, and its value at the end of one that does so
+  ///   over more than rounding errors; a direction that ends at once proves nothing.
+  mutating func followOpenDirections() -> (isMoved: [Bool], other: [Double?]) {
     var isMoved = [Bool](repeating: false, count: problem.variableCount)
-    for p in basis.indices where !isClosedAbove[p] || !isClosedBelow[p] {
-      computeDirection(Direction(position: p, isUp: true))
-      for j in direction.indices where direction[j] != 0 { isMoved[j] = true }
+    var other = [Double?](repeating: nil, count: problem.variableCount)
+    for p in basis.indices {
+      for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
+        computeDirection(Direction(position: p, isUp: isUp))
+        collectBreakpoints(for: .variable(0, sign: 1))
+        var length = 100.0
+        for point in breakpoints { length = min(length, point.step) }
+        for j in direction.indices where direction[j] != 0 {
+          isMoved[j] = true
+          if other[j] == nil && length * abs(direction[j]) > 1e-6 { other[j] = x[j] + length * direction[j] }
+        }
+      }
     }
-    return isMoved.indices.filter { isMoved[$0] }
+    return (isMoved, other)
   }
 
   /// The residual of a row, signed; 0 for tight rows.
