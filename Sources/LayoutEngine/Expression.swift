@@ -138,9 +138,11 @@ extension LayoutEngine {
     case .bottom: addHeight(factor, item)
     case .centerX: addWidth(factor / 2, item)
     case .centerY: addHeight(factor / 2, item)
-    case .firstBaseline: expression.constant += factor * (metrics?.firstBaseline ?? 0)
+    case .firstBaseline:
+      if metrics?.centersBaselines == true { addHeight(factor / 2, item) }
+      expression.constant += factor * (metrics?.firstBaseline ?? 0)
     case .lastBaseline:
-      addHeight(factor, item)
+      addHeight(metrics?.centersBaselines == true ? factor / 2 : factor, item)
       expression.constant -= factor * (metrics?.lastBaseline ?? 0)
     case .leftMargin, .leadingMargin: expression.constant += factor * (metrics?.margins.left ?? 0)
     case .topMargin: expression.constant += factor * (metrics?.margins.top ?? 0)

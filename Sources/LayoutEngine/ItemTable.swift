@@ -18,6 +18,8 @@ struct Metrics {
   var insets = LayoutEngine.Edges()
   var firstBaseline = 0.0
   var lastBaseline = 0.0
+  /// The baselines are measured from the middle instead of top and bottom.
+  var centersBaselines = false
 }
 
 struct ItemTable {

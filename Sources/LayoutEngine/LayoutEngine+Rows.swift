@@ -173,6 +173,15 @@ extension LayoutEngine {
     }
   }
 
+  /// The rows' variables change, not only their constants.
+  func recomposeRows(mentioning item: Int32) throws(LayoutEngineError) {
+    var term = items.firstTerm[Int(item)]
+    while term >= 0 {
+      try recompose(rows.rowOfTerm[Int(term)])
+      term = rows.nextOfItem[Int(term)]
+    }
+  }
+
   func refreshAllRows() throws(LayoutEngineError) {
     for row in 0..<Int32(rows.count) where rows.isUsed(row) { try refresh(row) }
   }

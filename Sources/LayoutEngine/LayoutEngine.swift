@@ -97,17 +97,23 @@ public final class LayoutEngine {
   }
 
   /// The first baseline from the top, the last one from the bottom of the alignment rectangle.
-  public func setBaselines(firstFromTop: Double, lastFromBottom: Double, of item: Item)
-    throws(LayoutEngineError)
-  {
+  /// - Parameter height: the height for which they hold, of an item whose baselines keep their distance from the
+  ///   middle; nil for one whose baselines keep theirs from top and bottom.
+  public func setBaselines(
+    firstFromTop: Double, lastFromBottom: Double, centeredIn height: Double? = nil, of item: Item
+  ) throws(LayoutEngineError) {
     try check(item)
+    let half = (height ?? 0) / 2
     let metrics = items.metrics(of: item.index)
-    guard metrics.firstBaseline != firstFromTop || metrics.lastBaseline != lastFromBottom else { return }
+    let (first, last) = (firstFromTop - half, lastFromBottom - half)
+    let turns = metrics.centersBaselines != (height != nil)
+    guard turns || metrics.firstBaseline != first || metrics.lastBaseline != last else { return }
     items.updateMetrics(of: item.index) {
-      $0.firstBaseline = firstFromTop
-      $0.lastBaseline = lastFromBottom
+      $0.firstBaseline = first
+      $0.lastBaseline = last
+      $0.centersBaselines = height != nil
     }
-    try refreshRows(mentioning: item.index)
+    if turns { try recomposeRows(mentioning: item.index) } else { try refreshRows(mentioning: item.index) }
   }
 
   /// The insets of a derived item, or the corner of an anchored one (left and top).

@@ -54,6 +54,7 @@ struct ButtonTests {
   func configurations() {
     let button = button()
     button.configuration = .plain()
+    button.layoutEnvironment?.isEditorCanvas = true
     // 17 points: 8.5 a character, lines of 20.4; the size's own font is rounded up to points.
     button.configuration?.title = "abc"
     #expect(button.intrinsicContentSize == CGSize(width: 26 + 24, height: 21 + 14))
@@ -73,7 +74,7 @@ struct ButtonTests {
     button.configuration = configuration
     #expect(button.intrinsicContentSize == CGSize(width: 17 + 5 + 30 + 24, height: 30 + 14))
     button.configuration?.imagePlacement = .top
-    #expect(button.intrinsicContentSize == CGSize(width: 30 + 24, height: 21 + 5 + 30 + 14))
+    #expect(button.intrinsicContentSize == CGSize(width: 30 + 24, height: 20.5 + 5 + 30 + 14))
   }
 
   @Test("the round symbols are 22 points until iOS 12, 25x24 since")

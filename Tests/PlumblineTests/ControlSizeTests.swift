@@ -60,11 +60,19 @@ struct ControlSizeTests {
   @Test("bars have a height and no width")
   func bars() {
     for (bar, height) in [
-      (UINavigationBar(), 44), (UIToolbar(), 49), (UITabBar(), 49), (UISearchBar(), 56),
+      (UINavigationBar(), 44), (UIToolbar(), 44), (UITabBar(), 49), (UISearchBar(), 56),
     ] as [(UIView, CGFloat)] {
       bar.layoutEnvironment = .plain()
       #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))
     }
+  }
+
+  @Test("a toolbar above a home indicator is 49 high")
+  func toolbarAboveHomeIndicator() {
+    let bar = UIToolbar()
+    bar.layoutEnvironment = .plain()
+    bar.isAboveHomeIndicator = true
+    #expect(bar.intrinsicContentSize.height == 49)
   }
 
   @Test("default hugging of views made in code (spec 05 §2)")

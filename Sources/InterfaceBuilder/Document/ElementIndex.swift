@@ -16,6 +16,8 @@ struct ElementIndex: Sendable {
   private(set) var outletsTo: [String: [String]] = [:]
   /// Image sizes by name, as the document's `<resources>` give them, in points.
   private(set) var images: [String: (width: Double, height: Double)] = [:]
+  /// The images that are system symbols; their sizes are those of a canvas, not points.
+  private(set) var symbols: Set<String> = []
 
   init(of root: DocumentElement) {
     var controller: DocumentElement?
@@ -39,6 +41,7 @@ struct ElementIndex: Sendable {
           let height = element.number("height")
         {
           images[name] = (width, height)
+          if element["catalog"] == "system" { symbols.insert(name) }
         }
       default: break
       }

@@ -36,7 +36,8 @@ final class SceneBuilder {
     self.configuration = configuration
     surroundings = Surroundings(of: source, in: document, for: configuration)
     factory = ViewFactory(
-      images: document.index.images, fonts: FontReader(contentSize: configuration.contentSize ?? .large),
+      images: document.index.images, symbols: document.index.symbols,
+      fonts: FontReader(contentSize: configuration.contentSize ?? .large),
       editor: surroundings.editor)
     let root = VariedElement(
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)

@@ -65,6 +65,7 @@ struct Surroundings {
     var environment = LayoutEnvironment(textMeasurer: measurer)
     environment.displayScale = scale
     environment.generation = editor.generation
+    environment.isEditorCanvas = editor != .current
     environment.isRightToLeft = isRightToLeft
     return environment
   }

@@ -8,6 +8,7 @@ import Typography
 struct ViewFactory {
   /// Image sizes by name, from the document's resources.
   let images: [String: (width: Double, height: Double)]
+  let symbols: Set<String>
   let fonts: FontReader
   let editor: EditorVersion
 
@@ -57,7 +58,8 @@ struct ViewFactory {
   /// An image's size by its name; nil for names that the resources do not list.
   func image(_ name: String?) -> UIImage? {
     guard let name, let size = images[name] else { return nil }
-    return UIImage(size: CGSize(width: max(0, size.width), height: max(0, size.height)))
+    let extent = CGSize(width: max(0, size.width), height: max(0, size.height))
+    return symbols.contains(name) ? UIImage(symbolCanvas: extent) : UIImage(size: extent)
   }
 
   /// spec 09 §2: a placeholder size stands in for what a custom class answers at run time.

@@ -29,8 +29,8 @@ struct ControlMetrics {
   // MARK: Slider
 
   /// 31 points high with 2 outside the alignment rectangle on both sides and 1 below it: a vertical stack of 500
-  /// points stores -2, 504 and moves the next view by 30 (51 views). Sliders in bars are 34 high, by frame.
-  var sliderHeight: CGFloat { 30 }
+  /// points stores -2, 504 and moves the next view by 30 (51 views). Inside of a toolbar 34 (7 views).
+  func sliderHeight(isInToolbar: Bool) -> CGFloat { isInToolbar && system >= 14 ? 33 : 30 }
   var sliderInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
   // MARK: Stepper, segments
@@ -72,7 +72,7 @@ struct ControlMetrics {
   /// 44 elsewhere (all 4 bars above other bars or in embedded scenes).
   func toolbarHeight(isAboveHomeIndicator: Bool) -> CGFloat { isAboveHomeIndicator ? 49 : 44 }
   var tabBarHeight: CGFloat { 49 }
-  /// 44 until iOS 10, 56 since (2 views), 64 from iOS 26 (1 view).
+  /// 44 until iOS 10, 56 since (2 views), 64 since iOS 26 (1 view).
   var searchBarHeight: CGFloat { system >= 26 ? 64 : system >= 11 ? 56 : 44 }
   /// Wheels are 216 high and, where nothing stretches them, 320 wide.
   var pickerSize: CGSize { CGSize(width: 320, height: 216) }

@@ -61,13 +61,15 @@ extension UIButton.Configuration {
     ControlText(runs: titleRuns ?? [TextRun(title ?? "", font: shownFont.fontDescription)])
   }
 
-  /// A title in the size's own font is rounded up to whole points (26 of 29 views store a height of 35), one in a
-  /// font of its own to pixels (34.3333 and 33.5 for 17 and 16 points).
-  private var rounding: ControlText.Rounding { titleFont == nil && titleRuns == nil ? .points : .pixels }
+  /// On Interface Builder's canvas a title in the size's own font is rounded up to whole points (26 of 29 views store
+  /// a height of 35), one in a font of its own to pixels (34.3333 and 33.5 for 17 and 16 points), as on devices.
+  private func rounding(in environment: LayoutEnvironment) -> ControlText.Rounding {
+    environment.isEditorCanvas && titleFont == nil && titleRuns == nil ? .points : .pixels
+  }
 
   func size(in environment: LayoutEnvironment) -> CGSize {
     var text = CGSize.zero
-    if !titleText.isEmpty { text = titleText.size(in: environment, rounding: rounding) }
+    if !titleText.isEmpty { text = titleText.size(in: environment, rounding: rounding(in: environment)) }
     if let subtitle, !subtitle.isEmpty {
       let below = ControlText(subtitle, font: .systemFont(ofSize: 12)).size(
         in: environment, rounding: .pixels)

@@ -94,7 +94,7 @@ open class UIButton: UIControl {
 
   // MARK: Baselines
 
-  /// The title is centred in the button; a button without one aligns by its edges.
+  /// The title stays in the middle of a button of any height; a button without one aligns by its edges.
   override var baselineOffsets: BaselineOffsets? {
     let text = configuration?.titleText ?? titleText
     guard !text.isEmpty else { return nil }
@@ -103,7 +103,7 @@ open class UIButton: UIControl {
     let margin = (height - CGFloat(measured.height)) / 2
     return BaselineOffsets(
       firstFromTop: margin + CGFloat(measured.firstBaselineFromTop),
-      lastFromBottom: margin + CGFloat(measured.lastBaselineFromBottom))
+      lastFromBottom: margin + CGFloat(measured.lastBaselineFromBottom), centeredHeight: height)
   }
 
   override var baselineFontMetrics: FontMetrics? {

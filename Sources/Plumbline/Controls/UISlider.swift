@@ -16,6 +16,15 @@ open class UISlider: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight(isInToolbar: isInToolbar))
+  }
+
+  private var isInToolbar: Bool {
+    var view = superview
+    while let current = view {
+      if current is UIToolbar { return true }
+      view = current.superview
+    }
+    return false
   }
 }

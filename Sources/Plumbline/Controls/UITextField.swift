@@ -59,12 +59,13 @@ open class UITextField: UIControl {
 
   // MARK: Baselines
 
-  /// The line is centred in the field.
+  /// The line stays in the middle of a field of any height: six documents store a field of 30 points (22 of its
+  /// own) 4 points higher than its top would be with the baseline of a label beside it.
   override var baselineOffsets: BaselineOffsets? {
     let metrics = effectiveLayoutEnvironment.textMeasurer.metrics(of: font.fontDescription)
     let height = intrinsicHeight
     let first = (height - CGFloat(metrics.lineHeight)) / 2 + CGFloat(metrics.ascender)
-    return BaselineOffsets(firstFromTop: first, lastFromBottom: height - first)
+    return BaselineOffsets(firstFromTop: first, lastFromBottom: height - first, centeredHeight: height)
   }
 
   override var baselineFontMetrics: FontMetrics? {

@@ -33,6 +33,9 @@ public struct LayoutEnvironment: Sendable {
   /// Device pixels per point; frames are rounded to them.
   public var displayScale: CGFloat = 2
   public var generation = Generation.current
+  /// Whether the layout imitates Interface Builder's canvas rather than a device: its editor sizes some texts to whole
+  /// points and shows activity indicators that are hidden.
+  public var isEditorCanvas = false
   /// The application's language reads from right to left.
   public var isRightToLeft = false
   /// The width of a readable column of text, and the width that a view must exceed to be limited to it

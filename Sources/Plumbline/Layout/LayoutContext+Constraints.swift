@@ -125,7 +125,7 @@ extension LayoutContext {
       try engine.setBaselines(
         firstFromTop: Double(offsets?.firstFromTop ?? 0),
         lastFromBottom: Double(offsets?.lastFromBottom ?? 0),
-        of: item)
+        centeredIn: offsets?.centeredHeight.map { Double($0) }, of: item)
     }
   }
 

@@ -266,9 +266,14 @@ extension UIView.AutoresizingMask {
 }
 
 extension UILayoutPriority {
-  /// An optional priority a thousandth higher for each place, never required.
+  /// A priority for a content size. Content sizes are never required: where a required one cannot hold, documents
+  /// store it held as far as possible (a label of resistance 1000 is 9 high, the slider of 999 below it 0). A stack
+  /// view's later views are a thousandth more important for each place.
   fileprivate func raised(by tie: ContentSizeTie?, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let tie, tie.axis == axis, tie.place > 0, self < .required else { return self }
+    guard self < .required else { return .highestOptional }
+    guard let tie, tie.axis == axis, tie.place > 0 else { return self }
     return UILayoutPriority(min(rawValue + 0.001 * Float(tie.place), max(rawValue, 999.99)))
   }
+
+  private static let highestOptional = UILayoutPriority(Float(1000).nextDown)
 }

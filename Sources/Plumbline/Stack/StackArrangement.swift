@@ -96,11 +96,15 @@ struct StackArrangement {
   /// Hidden views have no length. Between visible ones they sit half the spacing after their predecessor, at the
   /// ends at the stack's own leading edge: documents store 0 there, within margins too.
   private mutating func addHiding() {
-    for (index, view) in arranged.enumerated() where view.isHidden {
+    var predecessor: UIView?
+    var following = visible[...]
+    for view in arranged {
+      if view === following.first {
+        predecessor = following.removeFirst()
+        continue
+      }
       add(view, axis.along.size, named: Name.hiding)
-      let predecessor = arranged[..<index].last { !$0.isHidden }
-      let isBetween = arranged[index...].contains { !$0.isHidden }
-      if let predecessor, isBetween {
+      if let predecessor, !following.isEmpty {
         add(
           view, axis.along.leading, .equal, predecessor, axis.along.trailing,
           constant: gap(after: predecessor) / 2, priority: 50, named: Name.spacing)

@@ -89,8 +89,10 @@ extension StackArrangement {
   /// centering stacks have no such order.
   func setTieOrder() {
     let hasOrder = stack.distribution != .fillProportionally && stack.distribution != .equalCentering
-    for view in arranged where view.isHidden || !hasOrder { view.contentSizeTie = nil }
+    for view in arranged { view.contentSizeTie = nil }
     guard hasOrder else { return }
-    for (index, view) in visible.enumerated() { view.contentSizeTie = ContentSizeTie(axis: stack.axis, place: index) }
+    for (index, view) in visible.enumerated() {
+      view.contentSizeTie = ContentSizeTie(axis: stack.axis, place: index)
+    }
   }
 }

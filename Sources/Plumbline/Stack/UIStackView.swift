@@ -140,8 +140,12 @@ open class UIStackView: UIView {
 
   private func isArranged(_ view: UIView) -> Bool { arrangedIdentities.contains(ObjectIdentifier(view)) }
 
-  /// The visible arranged views.
-  var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  /// The arranged views that take up space. Interface Builder's canvas keeps the space of a hidden activity indicator
+  /// (1 view of the corpus), which hides itself while it stands still.
+  var visibleArrangedSubviews: [UIView] {
+    let isCanvas = effectiveLayoutEnvironment.isEditorCanvas
+    return arrangedSubviews.filter { !$0.isHidden || (isCanvas && $0 is UIActivityIndicatorView) }
+  }
 
   // MARK: Baselines
 
