@@ -89,7 +89,7 @@ extension SceneBuilder {
   }
 
   /// The canvas computes a standard space anew and finds none beside the safe area: all 7 such constraints of the
-  /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, all 137 between views with their constant.
+  /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, 135 of 137 between views with their constant.
   private func isStandardSpaceToSafeArea(_ element: VariedElement, _ first: Item, _ second: Item?) -> Bool {
     guard configuration.isCanvas, element.flag("symbolic") ?? false else { return false }
     let guide = scene.rootView.safeAreaLayoutGuide
