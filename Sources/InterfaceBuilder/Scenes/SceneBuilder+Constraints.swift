@@ -85,6 +85,11 @@ extension SceneBuilder {
         priority: UILayoutPriority(Float(priority)))
     } catch { throw .refused(error) }
     constraint.identifier = element["identifier"]
+    // Where required constraints exclude each other, the canvas keeps the later ones of the document (both documents of
+    // the corpus that show it: two distances from one edge).
+    if constraint.priority == .required {
+      constraint.precedence = Self.firstPrecedence - Int32(clamping: scene.constraints.count)
+    }
     return constraint
   }
 
@@ -95,6 +100,9 @@ extension SceneBuilder {
     let guide = scene.rootView.safeAreaLayoutGuide
     return first.object === guide || second?.object === guide
   }
+
+  /// Above the precedence of everything that the system adds.
+  private static let firstPrecedence: Int32 = 1 << 24
 
   private enum Item {
     case found(AnyObject)
