@@ -37,7 +37,7 @@ final class SceneBuilder {
     surroundings = Surroundings(of: source, in: document, for: configuration)
     factory = ViewFactory(
       images: document.index.images, fonts: FontReader(contentSize: configuration.contentSize ?? .large),
-      editor: surroundings.editor)
+      measurer: surroundings.measurer)
     let root = VariedElement(
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
     scene = Scene(
