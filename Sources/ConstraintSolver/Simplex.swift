@@ -189,10 +189,23 @@ struct Simplex {
       if position[row] < 0 && (isUnit ? residual[row] != 0 : violation(of: row) > 0) {
         try minimise(.row(row))
       }
+      if !isUnit { keepAtZero(row) }
       let p = position[row]
       guard p >= 0 else { continue }
       if isUnit || problem.levelAbove[row] != LinearProblem.free { isClosedAbove[p] = true }
       if isUnit || problem.levelBelow[row] != LinearProblem.free { isClosedBelow[p] = true }
+    }
+  }
+
+  /// A row that is at zero without being tight holds too: the directions that would move it to a side that costs are
+  /// closed.
+  private mutating func keepAtZero(_ row: Int) {
+    guard position[row] < 0 && residual[row] == 0 else { return }
+    let side = isAbove[row]
+    defer { isAbove[row] = side }
+    for side in [true, false] where problem.level(of: row, isAbove: side) != LinearProblem.free {
+      isAbove[row] = side
+      close(for: .row(row), hasMultipliers: computeMultipliers(for: .row(row)))
     }
   }
 

@@ -1,1 +1,69 @@
-// The YAML and JSON layout document.
+// The layout document: views, guides and constraints in YAML or JSON, for laying out without Interface Builder.
+
+import Foundation
+import Plumbline
+
+/// A layout document that was read without a mistake.
+///
+///     size: [320, 480]
+///     metrics: {gap: 12}
+///     views:
+///       title: {intrinsic: [120, 20.5]}
+///       panel: {}
+///     constraints:
+///       - "H:|-[title]-gap-[panel]-|"
+///       - "title.top == safeArea.top + 20 @750"
+///
+/// Documents are at most 4 MB large, without anchors and aliases; views are at most 400 deep.
+public struct LayoutDocument {
+  /// What a document leaves to whoever lays it out.
+  public struct Configuration: Sendable {
+    /// The root's size in points instead of the document's.
+    public var size: CGSize?
+    /// Device pixels per point instead of the document's.
+    public var scale: CGFloat?
+    /// The reading direction instead of the document's.
+    public var isRightToLeft: Bool?
+    /// The device's name, for the scene.
+    public var device: String?
+    public init() {}
+  }
+
+  /// The path or name, as it was given.
+  public let name: String
+  private let model: DocumentModel
+  private let text: DocumentText
+
+  /// Reads a document.
+  /// - Parameters:
+  ///   - data: YAML or JSON in UTF-8.
+  ///   - name: Stands in front of every mistake.
+  /// - Throws: All mistakes of the document at once.
+  public init(_ data: Data, name: String) throws(LayoutDocumentError) {
+    self.name = name
+    var reader: DocumentReader
+    do throws(LayoutDocumentMistake) {
+      let source = try DocumentSyntax.text(of: data)
+      text = DocumentText(source)
+      reader = DocumentReader(text: text)
+      reader.read(try DocumentSyntax.node(of: source, places: text))
+    } catch {
+      throw LayoutDocumentError(document: name, mistakes: [error])
+    }
+    model = reader.model
+    // Building the views once finds the rest: unknown names, illegal pairs.
+    var builder = SceneBuilder(model: model, text: text, document: name, configuration: Configuration())
+    _ = builder.scene()
+    let mistakes = reader.mistakes + builder.mistakes
+    guard mistakes.isEmpty else {
+      throw LayoutDocumentError(
+        document: name, mistakes: mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+  }
+
+  /// A fresh tree of views with active constraints, not yet laid out.
+  public func makeScene(_ configuration: Configuration = Configuration()) -> Scene {
+    var builder = SceneBuilder(model: model, text: text, document: name, configuration: configuration)
+    return builder.scene()
+  }
+}

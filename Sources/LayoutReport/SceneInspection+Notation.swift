@@ -21,7 +21,8 @@ extension SceneInspection {
     switch object {
     case let view as UIView: entry(of: view)?.id ?? "-"
     case let guide as UILayoutGuide: entry(of: guide)?.id ?? viewID(of: guide) ?? "-"
-    case let constraint as NSLayoutConstraint: entry(of: constraint)?.id ?? viewID(of: constraint.firstItem) ?? "-"
+    case let constraint as NSLayoutConstraint:
+      entry(of: constraint)?.id ?? viewID(of: constraint.firstItem) ?? "-"
     default: "-"
     }
   }

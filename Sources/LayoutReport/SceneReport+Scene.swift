@@ -66,15 +66,10 @@ extension SceneInspection {
   /// All findings: errors, warnings, notes; within a level in document order.
   var findings: [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
-    let ambiguous = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
     var findings = diagnosis.conflicts.flatMap(findings(on:))
     findings += diagnosis.ambiguities.compactMap(finding(on:))
+    findings += misplacedFindings(freeNumbers: Self.freeNumbers(of: diagnosis))
     for entry in scene.views {
-      if let finding = misplacedFinding(
-        on: entry, isAmbiguous: ambiguous.contains(ObjectIdentifier(entry.view)))
-      {
-        findings.append(finding)
-      }
       if let finding = outsideFinding(on: entry) { findings.append(finding) }
       if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
     }

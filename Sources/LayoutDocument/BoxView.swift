@@ -1,0 +1,36 @@
+// The view of a layout document: a rectangle with what the document says about it.
+
+import Foundation
+import Plumbline
+
+final class BoxView: UIView {
+  private let contentSize: CGSize
+  private let alignmentInsets: UIEdgeInsets
+
+  init(_ box: DocumentModel.Box, isRightToLeft: Bool) {
+    contentSize = CGSize(
+      width: box.intrinsicWidth ?? UIView.noIntrinsicMetric,
+      height: box.intrinsicHeight ?? UIView.noIntrinsicMetric)
+    alignmentInsets = box.alignmentInsets?.insets(isRightToLeft: isRightToLeft) ?? .zero
+    super.init(frame: box.frame ?? .zero)
+    accessibilityIdentifier = box.name
+    isHidden = box.isHidden
+    clipsToBounds = box.clips
+    // The root has the size that the document gives it.
+    translatesAutoresizingMaskIntoConstraints = box.frame != nil || box.parent == nil
+    if let margins = box.margins {
+      layoutMargins = margins.insets(isRightToLeft: isRightToLeft, base: layoutMargins)
+    }
+    if let hugging = box.hugging {
+      setContentHuggingPriority(UILayoutPriority(hugging.horizontal), for: .horizontal)
+      setContentHuggingPriority(UILayoutPriority(hugging.vertical), for: .vertical)
+    }
+    if let compression = box.compression {
+      setContentCompressionResistancePriority(UILayoutPriority(compression.horizontal), for: .horizontal)
+      setContentCompressionResistancePriority(UILayoutPriority(compression.vertical), for: .vertical)
+    }
+  }
+
+  override var intrinsicContentSize: CGSize { contentSize }
+  override var alignmentRectInsets: UIEdgeInsets { alignmentInsets }
+}

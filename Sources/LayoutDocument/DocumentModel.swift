@@ -1,0 +1,80 @@
+// A layout document as values: what its keys say, names not yet turned into views.
+
+import Foundation
+import Plumbline
+import Yams
+
+/// What a layout document says.
+struct DocumentModel {
+  /// The document's name.
+  var title: String?
+  var size = CGSize.zero
+  var scale: CGFloat = 2
+  var isRightToLeft = false
+  var safeArea = EdgeValues()
+  var metrics: [String: Double] = [:]
+  /// The root first, named like the document or `root`; a view comes after its superview, siblings in document order.
+  var boxes = [Box(name: "root", parent: nil, line: 1)]
+  var guides: [Guide] = []
+  var constraints: [Entry] = []
+
+  /// A view.
+  struct Box {
+    var name: String
+    /// Its superview's place in `boxes`; `nil` for the root.
+    var parent: Int?
+    var line: Int
+    /// `nil` on an axis without a size of its own.
+    var intrinsicWidth: CGFloat?
+    var intrinsicHeight: CGFloat?
+    var hugging: (horizontal: Float, vertical: Float)?
+    var compression: (horizontal: Float, vertical: Float)?
+    var margins: EdgeValues?
+    var alignmentInsets: EdgeValues?
+    /// Only for views that constraints do not place.
+    var frame: CGRect?
+    var isHidden = false
+    var clips = false
+  }
+
+  /// A layout guide.
+  struct Guide {
+    var name: String
+    /// The owning view's place in `boxes`.
+    var owner: Int
+    var line: Int
+  }
+
+  /// A line of `constraints`.
+  struct Entry {
+    enum Content {
+      case equation(Equation)
+      case format(String)
+    }
+    var content: Content
+    /// The text as it stands in the document, for places.
+    var scalar: Node.Scalar
+    var line: Int
+    /// As given, or made from the text.
+    var id: String
+    var options: NSLayoutConstraint.FormatOptions = []
+  }
+}
+
+/// Distances from edges, by side or by reading direction; those that a document names.
+struct EdgeValues: Hashable {
+  var top: CGFloat?
+  var left: CGFloat?
+  var bottom: CGFloat?
+  var right: CGFloat?
+  var leading: CGFloat?
+  var trailing: CGFloat?
+
+  /// The distances by side; those that are not named are taken from `base`.
+  func insets(isRightToLeft: Bool, base: UIEdgeInsets = .zero) -> UIEdgeInsets {
+    let (atLeft, atRight) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    return UIEdgeInsets(
+      top: top ?? base.top, left: left ?? atLeft ?? base.left, bottom: bottom ?? base.bottom,
+      right: right ?? atRight ?? base.right)
+  }
+}

@@ -1,0 +1,127 @@
+// What is wrong with a layout document: every mistake with its place, and the sentences for them.
+
+import Plumbline
+
+/// All mistakes of a layout document.
+public struct LayoutDocumentError: Error, Hashable, Sendable {
+  /// The document's path or name, as it was given.
+  public var document: String
+  /// In the order of their places; never empty.
+  public var mistakes: [LayoutDocumentMistake]
+}
+
+/// One mistake, with its place.
+public struct LayoutDocumentMistake: Hashable, Sendable {
+  /// The kinds of mistakes.
+  public enum Kind: Hashable, Sendable {
+    case documentTooLarge(bytes: Int, limit: Int)
+    case notUTF8
+    case syntax(String)
+    case aliasesNotSupported(name: String)
+    case nestedTooDeeply(limit: Int)
+    case emptyDocument
+    case missingKey(String, example: String)
+    case unexpected(key: String, expected: String, found: String)
+    case unknownKey(String, suggestion: String?)
+    case numberOutOfRange(String, limit: Double)
+    case priorityOutOfRange(Double)
+    case illegalName(String)
+    case reservedName(String)
+    case duplicateName(String, firstLine: Int)
+    case duplicateIdentifier(String, firstLine: Int)
+    case unknownItem(String, suggestion: String?)
+    case unknownAttribute(String, suggestion: String?)
+    case unknownMetric(String, suggestion: String?)
+    case itemWithoutAttribute(String)
+    case noSuperview(String)
+    case expectedItem
+    case expectedRelation
+    case expectedValue
+    case expectedNumber
+    case multiplierAfterItem
+    case unexpectedText
+    case visualFormat(VisualFormatError.Mistake, message: String)
+    case illegalConstraint(reason: String, advice: String?)
+  }
+
+  public var kind: Kind
+  /// Both from 1; the column counts Unicode scalars.
+  public var line: Int
+  public var column: Int
+  /// The line of the document, or the text of a value whose characters do not stand there one by one.
+  public var excerpt: String
+  /// How many characters of the excerpt stand before the place.
+  public var caret: Int
+}
+
+extension LayoutDocumentMistake {
+  /// The sentence, without the place.
+  public var message: String {
+    switch kind {
+    case .documentTooLarge(let bytes, let limit):
+      "the document has \(bytes) bytes; at most \(limit) are read"
+    case .notUTF8: "the document is not UTF-8 text"
+    case .syntax(let problem): problem
+    case .aliasesNotSupported(let name):
+      "anchors and aliases are not supported; write out what '*\(name)' stands for"
+    case .nestedTooDeeply(let limit): "views are nested more than \(limit) deep"
+    case .emptyDocument: "the document is empty; it needs at least 'size' and 'views'"
+    case .missingKey(let key, let example): "'\(key)' is missing; write for example '\(example)'"
+    case .unexpected(let key, let expected, let found): "'\(key)' must be \(expected), not \(found)"
+    case .unknownKey(let key, let suggestion): "unknown key '\(key)'" + Self.question(suggestion)
+    case .numberOutOfRange(let number, let limit):
+      "'\(number)' is no number between -\(Self.number(limit)) and \(Self.number(limit))"
+    case .priorityOutOfRange(let priority):
+      "a priority must be greater than 0 and at most 1000, which \(Self.number(priority)) is not"
+    case .illegalName(let name):
+      "'\(name)' cannot be a name; names start with a letter or an underscore, then contain letters, digits and "
+        + "underscores"
+    case .reservedName(let name): "'\(name)' has a meaning of its own in equations; choose another name"
+    case .duplicateName(let name, let line): "the name '\(name)' is taken already, in line \(line)"
+    case .duplicateIdentifier(let id, let line): "the id '\(id)' is taken already, in line \(line)"
+    case .unknownItem(let name, let suggestion): "unknown item '\(name)'" + Self.question(suggestion)
+    case .unknownAttribute(let name, let suggestion):
+      "unknown attribute '\(name)'" + Self.question(suggestion)
+    case .unknownMetric(let name, let suggestion): "unknown metric '\(name)'" + Self.question(suggestion)
+    case .itemWithoutAttribute(let name):
+      "'\(name)' is an item; name one of its attributes, as in '\(name).width'"
+    case .noSuperview(let name): "'\(name)' has no superview"
+    case .expectedItem: "expected an item and its attribute, as in 'title.width'"
+    case .expectedRelation: "expected ==, <= or >="
+    case .expectedValue: "expected an item with its attribute, a number or a metric"
+    case .expectedNumber: "expected a number or a metric"
+    case .multiplierAfterItem: "the multiplier stands before the item, as in '2 * title.width'"
+    case .unexpectedText: "expected the end of the constraint"
+    case .visualFormat(_, let message): message
+    case .illegalConstraint(let reason, let advice): reason + (advice.map { " " + $0 } ?? "")
+    }
+  }
+
+  private static func question(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension LayoutDocumentError: CustomStringConvertible {
+  /// As many mistakes as a person reads; the count of the others follows.
+  private static var limit: Int { 100 }
+
+  /// For every mistake a line `file:line:column: message`, the text, and a caret under the place.
+  public var description: String {
+    var lines: [String] = []
+    for mistake in mistakes.prefix(Self.limit) {
+      lines.append("\(document):\(mistake.line):\(mistake.column): \(mistake.message)")
+      guard !mistake.excerpt.isEmpty else { continue }
+      lines.append("  " + mistake.excerpt)
+      // Tabs stay, so that the caret stands under its place whatever their width.
+      let indent = mistake.excerpt.unicodeScalars.prefix(mistake.caret).map { $0 == "\t" ? "\t" : " " }
+      lines.append("  " + indent.joined() + "^")
+    }
+    if mistakes.count > Self.limit { lines.append("and \(mistakes.count - Self.limit) more mistakes") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,86 @@
+// Visual formats between views and guides: Apple's `constraints(withVisualFormat:options:metrics:views:)`.
+
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraints that a visual format describes, none of them active.
+  ///
+  /// Stops with Apple's sentence when the format or a constraint is illegal; `validatedConstraints` throws instead.
+  /// - Parameters:
+  ///   - format: For example `H:|-[title(>=80)]-8-[field]-|`. `|` is the superview of the view beside it, and a lone
+  ///     `-` towards it leads to its layout margin.
+  ///   - metrics: Numbers by name.
+  ///   - views: Views and layout guides by name.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try validatedConstraints(withVisualFormat: format, options: opts, metrics: metrics, views: views)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// The constraints that a visual format describes, or the reason why Apple would refuse it: a `VisualFormatError` with
+  /// the place in the format, or a `LayoutConstraintError`.
+  public class func validatedConstraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) throws -> [NSLayoutConstraint] {
+    let parsed = try VisualFormat(
+      format, isView: { views[$0] != nil }, metric: { number(metrics?[$0]) })
+    var surroundings = VisualFormatSurroundings()
+    surroundings.hasSuperview = { superview(ofItem: views[$0]) != nil }
+    surroundings.hasText = { (views[$0] as? UIView)?.baselineOffsets != nil }
+    return try parsed.constraints(options: options, surroundings: surroundings).map { described in
+      try constraint(described, views: views)
+    }
+  }
+
+  private static func constraint(
+    _ described: VisualFormatConstraint, views: [String: Any]
+  ) throws -> NSLayoutConstraint {
+    func item(_ item: VisualFormatConstraint.Item) -> Any? {
+      switch item {
+      case .view(let name): views[name]
+      case .superview(of: let name): superview(ofItem: views[name])
+      }
+    }
+    let first = item(described.firstItem)
+    let second = described.secondItem.flatMap(item)
+    var constant = CGFloat(described.constant)
+    if described.isStandardSpace,
+      described.firstAttribute == .firstBaseline || described.secondAttribute == .lastBaseline,
+      let lower = first as? UIView, let upper = second as? UIView
+    {
+      // The lines' heights decide (spec 03 §3).
+      constant = SystemSpacing.between(
+        upper: AnchorSide(item: upper, attribute: described.secondAttribute),
+        lower: AnchorSide(item: lower, attribute: described.firstAttribute))
+    }
+    let constraint = try validated(
+      item: first, attribute: described.firstAttribute, relatedBy: described.relation, toItem: second,
+      attribute: described.secondAttribute, constant: constant,
+      priority: UILayoutPriority(described.priority))
+    if described.isStandardSpace { constraint.symbolicConstant = .standardSpace }
+    return constraint
+  }
+
+  private static func superview(ofItem item: Any?) -> UIView? {
+    if let view = item as? UIView { return view.superview }
+    return (item as? UILayoutGuide)?.owningView
+  }
+
+  /// Anything that has a double value (spec 03 §1).
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as any BinaryInteger: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as UILayoutPriority: Double(value.rawValue)
+    default: nil
+    }
+  }
+}

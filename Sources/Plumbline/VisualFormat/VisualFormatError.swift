@@ -1,0 +1,92 @@
+// What can be wrong with a visual format string, in Apple's words, with the place under a caret.
+
+/// A mistake in a visual format string (spec 03 §5).
+///
+/// Apple raises `NSInvalidArgumentException` with `description` as the reason.
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// The kinds of mistakes.
+  public enum Mistake: Hashable, Sendable {
+    case emptyString
+    case missingColon(axis: Character)
+    case expectedView
+    case expectedViewName
+    case expectedViewOrBar
+    case expectedConnection
+    case expectedEndOfView
+    case expectedEndOfThickness
+    case expectedEndOfPredicates
+    case expectedHyphen
+    case expectedMoreInput
+    case expectedEndOfFormat
+    case expectedNumberOrMetric
+    case ambiguousMinus
+    case unknownRelation
+    case unknownView(String)
+    case unknownMetric(String)
+    case numberNotFinite(Double)
+    case illegalPriority(Double)
+    case noSuperview
+    case alignmentAlongHorizontal
+    case alignmentAlongVertical
+  }
+
+  public var mistake: Mistake
+  /// The whole format string.
+  public var format: String
+  /// The index in `format` of the character where reading stopped.
+  public var caret: Int
+
+  /// The sentence alone.
+  public var message: String {
+    switch mistake {
+    case .emptyString: "It's an empty string."
+    case .missingColon("V"): "Expected ':' after 'V' to specify vertical arrangement"
+    case .missingColon(let axis): "Expected ':' after '\(axis)' to specify horizontal arrangement"
+    case .expectedView: "Expected a view"
+    case .expectedViewName:
+      "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, "
+        + "and underscores."
+    case .expectedViewOrBar: "Expected a view or '|'"
+    case .expectedConnection: "Expected a connection after the '|' character"
+    case .expectedEndOfView: "Expected a ']' here. That is how you give the end of a view."
+    case .expectedEndOfThickness:
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+    // Apple's words for this one are not known.
+    case .expectedEndOfPredicates:
+      "Expected a ')' here. That is how you give the end of a list of predicates."
+    case .expectedHyphen: "Expected a '-' here"
+    case .expectedMoreInput: "Expected more input"
+    case .expectedEndOfFormat: "Expected the end of the format string"
+    case .expectedNumberOrMetric:
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    case .ambiguousMinus:
+      "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. Use parentheses "
+        + "around negative numbers."
+    case .unknownRelation: "Unknown relation. Must be ==, >=, or <="
+    case .unknownView(let name): "\(name) is not a key in the views dictionary."
+    case .unknownMetric(let name):
+      "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+    // Not Apple's words either: there, these values reach the constraint and raise its exceptions.
+    case .numberNotFinite(let value): "A constant must be a finite number, not \(value)"
+    case .illegalPriority(let value):
+      "A priority must be greater than 0 and not greater than 1000, which \(value) is not"
+    case .noSuperview:
+      "Unable to interpret '|' character, because the related view doesn't have a superview"
+    case .alignmentAlongHorizontal:
+      "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that "
+        + "is also horizontal."
+    case .alignmentAlongVertical:
+      "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is "
+        + "also vertical."
+    }
+  }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// Apple's whole reason: the sentence, the format, a caret under the place.
+  public var description: String {
+    guard mistake != .emptyString else { return "Unable to parse constraint format: \(message)" }
+    let indent = String(repeating: " ", count: caret)
+    return "Unable to parse constraint format: \n\(message) \n\(format) \n\(indent)^"
+  }
+}

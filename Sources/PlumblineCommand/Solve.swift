@@ -1,0 +1,62 @@
+// `plumbline solve`: the bare solver, JSON in, JSON out.
+
+import ArgumentParser
+import Foundation
+
+/// Solves constraints between plain numbers.
+struct Solve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solve",
+    abstract: "Solve linear constraints with priorities: JSON in, one JSON object a line out.",
+    discussion: """
+      The input is one JSON object, or several (one a line, say). Each stands for a system of its own:
+
+        {"constraints":[{"id":"a","terms":{"x":1},"relation":"==","constant":10},
+                        {"id":"b","terms":{"x":1,"y":-1},"relation":"<=","constant":0,"priority":750}],
+         "steps":[{"solve":true},{"set":{"id":"a","constant":12}},{"remove":"b"},{"solve":true}]}
+
+      A constraint means: sum of coefficient times variable, RELATION, constant. Relations are ==, <= and >=; \
+      priorities are above 0 and at most 1000, which means required and is the default. Without "steps" the \
+      system is solved once.
+
+      Each solve prints the values, the constraints that do not hold and by how much, the required constraints \
+      that exclude each other, and the variables that could have another value at the same cost:
+
+        {"values":{"x":10,"y":10},"violations":{},"conflicts":[],"free":["y"]}
+
+      EXAMPLES
+        plumbline solve system.json
+        echo '{"constraints":[{"id":"a","terms":{"x":2},"relation":">=","constant":10}]}' | plumbline solve
+
+      Bad input ends with status 2 and one line that names the place.
+      """)
+
+  @Argument(help: "The file to read; standard input without it, or with -.")
+  var file: String?
+
+  func run() throws {
+    do throws(SolveMistake) {
+      try solve()
+    } catch {
+      Console.complain("\(isStandardInput ? "standard input" : file ?? ""): \(error)")
+      throw ExitCode.unreadable
+    }
+  }
+
+  private func solve() throws(SolveMistake) {
+    for document in try SolveDocuments(input()) {
+      for answer in try document.answers() { Console.print(answer.json + "\n") }
+    }
+  }
+
+  private var isStandardInput: Bool { file == nil || file == "-" }
+
+  private func input() throws(SolveMistake) -> Data {
+    let data =
+      isStandardInput
+      ? try? FileHandle.standardInput.readToEnd() ?? Data()
+      : try? Data(contentsOf: URL(fileURLWithPath: file ?? ""))
+    guard let data else { throw SolveMistake(line: nil, path: "", problem: .unreadable) }
+    return data
+  }
+}

@@ -1,0 +1,174 @@
+// The JSON objects that `plumbline solve` reads.
+
+import Foundation
+
+/// The objects of an input, one after the other; white space between them has no meaning.
+struct SolveDocuments: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+
+  init(_ data: Data) throws(SolveMistake) {
+    bytes = Array(data)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    skipWhiteSpace()
+    guard position < bytes.count else { throw SolveMistake(line: nil, path: "", problem: .noObject) }
+  }
+
+  mutating func next() -> SolveDocument? {
+    skipWhiteSpace()
+    guard position < bytes.count else { return nil }
+    let start = position
+    let startLine = line
+    var depth = 0
+    var isInString = false
+    scan: while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "\\") where isInString: position = Swift.min(position + 1, bytes.count)
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString: depth += 1
+      case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString:
+        depth -= 1
+        if depth <= 0 { break scan }
+      default: break
+      }
+      // Something that is no object has no end of its own: it takes the rest of the line.
+      if depth == 0, !isInString, position < bytes.count, bytes[position] == UInt8(ascii: "\n") { break }
+    }
+    return SolveDocument(json: Data(bytes[start..<position]), line: startLine)
+  }
+
+  private mutating func skipWhiteSpace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: return
+      }
+      position += 1
+    }
+  }
+}
+
+/// One system and the steps to take with it, not yet decoded.
+struct SolveDocument {
+  var json: Data
+  /// The line of the input in which it begins.
+  var line: Int
+
+  /// What the object says.
+  struct Contents: Decodable {
+    var constraints: [Constraint]
+    var steps: [Step]?
+  }
+
+  /// Σ terms RELATION constant.
+  struct Constraint: Decodable {
+    var id: String
+    var terms: [String: Double]
+    var relation: String
+    var constant: Double
+    var priority: Double?
+  }
+
+  /// One of its members.
+  struct Step: Decodable {
+    struct Edit: Decodable {
+      var id: String
+      var constant: Double?
+      var priority: Double?
+    }
+    var solve: Bool?
+    var set: Edit?
+    var remove: String?
+    var add: Constraint?
+  }
+
+  /// Takes the steps; an answer for each solve.
+  func answers() throws(SolveMistake) -> [SolveAnswer] {
+    let contents = try decoded()
+    var session = SolveSession()
+    do {
+      for (index, constraint) in contents.constraints.enumerated() {
+        try session.add(constraint, path: "constraints[\(index)]")
+      }
+      guard let steps = contents.steps else { return [try session.solve(path: "")] }
+      var answers: [SolveAnswer] = []
+      for (index, step) in steps.enumerated() {
+        if let answer = try session.take(step, path: "steps[\(index)]") { answers.append(answer) }
+      }
+      return answers
+    } catch {
+      var mistake = error
+      mistake.line = line
+      throw mistake
+    }
+  }
+
+  private func decoded() throws(SolveMistake) -> Contents {
+    guard json.first == UInt8(ascii: "{") else {
+      throw SolveMistake(line: line, path: "", problem: .notAnObject)
+    }
+    do {
+      return try JSONDecoder().decode(Contents.self, from: json)
+    } catch {
+      throw mistake(for: error)
+    }
+  }
+
+  private func mistake(for error: any Error) -> SolveMistake {
+    func at(_ path: [any CodingKey], _ problem: SolveMistake.Problem) -> SolveMistake {
+      SolveMistake(line: line, path: Self.text(path), problem: problem)
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context): return at(context.codingPath + [key], .missing)
+    case DecodingError.valueNotFound(let type, let context),
+      DecodingError.typeMismatch(let type, let context):
+      return at(context.codingPath, .wrongType(Self.name(of: type)))
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return at(context.codingPath, .notJSON(context.debugDescription))
+    default: return syntaxMistake()
+    }
+  }
+
+  /// Foundation's decoder does not say what is wrong and where; its other reader does, in a sentence.
+  private func syntaxMistake() -> SolveMistake {
+    do {
+      _ = try JSONSerialization.jsonObject(with: json)
+      return SolveMistake(line: line, path: "", problem: .notJSON("unreadable"))
+    } catch {
+      let sentence = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "unreadable"
+      let parts = sentence.components(separatedBy: " around character ")
+      guard parts.count == 2, let offset = Int(parts[1].prefix { $0.isNumber }) else {
+        return SolveMistake(line: line, path: "", problem: .notJSON(sentence))
+      }
+      let before = json.prefix(offset)
+      let breaks = before.count { $0 == UInt8(ascii: "\n") }
+      let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+      return SolveMistake(line: line + breaks, path: "column \(column)", problem: .notJSON(parts[0]))
+    }
+  }
+
+  private static func text(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+
+  private static func name(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is any (BinaryFloatingPoint & Decodable).Type: "a number"
+    case is any (Sequence & ExpressibleByArrayLiteral).Type: "a list"
+    default: "an object"
+    }
+  }
+}

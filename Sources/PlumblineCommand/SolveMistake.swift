@@ -1,0 +1,51 @@
+// What can be wrong with the input of `plumbline solve`, and the one line that says it.
+
+/// A mistake in the input, with its place.
+struct SolveMistake: Error, Hashable {
+  enum Problem: Hashable {
+    case unreadable
+    case noObject
+    case notAnObject
+    case notJSON(String)
+    case missing
+    case wrongType(String)
+    case unknownRelation(String)
+    case duplicateID(String)
+    case unknownID(String)
+    case notOneOperation
+    case nothingToSet
+    case solveIsNotTrue
+    case solver(String)
+  }
+
+  /// The line of the input in which the object begins.
+  var line: Int?
+  /// The way through the object: `constraints[3].terms.x`.
+  var path: String
+  var problem: Problem
+}
+
+extension SolveMistake: CustomStringConvertible {
+  var description: String {
+    let place = [line.map { "line \($0)" }, path.isEmpty ? nil : path].compactMap { $0 }
+    return (place + [sentence]).joined(separator: ": ")
+  }
+
+  private var sentence: String {
+    switch problem {
+    case .unreadable: "the file cannot be read"
+    case .noObject: "the input has no JSON object"
+    case .notAnObject: "expected a JSON object, which starts with '{'"
+    case .notJSON(let reason): "not JSON: \(reason)"
+    case .missing: "is missing"
+    case .wrongType(let expected): "must be \(expected)"
+    case .unknownRelation(let relation): "'\(relation)' is no relation; use ==, <= or >="
+    case .duplicateID(let id): "the id '\(id)' is in use; ids are unique among the constraints at one time"
+    case .unknownID(let id): "no constraint has the id '\(id)' at this step"
+    case .notOneOperation: "a step has exactly one of: solve, set, remove, add"
+    case .nothingToSet: "names neither a constant nor a priority"
+    case .solveIsNotTrue: "must be true"
+    case .solver(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// `plumbline solve`: what it prints, and what it says about bad input.
+
+import Foundation
+import Testing
+
+@testable import PlumblineCommand
+
+@Suite("plumbline solve")
+struct SolveTests {
+  /// The lines that an input leads to, or the complaint.
+  private func solve(_ input: String) -> [String] {
+    do {
+      return try SolveDocuments(Data(input.utf8)).map { try $0.answers() }.flatMap { $0 }.map(\.json)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test("without steps a system is solved once")
+  func once() {
+    #expect(
+      solve(
+        """
+        {"constraints":[{"id":"c1","terms":{"x":1,"y":-1},"relation":"==","constant":10,"priority":1000},
+                        {"id":"c2","terms":{"y":2},"relation":"==","constant":5},
+                        {"id":"c3","terms":{"x":1},"relation":"<=","constant":10,"priority":250.5}]}
+        """) == [#"{"values":{"x":12.5,"y":2.5},"violations":{"c3":2.5},"conflicts":[],"free":[]}"#])
+  }
+
+  @Test("each solve of the steps prints a line")
+  func steps() {
+    let found = solve(
+      """
+      {"constraints":[{"id":"c1","terms":{"x":1},"relation":"==","constant":10},
+                      {"id":"c2","terms":{"x":1,"y":1},"relation":">=","constant":30,"priority":500},
+                      {"id":"c3","terms":{"y":1},"relation":"==","constant":0,"priority":100}],
+       "steps":[{"solve":true},{"set":{"id":"c1","constant":12}},{"solve":true},
+                {"set":{"id":"c2","priority":50}},{"solve":true},{"remove":"c3"},{"solve":true},
+                {"add":{"id":"c3","terms":{"z":1},"relation":"<=","constant":-7}},{"solve":true}]}
+      """)
+    #expect(
+      found == [
+        #"{"values":{"x":10,"y":20},"violations":{"c3":20},"conflicts":[],"free":[]}"#,
+        #"{"values":{"x":12,"y":18},"violations":{"c3":18},"conflicts":[],"free":[]}"#,
+        #"{"values":{"x":12,"y":0},"violations":{"c2":18},"conflicts":[],"free":[]}"#,
+        #"{"values":{"x":12,"y":18},"violations":{},"conflicts":[],"free":["y"]}"#,
+        #"{"values":{"x":12,"y":18,"z":-7},"violations":{},"conflicts":[],"free":["y","z"]}"#,
+      ])
+  }
+
+  @Test("a conflict names its members in the order in which they were added, and the broken one")
+  func conflict() {
+    #expect(
+      solve(
+        """
+        {"constraints":[{"id":"b","terms":{"x":1},"relation":">=","constant":5},
+                        {"id":"other","terms":{"y":1},"relation":"==","constant":1},
+                        {"id":"a","terms":{"x":2},"relation":"<=","constant":4}]}
+        """) == [
+          #"{"values":{"x":5,"y":1},"violations":{"a":6},"conflicts":[{"constraints":["b","a"],"broken":"a"}],"#
+            + #""free":["x"]}"#
+        ])
+  }
+
+  @Test("several objects are several systems, however they are laid out in lines")
+  func severalObjects() {
+    let one = #"{"constraints":[{"id":"{\"","terms":{"x":1},"relation":"==","constant":1}]}"#
+    let answer = #"{"values":{"x":1},"violations":{},"conflicts":[],"free":[]}"#
+    #expect(solve("\u{FEFF}\n\(one)\n\n\(one)\(one)\r\n") == [answer, answer, answer])
+  }
+
+  @Test("names are written as JSON")
+  func escapes() {
+    #expect(
+      solve(#"{"constraints":[{"id":"a","terms":{"q\"\\\n\u0001é/":1},"relation":"==","constant":1e300}]}"#)
+        == ["line 1: constraints[0]: 1e+300 is not a number within ±1e15"])
+    #expect(
+      solve(#"{"constraints":[{"id":"a","terms":{"q\"\\\n\u0001é/":1},"relation":"==","constant":0.1}]}"#)
+        == [#"{"values":{"q\"\\\n\u0001é/":0.1},"violations":{},"conflicts":[],"free":[]}"#])
+  }
+
+  @Test(
+    "bad input is answered with one line that names the place",
+    arguments: [
+      ("", "the input has no JSON object"),
+      ("x", "line 1: expected a JSON object, which starts with '{'"),
+      ("\n[1]", "line 2: expected a JSON object, which starts with '{'"),
+      ("{\"constraints\":[\n  NaN]}", "line 2: column 3: not JSON: Invalid value"),
+      ("{\"constraints\":[", "line 1: not JSON: Unexpected end of file during JSON parse."),
+      (system(#""terms":{"x":1e999}"#), "line 1: not JSON: Number 1e999 is not representable in Swift."),
+      ("{}", "line 1: constraints: is missing"),
+      ("{\"constraints\":{}}", "line 1: constraints: must be a list"),
+      (system(#""id":7"#), "line 1: constraints[0].id: must be a text"),
+      (system(#""terms":{}"#), "line 1: constraints[0]: a constraint needs at least one term"),
+      (system(#""terms":{"x":"1"}"#), "line 1: constraints[0].terms.x: must be a number"),
+      (system(#""terms":{"x":true}"#), "line 1: constraints[0].terms.x: must be a number"),
+      (system(#""terms":{"x":null}"#), "line 1: constraints[0].terms.x: must be a number"),
+      (
+        system(#""relation":"=""#),
+        "line 1: constraints[0].relation: '=' is no relation; use ==, <= or >="
+      ),
+      (system(#""constant":[]"#), "line 1: constraints[0].constant: must be a number"),
+      (
+        system(#""priority":0"#),
+        "line 1: constraints[0]: priority 0.0 is out of range: priorities are greater than 0 and at most 1000"
+      ),
+      (
+        system(#""priority":1000.5"#),
+        "line 1: constraints[0]: priority 1000.5 is out of range: priorities are greater than 0 and at most 1000"
+      ),
+      (
+        twice,
+        "line 1: constraints[1].id: the id 'a' is in use; ids are unique among the constraints at one time"
+      ),
+      (edited(#"{"remove":"b"}"#), "line 1: steps[0].remove: no constraint has the id 'b' at this step"),
+      (
+        edited(#"{"remove":"a"},{"set":{"id":"a","constant":1}}"#),
+        "line 1: steps[1].set.id: no constraint has the id 'a' at this step"
+      ),
+      (edited(#"{"set":{"id":"a"}}"#), "line 1: steps[0].set: names neither a constant nor a priority"),
+      (edited(#"{"solve":false}"#), "line 1: steps[0].solve: must be true"),
+      (edited(#"{"resolve":true}"#), "line 1: steps[0]: a step has exactly one of: solve, set, remove, add"),
+      (
+        edited(#"{"solve":true,"remove":"a"}"#),
+        "line 1: steps[0]: a step has exactly one of: solve, set, remove, add"
+      ),
+      (edited(#"{"add":{"id":"b"}}"#), "line 1: steps[0].add.terms: is missing"),
+    ])
+  func badInput(input: String, complaint: String) {
+    #expect(solve(input) == [complaint])
+  }
+
+  @Test("deep nesting and noise end in a complaint")
+  func noise() {
+    #expect(solve(String(repeating: "{\"constraints\":", count: 50_000)).count == 1)
+    #expect(solve("{" + String(repeating: "[", count: 50_000)).count == 1)
+    #expect(solve("{\"" + String(repeating: "\\", count: 9_999)).count == 1)
+  }
+
+  /// A system of one constraint in which a member is replaced.
+  private static func system(_ member: String) -> String {
+    let members = ["\"id\":\"a\"", "\"terms\":{\"x\":1}", "\"relation\":\"==\"", "\"constant\":1"]
+    let key = member.prefix { $0 != ":" }
+    return "{\"constraints\":[{" + (members.filter { !$0.hasPrefix(key) } + [member]).joined(separator: ",")
+      + "}]}"
+  }
+
+  private static let twice = {
+    let one = #"{"id":"a","terms":{"x":1},"relation":"==","constant":1}"#
+    return "{\"constraints\":[\(one),\(one)]}"
+  }()
+
+  private static func edited(_ steps: String) -> String {
+    #"{"constraints":[{"id":"a","terms":{"x":1},"relation":"==","constant":1}],"steps":["# + steps + "]}"
+  }
+}

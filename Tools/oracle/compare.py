@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""Compares `plumbline solve` with linear programming on random systems, and edited systems with fresh ones.
+
+    swift build -c release --product plumbline
+    python3 Tools/oracle/compare.py --count 2000 --seed 7
+
+Checked are, for each system: required rows hold or are broken by a conflict; conflicts are infeasible and without any
+member feasible; each level's sum of violations is the least that the higher levels leave; the listed violations are
+those of the values; `free` lists just the variables with more than one optimal value. Edited systems must have the
+values, conflicts and free variables of a fresh start. Exit status 1 with any disagreement, which is printed with as
+few constraints as show it.
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import subprocess
+import sys
+import time
+
+import systems
+
+TOLERANCE = 1e-6
+
+
+class Solver:
+    """`plumbline solve` in bulk."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def answers(self, documents):
+        """The answers to each document, a list for each; the process's complaint for one that it refuses."""
+        text = "".join(json.dumps(document) + "\n" for document in documents)
+        run = subprocess.run([self.path, "solve"], input=text, capture_output=True, text=True)
+        lines = [json.loads(line) for line in run.stdout.splitlines()]
+        answers = []
+        for document in documents:
+            count = sum("solve" in step for step in document["steps"]) if "steps" in document else 1
+            if len(lines) < count:
+                # The rest is asked for again, without the document that ended the run.
+                complaint = run.stderr.strip().splitlines()[-1] if run.stderr.strip() else f"status {run.returncode}"
+                answers.append(complaint)
+                return answers + (self.answers(documents[len(answers):]) if len(answers) < len(documents) else [])
+            answers.append(lines[:count])
+            lines = lines[count:]
+        return answers
+
+
+def smaller(parts, shows):
+    """Leaves out parts as long as what is left still shows the disagreement."""
+    index = 0
+    while index < len(parts):
+        fewer = parts[:index] + parts[index + 1:]
+        if shows(fewer):
+            parts = fewer
+        else:
+            index += 1
+    return parts
+
+
+def system_complaints(constraints, answer):
+    import lexlp
+    return [answer] if isinstance(answer, str) else lexlp.complaints(constraints, answer[0])
+
+
+def compare_systems(solver, seed, count):
+    """Prints disagreements with the oracle; their number."""
+    made = [systems.generate(seed, index) for index in range(count)]
+    answers = solver.answers([{"constraints": constraints} for _, constraints in made])
+    disagreements = 0
+    for index, ((shape, constraints), answer) in enumerate(zip(made, answers)):
+        if not system_complaints(constraints, answer):
+            continue
+        disagreements += 1
+        if disagreements > 10:
+            continue
+
+        def shows(fewer):
+            return bool(fewer) and bool(system_complaints(fewer, solver.answers([{"constraints": fewer}])[0]))
+
+        fewest = smaller(constraints, shows)
+        answer = solver.answers([{"constraints": fewest}])[0]
+        print(f"system {index} of seed {seed} ({shape}):")
+        for complaint in system_complaints(fewest, answer):
+            print(f"  {complaint}")
+        print(f"  {json.dumps({'constraints': fewest})}")
+        print(f"  {json.dumps(answer)}")
+    return disagreements
+
+
+def difference(edited, fresh):
+    """What an edited system has that a fresh one has not; None if they are equal."""
+    if isinstance(edited, str) or isinstance(fresh, str):
+        return None if edited == fresh else f"{edited} against {fresh}"
+    for name, value in fresh["values"].items():
+        if abs(edited["values"][name] - value) > TOLERANCE * (1 + abs(value)):
+            return f"{name} is {edited['values'][name]} after the edits, {value} from the start"
+    if edited["conflicts"] != fresh["conflicts"]:
+        return f"conflicts {edited['conflicts']} after the edits, {fresh['conflicts']} from the start"
+    # A variable that nothing mentions any more stays, and is free.
+    free = [name for name in edited["free"] if name in fresh["values"]]
+    if free != fresh["free"]:
+        return f"free {free} after the edits, {fresh['free']} from the start"
+    return None
+
+
+def script_difference(document, answers, fresh):
+    """The first difference between the answers of an edit script and those of fresh systems."""
+    if isinstance(answers, str):
+        return answers
+    found = (difference(answer, start if isinstance(start, str) else start[0])
+             for answer, start in zip(answers, fresh))
+    return next((text for text in found if text), None)
+
+
+def compare_edits(solver, seed, count):
+    """Prints differences between edited systems and fresh ones; their number."""
+
+    def fresh_documents(document):
+        return [{"constraints": state} for state in systems.states(document)]
+
+    def check(document):
+        if systems.states(document) is None:
+            return None
+        return script_difference(
+            document, solver.answers([document])[0], solver.answers(fresh_documents(document)))
+
+    scripts = [systems.edit_script(seed, index) for index in range(count)]
+    edited = solver.answers(scripts)
+    fresh = iter(solver.answers([start for script in scripts for start in fresh_documents(script)]))
+    disagreements = 0
+    for index, (script, answers) in enumerate(zip(scripts, edited)):
+        starts = [next(fresh) for _ in systems.states(script)]
+        if not script_difference(script, answers, starts):
+            continue
+        disagreements += 1
+        if disagreements > 5:
+            continue
+        steps = smaller(script["steps"], lambda steps: check({**script, "steps": steps}))
+        constraints = smaller(
+            script["constraints"], lambda constraints: check({"constraints": constraints, "steps": steps}))
+        document = {"constraints": constraints, "steps": steps}
+        print(f"edit script {index} of seed {seed}: {check(document)}")
+        print(f"  {json.dumps(document)}")
+    return disagreements
+
+
+def main():
+    root = pathlib.Path(__file__).resolve().parent.parent.parent
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--plumbline", default=str(root / ".build/release/plumbline"), help="the command to test")
+    parser.add_argument("--count", type=int, default=2000, help="how many systems")
+    parser.add_argument("--edits", type=int, default=None, help="how many edit scripts; a fourth of the systems")
+    parser.add_argument("--seed", default=str(random.randrange(10**6)), help="what the systems are made from")
+    options = parser.parse_args()
+    try:
+        import scipy
+    except ImportError:
+        print("oracle: skipped, scipy is not installed (python3 -m pip install scipy)")
+        return 0
+    edits = options.count // 4 if options.edits is None else options.edits
+    print(f"oracle: seed {options.seed}, {options.count} systems, {edits} edit scripts, scipy {scipy.__version__}")
+    start = time.monotonic()
+    solver = Solver(options.plumbline)
+    wrong = compare_systems(solver, options.seed, options.count)
+    different = compare_edits(solver, options.seed, edits)
+    print(f"oracle: {wrong} disagreements with linear programming, {different} edited systems unlike fresh ones, "
+          f"{time.monotonic() - start:.0f} s")
+    return 1 if wrong or different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
