@@ -36,7 +36,10 @@ final class SceneBuilder {
     self.configuration = configuration
     surroundings = Surroundings(of: source, in: document, for: configuration)
     factory = ViewFactory(
-      images: document.index.images, fonts: FontReader(contentSize: configuration.contentSize ?? .large),
+      images: document.index.images,
+      fonts: FontReader(
+        contentSize: configuration.contentSize ?? .large,
+        isTelevision: document.canvas.platform == .television),
       measurer: surroundings.measurer)
     let root = VariedElement(
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
