@@ -7,13 +7,16 @@ extension SceneBuilder {
   /// Makes the scene's constraints in document order. Ids that lead nowhere and combinations that Apple's classes
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {
-    for item in built {
-      if item.isPlaced, item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
-      let excluded = item.element.excluded("constraints")
-      guard let list = item.element.element.first("constraints") else { continue }
+    for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
+    // A view's constraints follow its subviews in the document.
+    let lists = built.compactMap { item in
+      item.element.element.first("constraints").map { (list: $0, owner: item) }
+    }
+    for (list, owner) in lists.sorted(by: { $0.list.index < $1.list.index }) {
+      let excluded = owner.element.excluded("constraints")
       for element in list.children where element.name == "constraint" {
         if let id = element.id, excluded.contains(id) { continue }
-        add(varied(element), owner: item)
+        add(varied(element), owner: owner)
       }
     }
   }
