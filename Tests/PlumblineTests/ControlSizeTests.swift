@@ -60,7 +60,7 @@ struct ControlSizeTests {
   @Test("bars have a height and no width")
   func bars() {
     for (bar, height) in [
-      (UINavigationBar(), 44), (UIToolbar(), 49), (UITabBar(), 49), (UISearchBar(), 56),
+      (UINavigationBar(), 44), (UIToolbar(), 44), (UITabBar(), 49), (UISearchBar(), 56),
     ] as [(UIView, CGFloat)] {
       bar.layoutEnvironment = .plain()
       #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))

@@ -8,17 +8,33 @@ extension SceneBuilder {
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {
     for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
-    // A view's constraints follow its subviews in the document.
-    let lists = built.compactMap { item in
-      item.element.element.first("constraints").map { (list: $0, owner: item) }
+    var lists: [ConstraintList] = []
+    var precedence = Self.firstPrecedence
+    for item in built {
+      guard let list = item.element.element.first("constraints") else { continue }
+      precedence += Int32(clamping: min(list.children.reduce(0) { count, _ in count + 1 }, 1 << 16))
+      lists.append(ConstraintList(element: list, owner: item, precedence: precedence))
     }
-    for (list, owner) in lists.sorted(by: { $0.list.index < $1.list.index }) {
-      let excluded = owner.element.excluded("constraints")
-      for element in list.children where element.name == "constraint" {
+    // A view's constraints follow its subviews in the document.
+    for list in lists.sorted(by: { $0.element.index < $1.element.index }) {
+      let excluded = list.owner.element.excluded("constraints")
+      var precedence = list.precedence
+      for element in list.element.children where element.name == "constraint" {
+        precedence -= 1
         if let id = element.id, excluded.contains(id) { continue }
-        add(varied(element), owner: owner)
+        add(varied(element), owner: list.owner, precedence: precedence)
       }
     }
+  }
+
+  /// The constraints that one view lists. Where required constraints exclude each other, those with the lower
+  /// precedence hold: the outer view's, and of one list the later ones (both documents of the corpus that show it: two
+  /// distances from one edge).
+  private struct ConstraintList {
+    var element: DocumentElement
+    var owner: BuiltView
+    /// Of the first constraint; each one after it has one less.
+    var precedence: Int32
   }
 
   /// A fixed frame has no constraints in the document: building adds these (spec 09 §2).
@@ -32,12 +48,13 @@ extension SceneBuilder {
     addSystemConstraint(item.view, .height, nil, constant: frame.height, identifier: name)
   }
 
-  private func add(_ element: VariedElement, owner: BuiltView) {
+  private func add(_ element: VariedElement, owner: BuiltView, precedence: Int32) {
     // Placeholders are removed when the document is built; the canvas uses them: all 6 of the corpus hold there. (spec
     // 09 §3 expects nothing of them.)
     if element.flag("placeholder") ?? false, !configuration.isCanvas { return }
     do throws(ConstraintFault) {
       guard let constraint = try makeConstraint(element, owner: owner) else { return }
+      if constraint.priority == .required { constraint.precedence = precedence }
       do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
       noteBarAboveHomeIndicator(constraint)
       scene.constraints.append(
@@ -88,11 +105,6 @@ extension SceneBuilder {
         priority: UILayoutPriority(Float(priority)))
     } catch { throw .refused(error) }
     constraint.identifier = element["identifier"]
-    // Where required constraints exclude each other, the canvas keeps the later ones of the document (both documents of
-    // the corpus that show it: two distances from one edge).
-    if constraint.priority == .required {
-      constraint.precedence = Self.firstPrecedence - Int32(clamping: scene.constraints.count)
-    }
     return constraint
   }
 

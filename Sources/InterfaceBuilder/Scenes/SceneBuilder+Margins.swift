@@ -29,10 +29,7 @@ extension SceneBuilder {
 
   /// The canvas shows a xib's top-level view as a controller's view too.
   private var isRootOfController: Bool {
-    (source.isControllersView || source.controller == nil)
-      && !["tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView"]
-        .contains(
-          source.root.name)
+    (source.isControllersView || source.controller == nil) && !ViewKind.isCell(source.root)
   }
 
   private func setMargins(ofContentView item: BuiltView) {
