@@ -7,15 +7,34 @@ extension SceneBuilder {
   /// Makes the scene's constraints in document order. Ids that lead nowhere and combinations that Apple's classes
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {
+    for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
+    var lists: [ConstraintList] = []
+    var precedence = Self.firstPrecedence
     for item in built {
-      if item.isPlaced, item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
-      let excluded = item.element.excluded("constraints")
       guard let list = item.element.element.first("constraints") else { continue }
-      for element in list.children where element.name == "constraint" {
+      precedence += Int32(clamping: min(list.children.reduce(0) { count, _ in count + 1 }, 1 << 16))
+      lists.append(ConstraintList(element: list, owner: item, precedence: precedence))
+    }
+    // A view's constraints follow its subviews in the document.
+    for list in lists.sorted(by: { $0.element.index < $1.element.index }) {
+      let excluded = list.owner.element.excluded("constraints")
+      var precedence = list.precedence
+      for element in list.element.children where element.name == "constraint" {
+        precedence -= 1
         if let id = element.id, excluded.contains(id) { continue }
-        add(varied(element), owner: item)
+        add(varied(element), owner: list.owner, precedence: precedence)
       }
     }
+  }
+
+  /// The constraints that one view lists. Where required constraints exclude each other, those with the lower
+  /// precedence hold: the outer view's, and of one list the later ones (both documents of the corpus that show it: two
+  /// distances from one edge).
+  private struct ConstraintList {
+    var element: DocumentElement
+    var owner: BuiltView
+    /// Of the first constraint; each one after it has one less.
+    var precedence: Int32
   }
 
   /// A fixed frame has no constraints in the document: building adds these (spec 09 §2).
@@ -29,12 +48,13 @@ extension SceneBuilder {
     addSystemConstraint(item.view, .height, nil, constant: frame.height, identifier: name)
   }
 
-  private func add(_ element: VariedElement, owner: BuiltView) {
+  private func add(_ element: VariedElement, owner: BuiltView, precedence: Int32) {
     // Placeholders are removed when the document is built; the canvas uses them: all 6 of the corpus hold there. (spec
     // 09 §3 expects nothing of them.)
     if element.flag("placeholder") ?? false, !configuration.isCanvas { return }
     do throws(ConstraintFault) {
       guard let constraint = try makeConstraint(element, owner: owner) else { return }
+      if constraint.priority == .required { constraint.precedence = precedence }
       do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
       noteBarAboveHomeIndicator(constraint)
       scene.constraints.append(
@@ -89,12 +109,15 @@ extension SceneBuilder {
   }
 
   /// The canvas computes a standard space anew and finds none beside the safe area: all 7 such constraints of the
-  /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, all 137 between views with their constant.
+  /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, 135 of 137 between views with their constant.
   private func isStandardSpaceToSafeArea(_ element: VariedElement, _ first: Item, _ second: Item?) -> Bool {
     guard configuration.isCanvas, element.flag("symbolic") ?? false else { return false }
     let guide = scene.rootView.safeAreaLayoutGuide
     return first.object === guide || second?.object === guide
   }
+
+  /// Above the precedence of everything that the system adds.
+  private static let firstPrecedence: Int32 = 1 << 24
 
   private enum Item {
     case found(AnyObject)

@@ -45,4 +45,11 @@ enum ViewKind {
   }
 
   private static let cells: Set<String> = ["tableViewCell", "tableViewCellContentView"]
+
+  /// Cells and section headers have the size of their row, whatever the device.
+  static func isCell(_ element: DocumentElement) -> Bool { rows.contains(element.name) }
+
+  private static let rows: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+  ]
 }

@@ -35,11 +35,12 @@ struct Surroundings {
       around.orientation = configuration.orientation ?? canvasOrientation
       around.editor = .current
       let window = around.window
-      let canvasWindow = canvasAround.window
-      // A root that fills the window keeps filling it; bars and cards keep their height.
-      if !around.isFreeform, !bars.isEmbedded, stored.width == canvasWindow.width {
+      if !around.isFreeform, !bars.isEmbedded, !ViewKind.isCell(source.root) {
+        // Bars above and strips beside a card keep their height; every other root fills the window.
+        let missing = canvasAround.window.height - stored.height
+        let isBelowBars = stored.width == canvasAround.window.width && (0...120).contains(missing)
         around.width = window.width
-        around.height = max(0, stored.height + window.height - canvasWindow.height)
+        around.height = isBelowBars ? max(0, window.height - missing) : window.height
       }
       if let size = configuration.size {
         (around.width, around.height) = (size.width, size.height)
@@ -59,9 +60,13 @@ struct Surroundings {
     traits = Traits(device: around.device, orientation: around.orientation)
   }
 
+  /// The system font of the editor's time.
+  var measurer: SystemFontMeasurer {
+    SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+  }
+
   /// The environment that a root view hands down.
   func environment(isRightToLeft: Bool) -> LayoutEnvironment {
-    let measurer = SystemFontMeasurer(edition: editor.usesHelveticaNeue ? .helveticaNeue : .sanFrancisco)
     var environment = LayoutEnvironment(textMeasurer: measurer)
     environment.displayScale = scale
     environment.generation = editor.generation
