@@ -110,7 +110,7 @@ def ios_strings(root, name):
     device = root.find('device')
     scale = 3 if device is not None and device.get('id') in SCALE_3 else 2
     tools = int(root.get('toolsVersion', '0').split('.')[0])
-    if tools < 7000: return  # Helvetica Neue
+    if tools < 8000: return  # Helvetica Neue
     parent = {c: p for p in root.iter() for c in p}
     fixed = collections.defaultdict(set)
     for c in root.iter('constraint'):
@@ -264,7 +264,7 @@ class Model:
 
     def __init__(self, prior, strings):
         self.prior, self.parameters = prior, Parameters()
-        new = [self.row(o, VARIABLE if o['tools'] >= 16000 else STATIC) for o in strings]
+        new = [self.row(o, VARIABLE if o['tools'] >= 17000 else STATIC) for o in strings]
         old = [self.row(o, UI) for o in strings]
         self.matrices = []
         for rows in (new, old):
@@ -322,7 +322,7 @@ class Model:
         column = lambda f: np.array([f(o) for o in strings])
         width, step, whole = column(lambda o: o['width']), column(lambda o: o['step']), column(lambda o: o['whole'])
         odd = column(lambda o: OUTLIER[o['held']])
-        old = whole * column(lambda o: 0 if o['held'] == 'mac' else .97 if o['tools'] < 13000 else .3 if o['tools'] < 16000 else .1)
+        old = whole * column(lambda o: 0 if o['held'] == 'mac' else .97 if o['tools'] < 13000 else .3 if o['tools'] < 17000 else .1)
         density = lambda z: np.exp(-z * z / 2) / math.sqrt(2 * math.pi)
 
         def loss(z, edge):
@@ -353,7 +353,7 @@ def errors(strings, new, old):
     out = []
     for o, a, b in zip(strings, new, old):
         tries = [(a, o['step'])] if o['whole'] < .9 else []
-        if o['whole'] >= .5: tries.append((b if o['tools'] < 13000 or o['tools'] < 16000 and o['size'] >= 20 else a, 1.0))
+        if o['whole'] >= .5: tries.append((b if o['tools'] < 13000 or o['tools'] < 17000 and o['size'] >= 20 else a, 1.0))
         out.append(min(abs(math.ceil((p - 1e-6) / s) * s - o['width']) for p, s in tries))
     return np.array(out)
 

@@ -18,7 +18,10 @@ struct Face: Sendable {
   private static let largestPointSize = 10_000.0
 
   init(_ font: FontDescription, edition: SystemFontMeasurer.Edition) {
-    let size = font.pointSize.isFinite ? min(max(font.pointSize, 0), Self.largestPointSize) : 0
+    // A font of no size is made at Core Text's 12 points: `AddFeaturesContingentValues.storyboard` stores text of
+    // `pointSize="0.0"` 14.5 high.
+    let isSized = font.pointSize.isFinite && font.pointSize > 0
+    let size = isSized ? min(font.pointSize, Self.largestPointSize) : 12
     let design = FontDesign(font, edition: edition, pointSize: size)
     table = design.table
     other = design.other
@@ -71,32 +74,5 @@ struct VerticalMetrics: Hashable, Sendable {
     FontMetrics(
       ascender: ascender * pointSize, descender: descender * pointSize, leading: leading * pointSize,
       capHeight: capHeight * pointSize, xHeight: xHeight * pointSize)
-  }
-}
-
-/// Which embedded tables measure a font.
-struct FontDesign: Sendable {
-  var table: AdvanceTable
-  /// A second design, of which the font shows `share`.
-  var other: AdvanceTable
-  var share = 0.0
-  var tracking = 0.0
-  var vertical: VerticalMetrics
-  var isExact: Bool
-  /// Widens or narrows a substitute's advances to the named font's average.
-  var scale = 1.0
-
-  init(_ font: FontDescription, edition: SystemFontMeasurer.Edition, pointSize: Double) {
-    let text = SystemFontTables.text(font.weight)
-    let display = SystemFontTables.display(font.weight)
-    share = SystemFontTables.displayShare(pointSize: pointSize, edition: edition)
-    if share == 1 {
-      (table, other, share) = (display, display, 0)
-    } else {
-      (table, other) = (text, display)
-    }
-    tracking = SystemFontTables.tracking(pointSize: pointSize, edition: edition)
-    vertical = SystemFontTables.vertical
-    isExact = font.family == .system && !font.isItalic
   }
 }

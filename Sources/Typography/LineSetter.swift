@@ -144,7 +144,7 @@ struct LineSetter {
 
   /// Ends the text. An empty one measures as one empty line.
   mutating func finish() -> TextMeasurement {
-    if !isFull { closeLine(ink: ink, extent: holdsText ? extent : runExtent) }
+    if !isFull { closeLine(ink: inkOfLastLine, extent: holdsText ? extent : runExtent) }
     return TextMeasurement(
       width: widest, height: height, lineCount: lineCount, isTruncated: isTruncated,
       firstBaselineFromTop: firstBaseline, lastBaselineFromBottom: lastDescent)
@@ -262,17 +262,21 @@ struct LineSetter {
     isFull = true
   }
 
+  /// Spaces count at a paragraph's end as far as they fit: `Orientation Images ` with its space is 148.667 wide in
+  /// `Kingfisher/Main.storyboard`.
+  private var inkOfLastLine: Double { max(ink, min(advance, width)) }
+
   private mutating func endParagraph() {
     let used = holdsText ? extent : runExtent
     if lineLimit == 1 {
       // A label of one line keeps the width of its widest paragraph and one line's height.
-      widest = max(widest, ink)
+      widest = max(widest, inkOfLastLine)
       advance = 0
       ink = 0
       canBreak = false
       isTruncated = true
     } else {
-      closeLine(ink: ink, extent: used)
+      closeLine(ink: inkOfLastLine, extent: used)
       if lineCount >= lineLimit {
         isTruncated = true
         isFull = true

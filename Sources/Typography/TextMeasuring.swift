@@ -11,21 +11,27 @@ public struct FontDescription: Hashable, Sendable {
     case named(String)
   }
   /// Weights in the field's order; raw values are the CSS and OpenType numbers.
-  public enum Weight: Int, Hashable, Sendable, CaseIterable {
+  public enum Weight: Int, Hashable, Sendable, CaseIterable, Comparable {
     case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700,
       heavy = 800, black = 900
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
   public var family: Family
   public var weight: Weight
   public var isItalic: Bool
   public var pointSize: Double
+  /// Every digit as wide as a zero (`UIFont.monospacedDigitSystemFont(ofSize:weight:)`).
+  public var hasMonospacedDigits: Bool
   public init(
-    family: Family = .system, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double = 17
+    family: Family = .system, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double = 17,
+    hasMonospacedDigits: Bool = false
   ) {
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
     self.pointSize = pointSize
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
 
