@@ -8,6 +8,8 @@ struct Face: Sendable {
   private let share: Double
   /// Points of a ten-thousandth of an em.
   private let unit: Double
+  /// Points added to an advance of the font's own between its text and display designs.
+  private let offset: Double
   /// Points added after each character.
   let tracking: Double
   let metrics: FontMetrics
@@ -27,8 +29,11 @@ struct Face: Sendable {
     other = design.other
     share = design.share
     unit = size * design.scale / 10_000
+    offset = design.offset * size
     tracking = design.tracking
-    metrics = design.vertical.metrics(pointSize: size)
+    var vertical = design.vertical.metrics(pointSize: size)
+    if let leading = font.leading, leading.isFinite { vertical.leading = max(leading, 0) }
+    metrics = vertical
     isExact = design.isExact
   }
 
@@ -36,8 +41,9 @@ struct Face: Sendable {
   func advance(ofLatin latin: Int) -> Double {
     guard latin >= 0, latin < table.latin.count else { return 0 }
     let value = Double(table.latin[latin])
-    if share == 0 || latin >= other.latin.count { return value * unit }
-    return (value + share * (Double(other.latin[latin]) - value)) * unit
+    if value == 0 { return 0 }
+    if share == 0 || latin >= other.latin.count { return value * unit + offset }
+    return (value + share * (Double(other.latin[latin]) - value)) * unit + offset
   }
 
   /// Points that kerning moves the pen between two characters of the flat tables.
@@ -54,8 +60,8 @@ struct Face: Sendable {
     if latin >= 0, latin < table.latin.count { return advance(ofLatin: latin) }
     guard let known = table.advance(ofOther: scalar) else { return Double(fallback) * unit }
     let value = Double(known)
-    if share == 0 { return value * unit }
-    return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit
+    if share == 0 { return value * unit + offset }
+    return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit + offset
   }
 
   /// Points of the character that stands for what truncation leaves out.

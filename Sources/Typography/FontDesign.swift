@@ -6,6 +6,8 @@ struct FontDesign: Sendable {
   /// A second design: an advance is `table`'s and `share` of the difference to this one's.
   var other: AdvanceTable
   var share = 0.0
+  /// Em added to each of the font's own advances.
+  var offset = 0.0
   /// Points after each character.
   var tracking = 0.0
   var vertical: VerticalMetrics
@@ -49,6 +51,7 @@ struct FontDesign: Sendable {
     self.init(share == 1 ? display : text, vertical: SystemFontTables.vertical, isExact: true)
     other = display
     self.share = share == 1 ? 0 : share
+    offset = SystemFontTables.offset(pointSize: pointSize, edition: edition)
     tracking = SystemFontTables.tracking(pointSize: pointSize, edition: edition)
   }
 
@@ -96,7 +99,7 @@ struct FontDesign: Sendable {
   }
 
   private static let helveticaNeue = VerticalMetrics(
-    ascender: 0.952, descender: -0.213, capHeight: 0.714, xHeight: 0.517)
+    ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)
   /// Helvetica Neue as the system's own font: 17 points measure 21, 12 points 15 in documents of Xcode 6.
   private static let systemHelveticaNeue = VerticalMetrics(
     ascender: 0.952, descender: -0.241, capHeight: 0.714, xHeight: 0.517)

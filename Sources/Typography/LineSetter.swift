@@ -10,7 +10,7 @@ struct LineSetter {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
-    var isEmpty: Bool { ascent == 0 && descent == 0 && leading == 0 }
+    var isEmpty: Bool { ascent == 0 && descent == 0 }
 
     init() {}
 
@@ -43,6 +43,7 @@ struct LineSetter {
   private var isTruncated = false
   private var isFull = false
   private var pendingSpacing = 0.0
+  private var pendingLeading = 0.0
 
   // The current line: its advance with and without the spaces at its end.
   private var advance = 0.0
@@ -288,7 +289,7 @@ struct LineSetter {
   }
 
   private mutating func closeLine(ink: Double, extent: Extent) {
-    var lineHeight = extent.ascent + extent.descent + extent.leading
+    var lineHeight = extent.ascent + extent.descent
     let natural = lineHeight
     if limits.lineHeightMultiple > 0, limits.lineHeightMultiple.isFinite {
       lineHeight *= limits.lineHeightMultiple
@@ -298,14 +299,16 @@ struct LineSetter {
     }
     if limits.maximumLineHeight > 0 { lineHeight = min(lineHeight, limits.maximumLineHeight) }
     if lineCount > 0 {
-      height += pendingSpacing + (limits.lineSpacing.isFinite ? max(limits.lineSpacing, 0) : 0)
+      height +=
+        pendingLeading + pendingSpacing + (limits.lineSpacing.isFinite ? max(limits.lineSpacing, 0) : 0)
     } else {
       // Height added to or taken from a line changes the room above its baseline.
       firstBaseline = extent.ascent + lineHeight - natural
     }
     pendingSpacing = 0
+    pendingLeading = extent.leading
     height += lineHeight
-    lastDescent = extent.descent + extent.leading
+    lastDescent = extent.descent
     widest = max(widest, ink)
     lineCount += 1
     advance = 0

@@ -54,13 +54,15 @@ struct NamedFont: Sendable {
   }
 
   private static func vertical(
-    _ ascender: Double, _ descender: Double, capHeight: Double = 0.71, xHeight: Double = 0.52
+    _ ascender: Double, _ descender: Double, leading: Double = 0, capHeight: Double = 0.71,
+    xHeight: Double = 0.52
   ) -> VerticalMetrics {
-    VerticalMetrics(ascender: ascender, descender: -descender, capHeight: capHeight, xHeight: xHeight)
+    VerticalMetrics(
+      ascender: ascender, descender: -descender, leading: leading, capHeight: capHeight, xHeight: xHeight)
   }
 
-  /// The first prefix that fits decides. Vertical figures are the fonts' published `hhea` values without line gap,
-  /// which a label leaves out: `HelveticaNeue` at 17 points measures 20, at 13 points 15.5. Helvetica, Courier and Times
+  /// The first prefix that fits decides. Vertical figures are the fonts' published `hhea` values; the line gap
+  /// separates lines only: `HelveticaNeue` at 17 points measures 20, at 13 points 15.5. Helvetica, Courier and Times
   /// have 15 % of an em more than their file says, as Core Text gives them: Helvetica at 36 points measures 41.5
   /// (`R.swift/Main.storyboard`). Scales of Avenir Next were read off `ROMPlayer/Main.storyboard` and `Hero`'s documents;
   /// the others are those of the family class.
@@ -78,7 +80,7 @@ struct NamedFont: Sendable {
     Family(prefix: "arialrounded", design: .helvetica, scale: 1.06, vertical: vertical(0.946, 0.211)),
     Family(
       prefix: "arial", design: .helvetica, isExact: true,
-      vertical: vertical(0.905, 0.212, capHeight: 0.716, xHeight: 0.519)),
+      vertical: vertical(0.905, 0.212, leading: 0.033, capHeight: 0.716, xHeight: 0.519)),
     Family(prefix: "avenirnextcondensed", design: .helveticaNeue, scale: 0.79, vertical: vertical(1, 0.366)),
     Family(
       prefix: "avenirnext", design: .helveticaNeue, scale: 1.01,
@@ -96,14 +98,18 @@ struct NamedFont: Sendable {
     Family(prefix: "dinalternate", design: .helvetica, scale: 0.95, vertical: vertical(0.944, 0.22)),
     Family(prefix: "dincondensed", design: .helvetica, scale: 0.72, vertical: vertical(0.712, 0.288)),
     Family(prefix: "americantypewriter", design: .times, scale: 1.17, vertical: vertical(0.935, 0.219)),
-    Family(prefix: "georgia", design: .times, scale: 1.12, vertical: vertical(0.917, 0.219, xHeight: 0.481)),
+    Family(
+      prefix: "georgia", design: .times, scale: 1.12,
+      vertical: vertical(0.917, 0.219, leading: 0.097, xHeight: 0.481)),
     Family(prefix: "palatino", design: .times, scale: 1.1, vertical: vertical(1.028, 0.283)),
     Family(prefix: "baskerville", design: .times, vertical: vertical(0.898, 0.246)),
     Family(prefix: "didot", design: .times, scale: 1.05, vertical: vertical(0.948, 0.303)),
     Family(prefix: "hoefler", design: .times, vertical: vertical(0.723, 0.277)),
     Family(prefix: "cochin", design: .times, vertical: vertical(0.897, 0.25)),
     Family(prefix: "charter", design: .times, scale: 1.07, vertical: vertical(0.98, 0.24)),
-    Family(prefix: "timesnewroman", design: .times, isExact: true, vertical: vertical(0.891, 0.216)),
+    Family(
+      prefix: "timesnewroman", design: .times, isExact: true, vertical: vertical(0.891, 0.216, leading: 0.042)
+    ),
     Family(prefix: "times", design: .times, isExact: true),
     Family(prefix: "menlo", design: .fixedPitch, isExact: true, vertical: vertical(0.928, 0.236)),
     Family(prefix: "couriernew", design: .fixedPitch, vertical: vertical(0.833, 0.3)),
