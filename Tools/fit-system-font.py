@@ -55,8 +55,8 @@ GROUP = {c: g for g in GROUPS for c in g}
 UI, STATIC, VARIABLE = 0, 1, 2
 KNOTS = [17, 20, 22, 25, 28]
 # Standard deviations of the deviations, in em, chosen by cross-validation.
-SIGMA = dict(group=.015, letter=.02, letter_weight=.005, display=.008, slope=.03, offset=.02, kerning=.1, pair=.006,
-             optical=.008, edge=.07)
+SIGMA = dict(group=.015, letter=.02, letter_weight=.003, digits=.01, display=.008, slope=.03, offset=.02, kerning=.1, pair=.006,
+             optical=.008, edge=.05)
 KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
@@ -285,6 +285,7 @@ class Model:
         if c in GROUP: add(p('group ' + GROUP[c], s['group']), 1)
         add(p('letter ' + c, s['letter']), 1)
         add(p('letter ' + weight + c, s['letter_weight']), 1)
+        if c.isdigit(): add(p('digits ' + weight, s['digits']), 1)
         if share:
             display = self.prior['display/' + weight]['advances'][c]
             add(p('display shape', .05), share * (display - text - DISPLAY))
