@@ -141,7 +141,9 @@ def ios_strings(root, name):
                 text, padding = text_of(configured, 'title'), 24.0
             elif padding == 0 and width in (30.0, 46.0): continue  # the least width, and an empty button's
         if not text or '\n' in text: continue
-        step, whole = step_of(width, height, font[1], scale, tools, e.tag == 'label')
+        if e.tag == 'label' or configured is not None:
+            step, whole = step_of(width, height, font[1], scale, tools, e.tag == 'label')
+        else: step, whole = 1.0, (0.0 if tools >= 13000 else .9)  # a button without configuration rounds up to points
         held = 'fixed' if e.get('translatesAutoresizingMaskIntoConstraints') != 'NO' or len(fixed[e.get('id')]) > 1 else \
             'stack' if parent[parent[e]].tag == 'stackView' else 'free'
         yield dict(text=text, weight=font[0], size=font[1], width=width - padding, step=step, whole=whole, held=held,
