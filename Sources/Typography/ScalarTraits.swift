@@ -84,7 +84,7 @@ struct ScalarTraits: Sendable {
     self.isEmoji = isEmoji
   }
 
-  private struct Range: Sendable {
+  struct Range: Sendable {
     var first: UInt32
     var last: UInt32
     var breakClass: BreakClass
@@ -102,13 +102,14 @@ struct ScalarTraits: Sendable {
   }
 
   /// One ideograph of the fallback fonts. Seven bold ideographs at 20 points measure 131 points and four measure 75
-  /// (`SixteenView.storyboard`), four regular ones at 17 points 63.667 (`f62d8f-ForthView.storyboard`): 0.935 em.
-  private static let ideograph: Int16 = 9350
+  /// (`SixteenView.storyboard`), four regular ones at 17 points 63.667 (`f62d8f-ForthView.storyboard`): with the system
+  /// font's tracking between 0.9567 and 0.9582 em.
+  private static let ideograph: Int16 = 9575
   /// An emoji at 17 points measures 23 points on a display of scale 2 (`NibCell.xib`).
-  private static let emoji: Int16 = 13400
+  private static let emoji: Int16 = 13600
 
   /// Ascending, without overlaps. Advances are averages of open fonts' letters of the script.
-  private static let ranges: [Range] = [
+  static let ranges: [Range] = [
     Range(0x0080, 0x0084, .combining, 0),
     Range(0x0085, 0x0085, .newline, 0),
     Range(0x0086, 0x009F, .combining, 0),
@@ -142,7 +143,9 @@ struct ScalarTraits: Sendable {
     Range(0x0903, 0x0939, .alphabetic, 6200),
     Range(0x093A, 0x093A, .combining, 0),
     Range(0x093C, 0x093C, .combining, 0),
+    Range(0x093E, 0x0940, .alphabetic, 2800),
     Range(0x0941, 0x0948, .combining, 0),
+    Range(0x0949, 0x094C, .alphabetic, 2800),
     Range(0x094D, 0x094D, .combining, 0),
     Range(0x0951, 0x0957, .combining, 0),
     Range(0x0958, 0x0980, .alphabetic, 6200),

@@ -1,0 +1,143 @@
+// Texts, limits and fonts at the edges of what may arrive.
+
+import Testing
+
+@testable import Typography
+
+@Suite("Edge cases of measuring")
+struct EdgeCaseTests {
+  let measurer = SystemFontMeasurer()
+
+  @Test("no text is one empty line of the first run's font")
+  func empty() {
+    let font = FontDescription(pointSize: 30)
+    for runs in [[TextRun("", font: font)], [TextRun("", font: font), TextRun("", font: FontDescription())]] {
+      let measured = measurer.measure(runs, within: TextLimits())
+      #expect(measured.width == 0)
+      #expect(measured.lineCount == 1)
+      #expect(abs(measured.height - 30 * 2444 / 2048) < 1e-9)
+    }
+    #expect(measurer.measure([], within: TextLimits()).lineCount == 1)
+  }
+
+  @Test("only line breaks: a line each and one after the last")
+  func onlyNewlines() {
+    let measured = measurer.measure(
+      [TextRun("\n\n\n", font: FontDescription())], within: TextLimits(numberOfLines: 0))
+    #expect(measured.lineCount == 4)
+    #expect(measured.width == 0)
+  }
+
+  @Test("a label of one line keeps the width of its widest paragraph")
+  func newlinesInOneLine() {
+    let measured = measurer.measure(
+      [TextRun("\nlonger\na", font: FontDescription())], within: TextLimits(numberOfLines: 1))
+    #expect(measured.lineCount == 1)
+    #expect(measured.isTruncated)
+    let alone = measurer.measure([TextRun("longer", font: FontDescription())], within: TextLimits())
+    #expect(abs(measured.width - alone.width) < 1e-9)
+    #expect(abs(measured.height - alone.height) < 1e-9)
+  }
+
+  @Test("widths that are none", arguments: [0.0, -5, -.infinity, .nan, .leastNonzeroMagnitude])
+  func oddWidths(width: Double) {
+    for lineBreak in [TextLimits.LineBreak.wordWrap, .characterWrap, .clip, .truncate] {
+      for lines in [-1, 0, 1, 3] {
+        let measured = measurer.measure(
+          [TextRun("Auto Layout", font: FontDescription())],
+          within: TextLimits(width: width, numberOfLines: lines, lineBreak: lineBreak))
+        #expect(measured.width.isFinite && measured.width >= 0)
+        #expect(measured.height.isFinite && measured.height > 0)
+        #expect(measured.lineCount >= 1)
+      }
+    }
+  }
+
+  @Test("a word longer than the line breaks between characters")
+  func longWord() {
+    let measured = measurer.measure(
+      [TextRun(String(repeating: "m", count: 100), font: FontDescription())],
+      within: TextLimits(width: 100, numberOfLines: 0))
+    #expect(measured.lineCount > 10)
+    #expect(measured.width <= 100)
+  }
+
+  @Test("sizes that are none", arguments: [Double.nan, .infinity, -.infinity, -3, 0, 1e300])
+  func oddSizes(size: Double) {
+    let font = FontDescription(pointSize: size)
+    let measured = measurer.measure([TextRun("Label", font: font)], within: TextLimits())
+    #expect(measured.width.isFinite && measured.width > 0)
+    #expect(measurer.metrics(of: font).lineHeight.isFinite)
+  }
+
+  /// Sequences that draw one glyph.
+  static let clusters: [(String, String)] = [
+    ("👨‍👩‍👧‍👦", "👨"), ("👍🏽", "👍"), ("🇩🇪", "🇩"), ("e\u{301}", "e"), ("a\u{200D}", "a"), ("x\u{FE0F}", "x"),
+  ]
+
+  @Test("combining characters, joiners and modifiers advance nothing", arguments: clusters)
+  func oneGlyph(cluster: String, base: String) {
+    func width(_ text: String) -> Double {
+      measurer.measure([TextRun(text, font: FontDescription())], within: TextLimits()).width
+    }
+    #expect(abs(width(cluster) - width(base)) < 1e-9)
+  }
+
+  @Test("two flags are two glyphs")
+  func flags() {
+    func width(_ text: String) -> Double {
+      measurer.measure([TextRun(text, font: FontDescription())], within: TextLimits()).width
+    }
+    #expect(abs(width("🇩🇪🇫🇷") - 2 * width("🇩🇪")) < 1e-9)
+  }
+
+  /// Characters of each script are on average between a tenth of an em and an em wide.
+  @Test(
+    "every script has widths",
+    arguments: [
+      "Ελληνικά", "Русский", "עברית", "العربية", "ไทย", "हिन्दी", "한국어", "日本語", "Việt", "ქართული", "Հայերեն",
+      "தமிழ்",
+    ])
+  func scripts(text: String) {
+    let width = measurer.measure([TextRun(text, font: FontDescription(pointSize: 10))], within: TextLimits())
+      .width
+    let count = Double(text.unicodeScalars.count)
+    #expect(width > count && width < 10 * count)
+  }
+
+  @Test("the table of scripts ascends without overlaps")
+  func rangesAscend() {
+    for range in ScalarTraits.ranges { #expect(range.first <= range.last) }
+    for (lower, upper) in zip(ScalarTraits.ranges, ScalarTraits.ranges.dropFirst()) {
+      #expect(lower.last < upper.first, "\(upper.first)")
+    }
+  }
+
+  @Test("accented letters are as wide as their bare letters")
+  func accents() {
+    func width(_ text: String) -> Double {
+      measurer.measure([TextRun(text, font: FontDescription())], within: TextLimits()).width
+    }
+    #expect(abs(width("éàüõ") - width("e") - width("a") - width("u") - width("o")) < 0.5)
+  }
+
+  @Test("a million characters take time in proportion")
+  func linear() {
+    let clock = ContinuousClock()
+    func seconds(_ count: Int) -> Double {
+      let run = TextRun(String(repeating: "word ", count: count / 5), font: FontDescription())
+      let time = clock.measure {
+        let measured = measurer.measure([run], within: TextLimits(width: 300, numberOfLines: 0))
+        #expect(measured.lineCount > count / 100)
+      }
+      return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+    }
+    _ = seconds(1000)
+    let small = seconds(100_000)
+    // Ten times the text; generous, as other work shares the machine.
+    #expect(seconds(1_000_000) < max(60 * small, 1))
+    let word = TextRun(String(repeating: "m", count: 1_000_000), font: FontDescription())
+    #expect(
+      measurer.measure([word], within: TextLimits(width: 0, numberOfLines: 0)).lineCount == 1_000_000)
+  }
+}
