@@ -7,6 +7,9 @@ enum DocumentSyntax {
   /// In bytes. A layout document is written by people; ten thousand views fit.
   static let largestDocument = 4 << 20
 
+  /// The YAML library compares keys with all that is in them: keys within keys cost their depth times their size.
+  private static let mostExplicitKeys = 16
+
   /// The text of a document, or why there is none.
   static func text(of data: Data) throws(LayoutDocumentMistake) -> String {
     guard data.count <= largestDocument else {
@@ -22,6 +25,7 @@ enum DocumentSyntax {
       throw mistake(
         .aliasesNotSupported(name: alias.name), at: places.place(line: alias.line, column: alias.column))
     }
+    guard explicitKeyCount(in: text) <= mostExplicitKeys else { throw mistake(.explicitKeysNotSupported) }
     do {
       guard let node = try Parser(yaml: withoutSurrogateEscapes(text)).singleRoot() else {
         throw mistake(.emptyDocument)
@@ -63,6 +67,19 @@ enum DocumentSyntax {
     let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let column = String(decoding: line.last ?? [], as: UTF8.self).unicodeScalars.count + 1
     return (alias.name, line.count, column)
+  }
+
+  /// How many `?` stand where they could announce a key that is a list or a mapping.
+  private static func explicitKeyCount(in text: String) -> Int {
+    var before = UInt8(ascii: "\n")
+    var isMark = false
+    return text.utf8.count { byte in
+      defer {
+        isMark = byte == UInt8(ascii: "?") && " \t\r\n{[,".utf8.contains(before)
+        before = byte
+      }
+      return isMark && " \t\r\n".utf8.contains(byte)
+    }
   }
 
   /// JSON writes characters beyond U+FFFF as two escapes, which YAML does not know; it has one of its own for them.

@@ -18,6 +18,7 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     case notUTF8
     case syntax(String)
     case aliasesNotSupported(name: String)
+    case explicitKeysNotSupported
     case nestedTooDeeply(limit: Int)
     case emptyDocument
     case missingKey(String, example: String)
@@ -64,6 +65,7 @@ extension LayoutDocumentMistake {
     case .syntax(let problem): problem
     case .aliasesNotSupported(let name):
       "anchors and aliases are not supported; write out what '*\(name)' stands for"
+    case .explicitKeysNotSupported: "keys that are announced by '?' are not supported; keys are plain names"
     case .nestedTooDeeply(let limit): "views are nested more than \(limit) deep"
     case .emptyDocument: "the document is empty; it needs at least 'size' and 'views'"
     case .missingKey(let key, let example): "'\(key)' is missing; write for example '\(example)'"

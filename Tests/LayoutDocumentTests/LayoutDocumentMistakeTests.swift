@@ -193,6 +193,10 @@ struct LayoutDocumentMistakeTests {
       ])
     let bomb = "a: &a [x, x]\n" + (0..<30).map { "b\($0): &a [*a, *a, *a, *a]\n" }.joined()
     #expect(mistakes(bomb) == ["2:9 anchors and aliases are not supported; write out what '*a' stands for"])
+    #expect(
+      mistakes(String(repeating: "? ", count: 900) + "x") == [
+        "1:1 keys that are announced by '?' are not supported; keys are plain names"
+      ])
     #expect(mistakes(String(repeating: "[", count: 100_000)).count == 1)
     #expect(mistakes(String(repeating: "{\"views\":", count: 100_000)).count == 1)
     #expect(mistakes(String(repeating: "- ", count: 100_000)).count == 1)
