@@ -64,7 +64,4 @@ struct EditorVersion: Hashable, Comparable, Sendable {
 
   /// Before iOS 11 the margins of a root view did not follow its bars.
   var marginsFollowSafeArea: Bool { build >= 13_000 }
-
-  /// The system font before iOS 9.
-  var usesHelveticaNeue: Bool { build < 8_000 }
 }

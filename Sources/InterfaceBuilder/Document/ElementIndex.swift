@@ -15,7 +15,7 @@ struct ElementIndex: Sendable {
   /// The outlets that lead to an element, as `property` names.
   private(set) var outletsTo: [String: [String]] = [:]
   /// Image sizes by name, as the document's `<resources>` give them, in points.
-  private(set) var images: [String: (width: Double, height: Double)] = [:]
+  private(set) var images: [String: ImageResource] = [:]
 
   init(of root: DocumentElement) {
     var controller: DocumentElement?
@@ -38,12 +38,21 @@ struct ElementIndex: Sendable {
         if let name = element["name"], let width = element.number("width"),
           let height = element.number("height")
         {
-          images[name] = (width, height)
+          let isSymbol = element["catalog"] == "system"
+          images[name] = ImageResource(width: width, height: height, isSymbol: isSymbol)
         }
       default: break
       }
     }
   }
+}
+
+/// An image as a document's resources describe it.
+struct ImageResource: Hashable, Sendable {
+  /// Points; of a symbol, the units of its drawing.
+  var width: Double
+  var height: Double
+  var isSymbol: Bool
 }
 
 /// The elements that are view controllers.

@@ -23,6 +23,7 @@ struct Traits: Hashable, Sendable {
   /// How specific a variation is, or nil where it does not apply. Width alone ranks before height alone.
   func rank(of key: String) -> Int? {
     if key == "default" { return 0 }
+    guard !key.isEmpty else { return nil }
     var rank = 0
     for part in key.split(separator: "-") {
       let pair = part.split(separator: "=", maxSplits: 1)

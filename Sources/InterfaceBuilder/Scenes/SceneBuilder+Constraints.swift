@@ -7,13 +7,16 @@ extension SceneBuilder {
   /// Makes the scene's constraints in document order. Ids that lead nowhere and combinations that Apple's classes
   /// refuse become problems; the other constraints stay.
   func buildConstraints() {
-    for item in built {
-      if item.isPlaced, item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
-      let excluded = item.element.excluded("constraints")
-      guard let list = item.element.element.first("constraints") else { continue }
+    for item in built where item.isPlaced && item.element.flag("fixedFrame") ?? false { fixFrame(of: item) }
+    // A view's constraints follow its subviews in the document.
+    let lists = built.compactMap { item in
+      item.element.element.first("constraints").map { (list: $0, owner: item) }
+    }
+    for (list, owner) in lists.sorted(by: { $0.list.index < $1.list.index }) {
+      let excluded = owner.element.excluded("constraints")
       for element in list.children where element.name == "constraint" {
         if let id = element.id, excluded.contains(id) { continue }
-        add(varied(element), owner: item)
+        add(varied(element), owner: owner)
       }
     }
   }
@@ -85,16 +88,24 @@ extension SceneBuilder {
         priority: UILayoutPriority(Float(priority)))
     } catch { throw .refused(error) }
     constraint.identifier = element["identifier"]
+    // Where required constraints exclude each other, the canvas keeps the later ones of the document (both documents of
+    // the corpus that show it: two distances from one edge).
+    if constraint.priority == .required {
+      constraint.precedence = Self.firstPrecedence - Int32(clamping: scene.constraints.count)
+    }
     return constraint
   }
 
   /// The canvas computes a standard space anew and finds none beside the safe area: all 7 such constraints of the
-  /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, all 137 between views with their constant.
+  /// corpus (with a constant of 20, in Apple's launch screen) hold with 0, 135 of 137 between views with their constant.
   private func isStandardSpaceToSafeArea(_ element: VariedElement, _ first: Item, _ second: Item?) -> Bool {
     guard configuration.isCanvas, element.flag("symbolic") ?? false else { return false }
     let guide = scene.rootView.safeAreaLayoutGuide
     return first.object === guide || second?.object === guide
   }
+
+  /// Above the precedence of everything that the system adds.
+  private static let firstPrecedence: Int32 = 1 << 24
 
   private enum Item {
     case found(AnyObject)

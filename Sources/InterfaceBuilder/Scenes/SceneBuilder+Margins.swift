@@ -55,7 +55,8 @@ extension SceneBuilder {
   }
 }
 
-/// The margins of a table cell's content view, by editor and device.
+/// The margins of a table cell's content view, by editor and device (spec 10 §4): 8 on all sides until Xcode 8, then 11
+/// above and below (15 in the one document of Xcode 26) and 15, later 16 at the sides; 20 on wide devices.
 struct CellMargins {
   let vertical: Double
   let side: Double

@@ -36,8 +36,11 @@ final class SceneBuilder {
     self.configuration = configuration
     surroundings = Surroundings(of: source, in: document, for: configuration)
     factory = ViewFactory(
-      images: document.index.images, fonts: FontReader(contentSize: configuration.contentSize ?? .large),
-      editor: surroundings.editor)
+      images: document.index.images,
+      fonts: FontReader(
+        contentSize: configuration.contentSize ?? .large,
+        isTelevision: document.canvas.platform == .television),
+      measurer: surroundings.measurer)
     let root = VariedElement(
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
     scene = Scene(

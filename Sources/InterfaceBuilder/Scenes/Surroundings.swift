@@ -59,9 +59,13 @@ struct Surroundings {
     traits = Traits(device: around.device, orientation: around.orientation)
   }
 
+  /// The system font of the editor's time.
+  var measurer: SystemFontMeasurer {
+    SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+  }
+
   /// The environment that a root view hands down.
   func environment(isRightToLeft: Bool) -> LayoutEnvironment {
-    let measurer = SystemFontMeasurer(edition: editor.usesHelveticaNeue ? .helveticaNeue : .sanFrancisco)
     var environment = LayoutEnvironment(textMeasurer: measurer)
     environment.displayScale = scale
     environment.generation = editor.generation

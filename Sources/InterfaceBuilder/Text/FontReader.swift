@@ -6,6 +6,8 @@ import Typography
 struct FontReader: Sendable {
   /// The text size that text styles follow.
   var contentSize: ContentSizeCategory
+  /// Text styles have sizes of their own on a television, which no text size changes.
+  var isTelevision = false
 
   /// The font of `<fontDescription>`; nil where the element is absent.
   func font(_ element: DocumentElement?) -> FontDescription? {
@@ -23,6 +25,27 @@ struct FontReader: Sendable {
     let size = pointSize(element["size"])
     if let name = element["name"] { return named(name, size: size) }
     return typed(element["metaFont"], weight: nil, size: size)
+  }
+
+  /// The font of a system button without one of its own; nil for the type's own. A television's fits the buttons of
+  /// the corpus: `Next` 80 points wide and 46 high.
+  var systemButtonFont: FontDescription? {
+    isTelevision ? FontDescription(weight: .medium, pointSize: 38) : nil
+  }
+
+  /// Apple's Human Interface Guidelines, tvOS, Typography.
+  private static func televisionFont(_ style: TextStyle) -> FontDescription {
+    switch style {
+    case .largeTitle, .title1: FontDescription(weight: .medium, pointSize: 76)
+    case .title2: FontDescription(weight: .medium, pointSize: 57)
+    case .title3: FontDescription(weight: .medium, pointSize: 48)
+    case .headline: FontDescription(weight: .medium, pointSize: 38)
+    case .subheadline: FontDescription(pointSize: 38)
+    case .callout: FontDescription(weight: .medium, pointSize: 31)
+    case .body: FontDescription(weight: .medium, pointSize: 29)
+    case .footnote, .caption1: FontDescription(weight: .medium, pointSize: 25)
+    case .caption2: FontDescription(weight: .medium, pointSize: 23)
+    }
   }
 
   private func typed(_ type: String?, weight: String?, size: Double) -> FontDescription {

@@ -8,7 +8,7 @@ extension ViewFactory {
   func button(_ element: VariedElement) -> UIView {
     let button = UIButton(type: buttonType(element["buttonType"]))
     let font = fonts.font(element.first("fontDescription", key: "fontDescription"))
-    button.font = font.map(UIFont.init)
+    button.font = (font ?? (button.buttonType == .system ? fonts.systemButtonFont : nil)).map(UIFont.init)
     if let normal = element.first("state", key: "normal") {
       let state = VariedElement(normal, traits: Traits(device: nil, orientation: .portrait))
       button.title = TextReader.plain(state, key: "title")

@@ -7,9 +7,9 @@ import Typography
 /// Makes views of elements. Custom classes are not known here: the class of the element stands for them.
 struct ViewFactory {
   /// Image sizes by name, from the document's resources.
-  let images: [String: (width: Double, height: Double)]
+  let images: [String: ImageResource]
   let fonts: FontReader
-  let editor: EditorVersion
+  let measurer: SystemFontMeasurer
 
   /// A view for any view element; unknown elements become plain views.
   func makeView(_ element: VariedElement) -> UIView {
@@ -56,8 +56,9 @@ struct ViewFactory {
 
   /// An image's size by its name; nil for names that the resources do not list.
   func image(_ name: String?) -> UIImage? {
-    guard let name, let size = images[name] else { return nil }
-    return UIImage(size: CGSize(width: max(0, size.width), height: max(0, size.height)))
+    guard let name, let resource = images[name] else { return nil }
+    let size = CGSize(width: max(0, resource.width), height: max(0, resource.height))
+    return resource.isSymbol ? UIImage(symbolCanvas: size) : UIImage(size: size)
   }
 
   /// spec 09 §2: a placeholder size stands in for what a custom class answers at run time.

@@ -48,7 +48,8 @@ open class UILabel: UIView {
   /// The text that is measured, limited to a width.
   func content(within width: CGFloat) -> ControlText {
     var limits = paragraph
-    limits.width = numberOfLines == 1 ? .infinity : Double(width)
+    // A width of 0 is no limit: labels that are laid out 0 wide store the height of one line.
+    limits.width = numberOfLines == 1 || width <= 0 ? .infinity : Double(width)
     limits.numberOfLines = numberOfLines
     limits.lineBreak = lineBreakMode.limit
     return ControlText(

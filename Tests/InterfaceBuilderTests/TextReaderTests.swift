@@ -1,0 +1,100 @@
+// Fonts and texts of documents.
+
+import Foundation
+import Plumbline
+import Testing
+import Typography
+
+@testable import InterfaceBuilder
+
+@Suite("Text") struct TextReaderTests {
+  private func label(_ inner: String, attributes: String = "text=\"x\"") throws -> UILabel {
+    let document = try Fixture.xib(
+      "<subviews>\(Fixture.view("L", inner, tag: "label", attributes: attributes))</subviews>")
+    return try #require(document.scenes().first?.view("L") as? UILabel)
+  }
+
+  @Test(
+    "fonts by type, weight, style and name",
+    arguments: [
+      ("type=\"system\" pointSize=\"14\"", FontDescription(pointSize: 14)),
+      ("type=\"boldSystem\" pointSize=\"20\"", FontDescription(weight: .bold, pointSize: 20)),
+      ("type=\"italicSystem\" pointSize=\"12\"", FontDescription(isItalic: true, pointSize: 12)),
+      ("type=\"system\" weight=\"medium\" pointSize=\"15\"", FontDescription(weight: .medium, pointSize: 15)),
+      ("style=\"UICTFontTextStyleHeadline\"", FontDescription(weight: .semibold, pointSize: 17)),
+      ("style=\"UICTFontTextStyleFootnote\"", FontDescription(pointSize: 13)),
+      (
+        "name=\"Avenir-Book\" family=\"Avenir\" pointSize=\"16\"",
+        FontDescription(family: .named("Avenir-Book"), pointSize: 16)
+      ),
+      (
+        "name=\".SFUIText-Semibold\" family=\".SF UI Text\" pointSize=\"16\"",
+        FontDescription(weight: .semibold, pointSize: 16)
+      ),
+      ("type=\"system\" pointSize=\"NaN\"", FontDescription(pointSize: 17)),
+      ("type=\"system\" pointSize=\"1e9\"", FontDescription(pointSize: 17)),
+    ])
+  func fonts(attributes: String, font: FontDescription) throws {
+    #expect(try label("<fontDescription key=\"fontDescription\" \(attributes)/>").font == UIFont(font))
+  }
+
+  @Test("text styles follow the chosen text size")
+  func contentSize() throws {
+    let document = try Fixture.xib(
+      """
+      <subviews>\(Fixture.view("L", "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>", tag: "label"))</subviews>
+      """)
+    let scene = try #require(document.scenes(for: Configuration(contentSize: .extraExtraExtraLarge)).first)
+    #expect((scene.view("L") as? UILabel)?.font.pointSize == 23)
+  }
+
+  @Test("texts with line breaks, encoded texts, attributed texts")
+  func texts() throws {
+    #expect(try label("<string key=\"text\">a\nb</string>", attributes: "").text == "a\nb")
+    // "a", tab, "b" without the padding that Base64 would have.
+    #expect(
+      try label("<string key=\"text\" base64-UTF8=\"YES\">\nYQli\n</string>", attributes: "").text == "a\tb")
+    let attributed = try label(
+      """
+      <attributedString key="attributedText"><fragment content="Hello "><attributes>
+      <font key="NSFont" size="20" metaFont="system"/><real key="NSKern" value="2"/></attributes></fragment>
+      <fragment><string key="content">you</string></fragment></attributedString>
+      """, attributes: "")
+    #expect(
+      attributed.textRuns
+        == [
+          TextRun("Hello ", font: FontDescription(pointSize: 20), kern: 2),
+          TextRun("you", font: FontDescription()),
+        ])
+  }
+
+  @Test("a label without numberOfLines has one line, negative numbers mean none")
+  func lines() throws {
+    #expect(try label("").numberOfLines == 1)
+    #expect(try label("", attributes: "numberOfLines=\"0\"").numberOfLines == 0)
+    #expect(try label("", attributes: "numberOfLines=\"-3\"").numberOfLines == 0)
+    #expect(try label("", attributes: "numberOfLines=\"1e400\"").numberOfLines == 1)
+  }
+
+  @Test(
+    "leadings of the text styles' sizes (Apple's typography table)",
+    arguments: [
+      (11.0, 13.0), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34), (34, 41),
+    ])
+  func leadings(size: Double, leading: Double) {
+    #expect(TextStyleLeading.leading(pointSize: size) == leading)
+  }
+
+  // ReactiveX-RxSwift/Geolocation.storyboard: a headline of two lines is 42.5 high, a caption of three 46.5.
+  @Test("lines of a text style are further apart than those of the plain system font")
+  func multipleLines() throws {
+    let styled = try label(
+      "<string key=\"text\">a\nb</string><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/>",
+      attributes: "numberOfLines=\"0\"")
+    #expect(styled.intrinsicContentSize.height == 42.5)
+    let caption = try label(
+      "<string key=\"text\">a\nb\nc</string><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleCaption1\"/>",
+      attributes: "numberOfLines=\"0\"")
+    #expect(caption.intrinsicContentSize.height == 46.5)
+  }
+}

@@ -1,0 +1,53 @@
+// Size classes of devices and the order of variations.
+
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Traits") struct TraitsTests {
+  @Test(
+    "size classes by device and orientation (spec 07 §3)",
+    arguments: [
+      ("retina4_7", Orientation.portrait, "compact", "regular"),
+      ("retina4_7", .landscape, "compact", "compact"),
+      ("retina5_5", .portrait, "compact", "regular"), ("retina5_5", .landscape, "regular", "compact"),
+      ("retina6_1", .landscape, "regular", "compact"), ("ipad9_7", .portrait, "regular", "regular"),
+      ("ipad9_7", .landscape, "regular", "regular"),
+    ])
+  func sizeClasses(device: String, orientation: Orientation, width: String, height: String) throws {
+    let named = try #require(Device.named(device))
+    let traits = Traits(device: named, orientation: orientation)
+    #expect(traits.width?.rawValue == width && traits.height?.rawValue == height)
+  }
+
+  @Test("without a device both classes are open: only the default applies")
+  func open() {
+    let traits = Traits(device: nil, orientation: .portrait)
+    #expect(traits.rank(of: "default") == 0)
+    for key in ["widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=regular"] {
+      #expect(traits.rank(of: key) == nil)
+    }
+  }
+
+  @Test("the more specific variation wins: default, width, height, both")
+  func ranks() throws {
+    let device = try #require(Device.named("retina4_7"))
+    let traits = Traits(device: device, orientation: .portrait)
+    let keys = [
+      "default", "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
+    ]
+    let ranks = keys.compactMap(traits.rank)
+    #expect(ranks.count == keys.count && ranks == ranks.sorted() && Set(ranks).count == keys.count)
+  }
+
+  @Test(
+    "keys of other traits or none do not apply",
+    arguments: [
+      "userInterfaceIdiom=mac", "gamut=P3", "", "widthClass", "widthClass=regular", "heightClass=compact-",
+    ])
+  func others(key: String) throws {
+    let device = try #require(Device.named("retina4_7"))
+    let traits = Traits(device: device, orientation: .portrait)
+    #expect(traits.rank(of: key) == nil)
+  }
+}
