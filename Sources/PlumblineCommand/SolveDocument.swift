@@ -63,6 +63,11 @@ struct SolveDocument {
   struct Contents: Decodable {
     var constraints: [Constraint]
     var steps: [Step]?
+
+    /// Of all constraints, those that steps add among them.
+    var variableNames: Set<String> {
+      Set((constraints + (steps ?? []).compactMap(\.add)).flatMap(\.terms.keys))
+    }
   }
 
   /// Σ terms RELATION constant.
@@ -90,7 +95,7 @@ struct SolveDocument {
   /// Takes the steps; an answer for each solve.
   func answers() throws(SolveMistake) -> [SolveAnswer] {
     let contents = try decoded()
-    var session = SolveSession()
+    var session = SolveSession(names: contents.variableNames)
     do {
       for (index, constraint) in contents.constraints.enumerated() {
         try session.add(constraint, path: "constraints[\(index)]")

@@ -5,12 +5,23 @@ import ConstraintSolver
 /// A system while it is edited and solved.
 struct SolveSession {
   private let solver = Solver()
-  private var variables: [String: Variable] = [:]
-  private var names: [Variable: String] = [:]
+  private let variables: [String: Variable]
+  private let names: [Variable: String]
+  /// The variables that a constraint has named so far.
+  private var named: Set<String> = []
   private var constraints: [String: Constraint] = [:]
   private var ids: [Constraint: String] = [:]
 
-  /// Adds a constraint; variables come into being when they are named first.
+  /// - Parameter names: All variables that the steps will ever name. They are made in alphabetical order, so that which
+  ///   of several optima is chosen does not depend on when a variable was named first.
+  init(names: Set<String>) {
+    let solver = self.solver
+    let made = names.sorted().map { ($0, solver.makeVariable()) }
+    variables = Dictionary(uniqueKeysWithValues: made)
+    self.names = Dictionary(uniqueKeysWithValues: made.map { ($1, $0) })
+  }
+
+  /// Adds a constraint; its variables exist from now on.
   mutating func add(_ constraint: SolveDocument.Constraint, path: String) throws(SolveMistake) {
     guard constraints[constraint.id] == nil else {
       throw SolveMistake(path: "\(path).id", problem: .duplicateID(constraint.id))
@@ -24,12 +35,15 @@ struct SolveSession {
       throw SolveMistake(path: "\(path).relation", problem: .unknownRelation(constraint.relation))
     }
     // By name, since a JSON object has no order.
-    let terms = constraint.terms.sorted { $0.key < $1.key }.map { Term($0.value, variable(named: $0.key)) }
+    let terms = constraint.terms.sorted { $0.key < $1.key }.compactMap { name, coefficient in
+      variables[name].map { Term(coefficient, $0) }
+    }
     do {
       let handle = try solver.addConstraint(
         terms, relation, constraint.constant, priority: Float(constraint.priority ?? 1000))
       constraints[constraint.id] = handle
       ids[handle] = constraint.id
+      named.formUnion(constraint.terms.keys)
     } catch {
       throw SolveMistake(path: path, problem: .solver(error.description))
     }
@@ -55,13 +69,13 @@ struct SolveSession {
       try solver.solve()
       let free = try solver.freeVariables()
       return SolveAnswer(
-        values: variables.mapValues { solver.value(of: $0) },
+        values: variables.filter { named.contains($0.key) }.mapValues { solver.value(of: $0) },
         violations: constraints.mapValues { solver.violation(of: $0) }.filter { $0.value > 0 },
         conflicts: solver.conflicts.map { conflict in
           SolveAnswer.Conflict(
             constraints: conflict.constraints.compactMap { ids[$0] }, broken: ids[conflict.broken] ?? "")
         },
-        free: free.compactMap { names[$0.variable] }.sorted())
+        free: free.compactMap { names[$0.variable] }.filter(named.contains).sorted())
     } catch {
       throw SolveMistake(path: path, problem: .solver(error.description))
     }
@@ -94,13 +108,5 @@ struct SolveSession {
   private func constraint(_ id: String, path: String) throws(SolveMistake) -> Constraint {
     guard let handle = constraints[id] else { throw SolveMistake(path: path, problem: .unknownID(id)) }
     return handle
-  }
-
-  private mutating func variable(named name: String) -> Variable {
-    if let variable = variables[name] { return variable }
-    let variable = solver.makeVariable()
-    variables[name] = variable
-    names[variable] = name
-    return variable
   }
 }
