@@ -55,8 +55,8 @@ GROUP = {c: g for g in GROUPS for c in g}
 UI, STATIC, VARIABLE = 0, 1, 2
 KNOTS = [17, 20, 22, 25, 28]
 # Standard deviations of the deviations, in em, chosen by cross-validation.
-SIGMA = dict(group=.015, letter=.02, letter_weight=.005, display=.008, slope=.03, offset=.02, kerning=.1, pair=.006,
-             optical=.008, edge=.07)
+SIGMA = dict(group=.015, letter=.02, letter_weight=.003, digits=.01, display=.008, slope=.03, offset=.02, kerning=.1, pair=.006,
+             optical=.008, edge=.05)
 KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
@@ -110,7 +110,7 @@ def ios_strings(root, name):
     device = root.find('device')
     scale = 3 if device is not None and device.get('id') in SCALE_3 else 2
     tools = int(root.get('toolsVersion', '0').split('.')[0])
-    if tools < 7000: return  # Helvetica Neue
+    if tools < 8000: return  # Helvetica Neue
     parent = {c: p for p in root.iter() for c in p}
     fixed = collections.defaultdict(set)
     for c in root.iter('constraint'):
@@ -264,7 +264,7 @@ class Model:
 
     def __init__(self, prior, strings):
         self.prior, self.parameters = prior, Parameters()
-        new = [self.row(o, VARIABLE if o['tools'] >= 16000 else STATIC) for o in strings]
+        new = [self.row(o, VARIABLE if o['tools'] >= 17000 else STATIC) for o in strings]
         old = [self.row(o, UI) for o in strings]
         self.matrices = []
         for rows in (new, old):
@@ -285,6 +285,7 @@ class Model:
         if c in GROUP: add(p('group ' + GROUP[c], s['group']), 1)
         add(p('letter ' + c, s['letter']), 1)
         add(p('letter ' + weight + c, s['letter_weight']), 1)
+        if c.isdigit(): add(p('digits ' + weight, s['digits']), 1)
         if share:
             display = self.prior['display/' + weight]['advances'][c]
             add(p('display shape', .05), share * (display - text - DISPLAY))
@@ -322,7 +323,7 @@ class Model:
         column = lambda f: np.array([f(o) for o in strings])
         width, step, whole = column(lambda o: o['width']), column(lambda o: o['step']), column(lambda o: o['whole'])
         odd = column(lambda o: OUTLIER[o['held']])
-        old = whole * column(lambda o: 0 if o['held'] == 'mac' else .97 if o['tools'] < 13000 else .3 if o['tools'] < 16000 else .1)
+        old = whole * column(lambda o: 0 if o['held'] == 'mac' else .97 if o['tools'] < 13000 else .3 if o['tools'] < 17000 else .1)
         density = lambda z: np.exp(-z * z / 2) / math.sqrt(2 * math.pi)
 
         def loss(z, edge):
@@ -353,7 +354,7 @@ def errors(strings, new, old):
     out = []
     for o, a, b in zip(strings, new, old):
         tries = [(a, o['step'])] if o['whole'] < .9 else []
-        if o['whole'] >= .5: tries.append((b if o['tools'] < 13000 or o['tools'] < 16000 and o['size'] >= 20 else a, 1.0))
+        if o['whole'] >= .5: tries.append((b if o['tools'] < 13000 or o['tools'] < 17000 and o['size'] >= 20 else a, 1.0))
         out.append(min(abs(math.ceil((p - 1e-6) / s) * s - o['width']) for p, s in tries))
     return np.array(out)
 

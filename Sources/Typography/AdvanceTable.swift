@@ -25,10 +25,41 @@ struct AdvanceTable: Sendable {
     self.pitch = pitch
   }
 
+  /// From the advances of printable ASCII: accented Latin letters advance as their bare letters.
+  init(ascii: [Int16], kerning: KerningTable? = nil) {
+    let bare = Self.bareLetters.utf8.map { character -> Int16 in
+      let index = Int(character) - Int(Self.firstLatin)
+      return index >= 0 && index < ascii.count ? ascii[index] : 0
+    }
+    // U+007F to U+009F are controls.
+    self.init(latin: ascii + [Int16](repeating: 0, count: 0x21) + bare, kerning: kerning)
+  }
+
+  /// Every character as wide as any other.
+  init(pitch: Int16) {
+    self.init(latin: [Int16](repeating: pitch, count: 95), pitch: pitch)
+  }
+
+  /// The same with every digit as wide as a zero.
+  var withEqualDigits: AdvanceTable {
+    var advances = latin
+    for digit in 0x10..<0x1A where digit < advances.count { advances[digit] = advances[0x10] }
+    return AdvanceTable(
+      latin: advances, otherScalars: otherScalars, others: others, kerning: kerning, pitch: pitch)
+  }
+
+  /// For each of U+00A0 to U+017F the ASCII character closest in width.
+  private static let bareLetters =
+    " !cLoY|S\"OaGn-O-o+rr'uP.,ro>%%%?"
+    + "AAAAAAMCEEEEIIIIDNOOOOOxOUUUUYPBaaaaaamceeeeiiiidnooooo+ouuuuypy"
+    + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiNmJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoMmRrRrRrSsSsSsSsTtTtTt"
+    + "UuUuUuUuUuUuWwYyYZzZzZzf"
+
   /// The advance of a scalar above the flat range, or nil where a fallback font would draw it.
   /// Complexity: logarithmic in the number of such scalars.
   func advance(ofOther scalar: UInt32) -> Int16? {
-    guard let key = UInt16(exactly: scalar) else { return pitch }
+    let pitch = scalar < 0x2E80 ? pitch : nil
+    guard let key = UInt16(exactly: scalar) else { return nil }
     var low = 0
     var high = otherScalars.count
     while low < high {

@@ -8,6 +8,8 @@ struct Face: Sendable {
   private let share: Double
   /// Points of a ten-thousandth of an em.
   private let unit: Double
+  /// Points added to an advance of the font's own between its text and display designs.
+  private let offset: Double
   /// Points added after each character.
   let tracking: Double
   let metrics: FontMetrics
@@ -18,14 +20,20 @@ struct Face: Sendable {
   private static let largestPointSize = 10_000.0
 
   init(_ font: FontDescription, edition: SystemFontMeasurer.Edition) {
-    let size = font.pointSize.isFinite ? min(max(font.pointSize, 0), Self.largestPointSize) : 0
+    // A font of no size is made at Core Text's 12 points: `AddFeaturesContingentValues.storyboard` stores text of
+    // `pointSize="0.0"` 14.5 high.
+    let isSized = font.pointSize.isFinite && font.pointSize > 0
+    let size = isSized ? min(font.pointSize, Self.largestPointSize) : 12
     let design = FontDesign(font, edition: edition, pointSize: size)
     table = design.table
     other = design.other
     share = design.share
     unit = size * design.scale / 10_000
+    offset = design.offset * size
     tracking = design.tracking
-    metrics = design.vertical.metrics(pointSize: size)
+    var vertical = design.vertical.metrics(pointSize: size)
+    if let leading = font.leading, leading.isFinite { vertical.leading = max(leading, 0) }
+    metrics = vertical
     isExact = design.isExact
   }
 
@@ -33,8 +41,9 @@ struct Face: Sendable {
   func advance(ofLatin latin: Int) -> Double {
     guard latin >= 0, latin < table.latin.count else { return 0 }
     let value = Double(table.latin[latin])
-    if share == 0 || latin >= other.latin.count { return value * unit }
-    return (value + share * (Double(other.latin[latin]) - value)) * unit
+    if value == 0 { return 0 }
+    if share == 0 || latin >= other.latin.count { return value * unit + offset }
+    return (value + share * (Double(other.latin[latin]) - value)) * unit + offset
   }
 
   /// Points that kerning moves the pen between two characters of the flat tables.
@@ -51,8 +60,8 @@ struct Face: Sendable {
     if latin >= 0, latin < table.latin.count { return advance(ofLatin: latin) }
     guard let known = table.advance(ofOther: scalar) else { return Double(fallback) * unit }
     let value = Double(known)
-    if share == 0 { return value * unit }
-    return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit
+    if share == 0 { return value * unit + offset }
+    return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit + offset
   }
 
   /// Points of the character that stands for what truncation leaves out.
@@ -71,32 +80,5 @@ struct VerticalMetrics: Hashable, Sendable {
     FontMetrics(
       ascender: ascender * pointSize, descender: descender * pointSize, leading: leading * pointSize,
       capHeight: capHeight * pointSize, xHeight: xHeight * pointSize)
-  }
-}
-
-/// Which embedded tables measure a font.
-struct FontDesign: Sendable {
-  var table: AdvanceTable
-  /// A second design, of which the font shows `share`.
-  var other: AdvanceTable
-  var share = 0.0
-  var tracking = 0.0
-  var vertical: VerticalMetrics
-  var isExact: Bool
-  /// Widens or narrows a substitute's advances to the named font's average.
-  var scale = 1.0
-
-  init(_ font: FontDescription, edition: SystemFontMeasurer.Edition, pointSize: Double) {
-    let text = SystemFontTables.text(font.weight)
-    let display = SystemFontTables.display(font.weight)
-    share = SystemFontTables.displayShare(pointSize: pointSize, edition: edition)
-    if share == 1 {
-      (table, other, share) = (display, display, 0)
-    } else {
-      (table, other) = (text, display)
-    }
-    tracking = SystemFontTables.tracking(pointSize: pointSize, edition: edition)
-    vertical = SystemFontTables.vertical
-    isExact = font.family == .system && !font.isItalic
   }
 }

@@ -10,7 +10,7 @@ struct LineSetter {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
-    var isEmpty: Bool { ascent == 0 && descent == 0 && leading == 0 }
+    var isEmpty: Bool { ascent == 0 && descent == 0 }
 
     init() {}
 
@@ -43,6 +43,7 @@ struct LineSetter {
   private var isTruncated = false
   private var isFull = false
   private var pendingSpacing = 0.0
+  private var pendingLeading = 0.0
 
   // The current line: its advance with and without the spaces at its end.
   private var advance = 0.0
@@ -144,7 +145,7 @@ struct LineSetter {
 
   /// Ends the text. An empty one measures as one empty line.
   mutating func finish() -> TextMeasurement {
-    if !isFull { closeLine(ink: ink, extent: holdsText ? extent : runExtent) }
+    if !isFull { closeLine(ink: inkOfLastLine, extent: holdsText ? extent : runExtent) }
     return TextMeasurement(
       width: widest, height: height, lineCount: lineCount, isTruncated: isTruncated,
       firstBaselineFromTop: firstBaseline, lastBaselineFromBottom: lastDescent)
@@ -262,17 +263,21 @@ struct LineSetter {
     isFull = true
   }
 
+  /// Spaces count at a paragraph's end as far as they fit: `Orientation Images ` with its space is 148.667 wide in
+  /// `Kingfisher/Main.storyboard`.
+  private var inkOfLastLine: Double { max(ink, min(advance, width)) }
+
   private mutating func endParagraph() {
     let used = holdsText ? extent : runExtent
     if lineLimit == 1 {
       // A label of one line keeps the width of its widest paragraph and one line's height.
-      widest = max(widest, ink)
+      widest = max(widest, inkOfLastLine)
       advance = 0
       ink = 0
       canBreak = false
       isTruncated = true
     } else {
-      closeLine(ink: ink, extent: used)
+      closeLine(ink: inkOfLastLine, extent: used)
       if lineCount >= lineLimit {
         isTruncated = true
         isFull = true
@@ -284,7 +289,7 @@ struct LineSetter {
   }
 
   private mutating func closeLine(ink: Double, extent: Extent) {
-    var lineHeight = extent.ascent + extent.descent + extent.leading
+    var lineHeight = extent.ascent + extent.descent
     let natural = lineHeight
     if limits.lineHeightMultiple > 0, limits.lineHeightMultiple.isFinite {
       lineHeight *= limits.lineHeightMultiple
@@ -294,14 +299,16 @@ struct LineSetter {
     }
     if limits.maximumLineHeight > 0 { lineHeight = min(lineHeight, limits.maximumLineHeight) }
     if lineCount > 0 {
-      height += pendingSpacing + (limits.lineSpacing.isFinite ? max(limits.lineSpacing, 0) : 0)
+      height +=
+        pendingLeading + pendingSpacing + (limits.lineSpacing.isFinite ? max(limits.lineSpacing, 0) : 0)
     } else {
       // Height added to or taken from a line changes the room above its baseline.
       firstBaseline = extent.ascent + lineHeight - natural
     }
     pendingSpacing = 0
+    pendingLeading = extent.leading
     height += lineHeight
-    lastDescent = extent.descent + extent.leading
+    lastDescent = extent.descent
     widest = max(widest, ink)
     lineCount += 1
     advance = 0

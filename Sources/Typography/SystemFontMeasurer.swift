@@ -25,9 +25,9 @@ public struct SystemFontMeasurer: TextMeasuring {
     /// - Parameter toolsVersion: the first number of the document's `toolsVersion`.
     public init(toolsVersion: Int) {
       switch toolsVersion {
-      case ..<7000: self = .helveticaNeue
+      case ..<8000: self = .helveticaNeue
       case ..<13000: self = .sanFranciscoUI
-      case ..<16000: self = .sanFranciscoStatic
+      case ..<17000: self = .sanFranciscoStatic
       default: self = .sanFrancisco
       }
     }

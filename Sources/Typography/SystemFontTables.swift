@@ -41,11 +41,20 @@ enum SystemFontTables {
     edition == .sanFrancisco ? min(max((pointSize - 17) / 11, 0), 1) : pointSize < 20 ? 0 : 1
   }
 
+  /// Em by which a size's advances differ from the blend of the two designs.
+  static func offset(pointSize: Double, edition: SystemFontMeasurer.Edition) -> Double {
+    switch edition {
+    case .sanFrancisco: value(at: pointSize, in: opticalKnots)
+    case .sanFranciscoUI: pointSize < 20 ? 0 : displayExcessOfUI
+    case .sanFranciscoStatic, .helveticaNeue: 0
+    }
+  }
+
   /// Points added after each character at a size.
   static func tracking(pointSize: Double, edition: SystemFontMeasurer.Edition) -> Double {
     switch edition {
     case .sanFrancisco:
-      value(at: pointSize, in: trackings) + value(at: pointSize, in: opticalKnots) * pointSize
+      value(at: pointSize, in: trackings)
     case .sanFranciscoUI, .sanFranciscoStatic, .helveticaNeue:
       if pointSize < 17 {
         value(at: pointSize, in: trackings)
@@ -53,7 +62,6 @@ enum SystemFontTables {
         value(at: pointSize, in: staticTextTrackings) * pointSize / 1000
       } else {
         value(at: pointSize, in: staticDisplayTrackings) * pointSize / 1000
-          + (edition == .sanFranciscoUI ? displayExcessOfUI * pointSize : 0)
       }
     }
   }

@@ -11,32 +11,43 @@ public struct FontDescription: Hashable, Sendable {
     case named(String)
   }
   /// Weights in the field's order; raw values are the CSS and OpenType numbers.
-  public enum Weight: Int, Hashable, Sendable, CaseIterable {
+  public enum Weight: Int, Hashable, Sendable, CaseIterable, Comparable {
     case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700,
       heavy = 800, black = 900
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
   public var family: Family
   public var weight: Weight
   public var isItalic: Bool
   public var pointSize: Double
+  /// Every digit as wide as a zero (`UIFont.monospacedDigitSystemFont(ofSize:weight:)`).
+  public var hasMonospacedDigits: Bool
+  /// Points between two lines of text; nil for the font's own. The fonts of text styles have one (`TextStyle.font`).
+  public var leading: Double?
   public init(
-    family: Family = .system, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double = 17
+    family: Family = .system, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double = 17,
+    hasMonospacedDigits: Bool = false, leading: Double? = nil
   ) {
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
     self.pointSize = pointSize
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.leading = leading
   }
 }
 
-/// Vertical figures of a font, in points, unrounded. `descender` is negative, as Apple's is.
+/// Vertical figures of a font, in points, unrounded. `descender` is negative, as Apple's is; `leading` separates the
+/// lines of a text and is no part of a line's height.
 public struct FontMetrics: Hashable, Sendable {
   public var ascender: Double
   public var descender: Double
   public var leading: Double
   public var capHeight: Double
   public var xHeight: Double
-  public var lineHeight: Double { ascender - descender + leading }
+  /// Height of one line (`UIFont.lineHeight`): a label of one line in the Body style is 20.5 high, of two 42.5.
+  public var lineHeight: Double { ascender - descender }
   public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
     self.ascender = ascender
     self.descender = descender

@@ -33,8 +33,25 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
 
   /// The style's font at a content size (`UIFont.preferredFont(forTextStyle:)`).
   public func font(for category: ContentSizeCategory = .large) -> FontDescription {
-    FontDescription(weight: weight, pointSize: pointSize(for: category))
+    let size = pointSize(for: category)
+    return FontDescription(weight: weight, pointSize: size, leading: Self.leading(pointSize: size))
   }
+
+  /// Lines of a text style stand further apart than the font's own: the Human Interface Guidelines' leading (from one
+  /// baseline to the next) less the line's height. Two lines of Body measure 42.5, two of Title 1 67.5, three of
+  /// Caption 1 46.5 and five 78.5 (`RxExample/Geolocation.storyboard`, `NetNewsWire/Account.storyboard`).
+  private static func leading(pointSize: Double) -> Double {
+    let index = Int(pointSize) - 11
+    guard lineSpacings.indices.contains(index) else { return 0 }
+    return Double(lineSpacings[index]) - SystemFontTables.vertical.metrics(pointSize: pointSize).lineHeight
+  }
+
+  /// Points from baseline to baseline for each whole size from 11 on.
+  private static let lineSpacings = [
+    13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43,
+    44, 46,
+    47, 48, 49, 50, 51, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70,
+  ]
 
   /// Apple's Human Interface Guidelines, Typography: a row a style, a column a content size category.
   private static let points: [[Int]] = [

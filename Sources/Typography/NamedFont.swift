@@ -1,0 +1,120 @@
+// Fonts that a document names: which embedded table measures each, and its vertical figures.
+
+/// A font by family or PostScript name.
+struct NamedFont: Sendable {
+  /// What measures it.
+  enum Design: Sendable { case system, helveticaNeue, helvetica, times, fixedPitch }
+
+  var design: Design
+  /// The advances are the font's own.
+  var isExact = false
+  /// The font's average advance in the design's.
+  var scale = 1.0
+  /// Nil for the design's own.
+  var vertical: VerticalMetrics?
+  var weight: FontDescription.Weight
+
+  /// - Parameters:
+  ///   - name: a family or PostScript name, as `HelveticaNeue-Light` or `Avenir Next`.
+  ///   - weight: used where the name says none.
+  init(_ name: String, weight: FontDescription.Weight) {
+    let letters = name.lowercased().filter { $0 != " " && $0 != "-" }
+    self.weight = Self.weight(in: letters) ?? weight
+    if let family = Self.families.first(where: { letters.hasPrefix($0.prefix) }) {
+      design = family.design
+      isExact = family.isExact
+      scale = family.scale
+      vertical = family.vertical
+    } else {
+      // A font that Interface Builder does not find is drawn in Helvetica Neue's Roman, whatever weight its name
+      // says: `OpenSans-Semibold` and `OpenSans-Light` in `folding-cell/Main.storyboard`.
+      design = .helveticaNeue
+      self.weight = .regular
+    }
+    let styles = ["italic", "oblique"]
+    if isExact, styles.contains(where: letters.contains) { isExact = false }
+  }
+
+  /// The weight that a PostScript name's ending names.
+  private static func weight(in letters: String) -> FontDescription.Weight? {
+    // Longer names first: "ultralight" holds "light".
+    let names: [(String, FontDescription.Weight)] = [
+      ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("light", .light),
+      ("thin", .thin), ("medium", .medium), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+    ]
+    return names.first { letters.contains($0.0) }?.1
+  }
+
+  private struct Family: Sendable {
+    var prefix: String
+    var design: Design
+    var isExact = false
+    var scale = 1.0
+    var vertical: VerticalMetrics?
+  }
+
+  private static func vertical(
+    _ ascender: Double, _ descender: Double, leading: Double = 0, capHeight: Double = 0.71,
+    xHeight: Double = 0.52
+  ) -> VerticalMetrics {
+    VerticalMetrics(
+      ascender: ascender, descender: -descender, leading: leading, capHeight: capHeight, xHeight: xHeight)
+  }
+
+  /// The first prefix that fits decides. Vertical figures are the fonts' published `hhea` values; the line gap
+  /// separates lines only: `HelveticaNeue` at 17 points measures 20, at 13 points 15.5. Helvetica, Courier and Times
+  /// have 15 % of an em more than their file says, as Core Text gives them: Helvetica at 36 points measures 41.5
+  /// (`R.swift/Main.storyboard`). Scales of Avenir Next were read off `ROMPlayer/Main.storyboard` and `Hero`'s documents;
+  /// the others are those of the family class.
+  private static let families: [Family] = [
+    Family(prefix: ".sfns", design: .system, isExact: true),
+    Family(prefix: ".sfui", design: .system, isExact: true),
+    Family(prefix: ".applesystem", design: .system, isExact: true),
+    Family(prefix: ".helveticaneue", design: .helveticaNeue, vertical: vertical(0.952, 0.241)),
+    Family(prefix: "sfpro", design: .system, isExact: true),
+    Family(prefix: "sfuitext", design: .system, isExact: true),
+    Family(prefix: "sfuidisplay", design: .system, isExact: true),
+    Family(prefix: "sfmono", design: .fixedPitch, scale: 1.026, vertical: vertical(0.952, 0.241)),
+    Family(prefix: "helveticaneue", design: .helveticaNeue, isExact: true),
+    Family(prefix: "helvetica", design: .helvetica, isExact: true),
+    Family(prefix: "arialrounded", design: .helvetica, scale: 1.06, vertical: vertical(0.946, 0.211)),
+    Family(
+      prefix: "arial", design: .helvetica, isExact: true,
+      vertical: vertical(0.905, 0.212, leading: 0.033, capHeight: 0.716, xHeight: 0.519)),
+    Family(prefix: "avenirnextcondensed", design: .helveticaNeue, scale: 0.79, vertical: vertical(1, 0.366)),
+    Family(
+      prefix: "avenirnext", design: .helveticaNeue, scale: 1.01,
+      vertical: vertical(1, 0.366, capHeight: 0.708, xHeight: 0.468)),
+    Family(
+      prefix: "avenir", design: .helveticaNeue, scale: 1.01,
+      vertical: vertical(1, 0.366, capHeight: 0.708, xHeight: 0.468)),
+    Family(
+      prefix: "verdana", design: .helvetica, scale: 1.15, vertical: vertical(1.005, 0.21, xHeight: 0.545)),
+    Family(prefix: "trebuchet", design: .helvetica, scale: 0.98, vertical: vertical(0.939, 0.222)),
+    Family(prefix: "gillsans", design: .helvetica, scale: 0.92, vertical: vertical(0.918, 0.23)),
+    Family(prefix: "futuracondensed", design: .helvetica, scale: 0.78, vertical: vertical(1.039, 0.26)),
+    Family(prefix: "futura", design: .helvetica, scale: 1.01, vertical: vertical(1.039, 0.26)),
+    Family(prefix: "optima", design: .helveticaNeue, scale: 0.97, vertical: vertical(0.919, 0.268)),
+    Family(prefix: "dinalternate", design: .helvetica, scale: 0.95, vertical: vertical(0.944, 0.22)),
+    Family(prefix: "dincondensed", design: .helvetica, scale: 0.72, vertical: vertical(0.712, 0.288)),
+    Family(prefix: "americantypewriter", design: .times, scale: 1.17, vertical: vertical(0.935, 0.219)),
+    Family(
+      prefix: "georgia", design: .times, scale: 1.12,
+      vertical: vertical(0.917, 0.219, leading: 0.097, xHeight: 0.481)),
+    Family(prefix: "palatino", design: .times, scale: 1.1, vertical: vertical(1.028, 0.283)),
+    Family(prefix: "baskerville", design: .times, vertical: vertical(0.898, 0.246)),
+    Family(prefix: "didot", design: .times, scale: 1.05, vertical: vertical(0.948, 0.303)),
+    Family(prefix: "hoefler", design: .times, vertical: vertical(0.723, 0.277)),
+    Family(prefix: "cochin", design: .times, vertical: vertical(0.897, 0.25)),
+    Family(prefix: "charter", design: .times, scale: 1.07, vertical: vertical(0.98, 0.24)),
+    Family(
+      prefix: "timesnewroman", design: .times, isExact: true, vertical: vertical(0.891, 0.216, leading: 0.042)
+    ),
+    Family(prefix: "times", design: .times, isExact: true),
+    Family(prefix: "menlo", design: .fixedPitch, isExact: true, vertical: vertical(0.928, 0.236)),
+    Family(prefix: "couriernew", design: .fixedPitch, vertical: vertical(0.833, 0.3)),
+    Family(prefix: "courier", design: .fixedPitch, vertical: vertical(0.904, 0.246)),
+    Family(prefix: "pingfang", design: .system, vertical: vertical(1.06, 0.34)),
+    Family(prefix: "hiragino", design: .system, vertical: vertical(0.88, 0.12)),
+  ]
+}
