@@ -27,11 +27,11 @@ let package = Package(
     .target(
       name: "LayoutDocument",
       dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")]),
-    .target(name: "LayoutReport", dependencies: ["Plumbline"]),
+    .target(name: "LayoutReport", dependencies: ["Plumbline", "Typography"]),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
-        "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
+        "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),

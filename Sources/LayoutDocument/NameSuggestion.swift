@@ -1,9 +1,9 @@
 // "Did you mean …?": the known name that an unknown one was probably meant to be.
 
-enum NameSuggestion {
+package enum NameSuggestion {
   /// The candidate that takes the fewest typing errors, if these are few for the name's length; the first of several.
   /// - Complexity: O(*n*·*m*) for the total length of the candidates and the length of the name.
-  static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
     let name = Array(name.prefix(64).unicodeScalars)
     let limit = max(1, name.count / 3)
     var best: (candidate: String, distance: Int)?

@@ -26,7 +26,7 @@ struct SceneBuilder {
     let scale = configuration.scale ?? model.scale
     let views = model.boxes.map { BoxView($0, isRightToLeft: isRightToLeft) }
     let root = views[0]
-    root.bounds = CGRect(origin: .zero, size: configuration.size ?? model.size)
+    root.frame = CGRect(origin: .zero, size: configuration.size ?? model.size)
     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
     environment.displayScale = scale
     environment.isRightToLeft = isRightToLeft

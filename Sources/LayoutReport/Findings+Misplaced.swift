@@ -7,20 +7,33 @@ extension SceneInspection {
   /// Interface Builder does not mind a point: documents hold 240 where constraints give 241, and no warning.
   static let placementTolerance = 1.01
 
-  /// Findings on views that constraints place elsewhere than the document says. Not counted: numbers that nothing
-  /// determines, since any is as good, and differences that only the measurement of texts can explain.
-  func misplacedFindings(freeNumbers: [ObjectIdentifier: Set<Int>]) -> [Finding] {
+  /// Findings on views whose stored frames the document's own constraints contradict.
+  ///
+  /// A frame can differ from the computed one without anybody's fault: a view that is ambiguous or in a conflict has
+  /// its own finding, and sizes of contents (texts, images, classes of the application) are known to Interface Builder better than to
+  /// us. So a difference counts where
+  /// - the stored frames break one of the document's constraints on the view,
+  /// - or the view's own text asks for another size than the stored one, by more than measuring it can be wrong,
+  /// - or one of these holds for a view that its constraints tie it to: one wrong frame moves its neighbours.
+  func misplacedFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
+    // Where an ambiguous view stands, and which of its constraints a conflict breaks, is nobody's fault.
+    let unsettled = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+      .union(
+        diagnosis.conflicts.flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem] }
+          .compactMap { $0 as? UIView }.map { ObjectIdentifier($0) })
     let suspects = scene.views.filter { entry in
-      guard entry.view !== scene.rootView, let stored = entry.storedFrame else { return false }
-      return differs(stored.differences(from: entry.view.frame), of: entry.view, freeNumbers)
+      guard entry.view !== scene.rootView, !unsettled.contains(ObjectIdentifier(entry.view)),
+        let stored = entry.storedFrame
+      else { return false }
+      return zip(stored.numbers, entry.view.frame.numbers).contains { abs($0 - $1) > Self.placementTolerance }
     }
     guard !suspects.isEmpty else { return [] }
     let computed = suspects.map(\.view.frame)
-    let tolerance = TextTolerance(of: scene)
+    let misplaced = misplacedViews(among: suspects)
     return zip(suspects, computed).compactMap { entry, computed in
-      guard let stored = entry.storedFrame,
-        differs(tolerance.excess(of: stored, of: entry.view), of: entry.view, freeNumbers)
-      else { return nil }
+      guard let stored = entry.storedFrame, misplaced.contains(ObjectIdentifier(entry.view)) else {
+        return nil
+      }
       return Finding(
         kind: .misplaced, level: .warning, views: [entry.id], stored: stored, computed: computed,
         message: "The document stores \(stored.inWords), but its constraints place it \(computed.inWords).",
@@ -30,23 +43,45 @@ extension SceneInspection {
     }
   }
 
-  private func differs(
-    _ differences: [CGFloat], of view: UIView, _ freeNumbers: [ObjectIdentifier: Set<Int>]
-  ) -> Bool {
-    let free = freeNumbers[ObjectIdentifier(view)] ?? []
-    return differences.enumerated().contains { $1 > Self.placementTolerance && !free.contains($0) }
+  private func misplacedViews(among suspects: [SceneView]) -> Set<ObjectIdentifier> {
+    let ids = Set(suspects.map { ObjectIdentifier($0.view) })
+    let stored = StoredFrames(self)
+    var misplaced: Set<ObjectIdentifier> = []
+    var ties: [[ObjectIdentifier]] = []
+    for constraint in scene.constraints.map(\.constraint) {
+      let tied = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+        .map { ObjectIdentifier($0) }.filter(ids.contains)
+      if tied.count == 2 { ties.append(tied) }
+      if constraint.priority == .required, let violation = stored.violation(of: constraint),
+        violation > Self.placementTolerance
+      {
+        misplaced.formUnion(tied)
+      }
+    }
+    misplaced.formUnion(viewsOfOtherSize(than: suspects))
+    var count = -1
+    while count != misplaced.count {
+      count = misplaced.count
+      for tied in ties where tied.contains(where: misplaced.contains) { misplaced.formUnion(tied) }
+    }
+    return misplaced
   }
 
-  /// The places of free variables in `CGRect.numbers`.
-  static func freeNumbers(of diagnosis: LayoutDiagnosis) -> [ObjectIdentifier: Set<Int>] {
-    let places = ["x": 0, "y": 1, "width": 2, "height": 3]
-    return Dictionary(
-      diagnosis.ambiguities.map { (ObjectIdentifier($0.view), Set($0.variables.compactMap { places[$0] })) },
-      uniquingKeysWith: { $0.union($1) })
+  /// The views whose texts ask for other sizes than the stored ones. A class of the application may add anything to its
+  /// text.
+  private func viewsOfOtherSize(than suspects: [SceneView]) -> Set<ObjectIdentifier> {
+    let texts = suspects.filter { $0.customClass == nil && ViewText(of: $0.view) != nil }
+    guard !texts.isEmpty else { return [] }
+    let tolerance = TextTolerance(of: scene)
+    let others = texts.filter { entry in
+      guard let stored = entry.storedFrame else { return false }
+      return tolerance.excess(ofSize: stored.size, of: entry.view) > Self.placementTolerance
+    }
+    return Set(others.map { ObjectIdentifier($0.view) })
   }
 }
 
 extension CGRect {
-  /// By how much x, y, width and height differ.
-  func differences(from other: CGRect) -> [CGFloat] { zip(numbers, other.numbers).map { abs($0 - $1) } }
+  /// x, y, width, height.
+  fileprivate var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }

@@ -24,18 +24,23 @@ extension SceneInspection {
       guard let view = item as? UIView else { return nil }
       rect = inScene(view.layoutMarginsGuide.layoutFrame, of: view)
     }
+    return value(of: attribute, in: rect, isRightToLeft: isRightToLeft(item))
+  }
+
+  /// What an attribute is of a rectangle.
+  func value(of attribute: NSLayoutConstraint.Attribute, in rect: CGRect, isRightToLeft: Bool) -> Double? {
     switch attribute {
-    case .left, .leftMargin: return rect.minX
-    case .right, .rightMargin: return rect.maxX
-    case .leading, .leadingMargin: return isRightToLeft(item) ? rect.maxX : rect.minX
-    case .trailing, .trailingMargin: return isRightToLeft(item) ? rect.minX : rect.maxX
-    case .centerX, .centerXWithinMargins: return rect.midX
-    case .top, .topMargin: return rect.minY
-    case .bottom, .bottomMargin: return rect.maxY
-    case .centerY, .centerYWithinMargins: return rect.midY
-    case .width: return rect.width
-    case .height: return rect.height
-    case .firstBaseline, .lastBaseline, .notAnAttribute: return nil
+    case .left, .leftMargin: rect.minX
+    case .right, .rightMargin: rect.maxX
+    case .leading, .leadingMargin: isRightToLeft ? rect.maxX : rect.minX
+    case .trailing, .trailingMargin: isRightToLeft ? rect.minX : rect.maxX
+    case .centerX, .centerXWithinMargins: rect.midX
+    case .top, .topMargin: rect.minY
+    case .bottom, .bottomMargin: rect.maxY
+    case .centerY, .centerYWithinMargins: rect.midY
+    case .width: rect.width
+    case .height: rect.height
+    case .firstBaseline, .lastBaseline, .notAnAttribute: nil
     }
   }
 
@@ -46,10 +51,18 @@ extension SceneInspection {
 
   /// How far a constraint is from holding in the computed frames; nil where it holds or frames do not tell.
   func violation(of constraint: NSLayoutConstraint) -> Double? {
-    guard let first = value(of: constraint.firstAttribute, of: constraint.firstItem) else { return nil }
+    violation(of: constraint) { attribute, item in value(of: attribute, of: item) }
+  }
+
+  /// The same for any other layout, by the values of attributes in it.
+  func violation(
+    of constraint: NSLayoutConstraint,
+    value: (_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?) -> Double?
+  ) -> Double? {
+    guard let first = value(constraint.firstAttribute, constraint.firstItem) else { return nil }
     var second = 0.0
     if let item = constraint.secondItem {
-      guard let value = value(of: constraint.secondAttribute, of: item) else { return nil }
+      guard let value = value(constraint.secondAttribute, item) else { return nil }
       second = value
     }
     // Positive constants of leading and trailing point towards trailing (spec 01 §2).

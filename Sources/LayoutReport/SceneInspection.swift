@@ -29,7 +29,7 @@ struct SceneInspection {
     let view = entry.view
     let text = ViewText(of: view)
     var report = ViewReport(
-      id: entry.id, kind: entry.kind, className: entry.customClass ?? String(describing: type(of: view)),
+      id: entry.id, kind: entry.kind, className: entry.customClass ?? uiKitClassName(of: view),
       name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
       parent: entry.parentID, line: entry.line, frame: view.frame,
       frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))
@@ -37,6 +37,17 @@ struct SceneInspection {
     report.isHidden = view.isHidden
     report.clips = view.clipsToBounds
     return report
+  }
+
+  /// The nearest of UIKit's classes: readers have some of their own.
+  private static func uiKitClassName(of view: UIView) -> String {
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let current = mirror {
+      let name = String(describing: current.subjectType)
+      if name.hasPrefix("UI") { return name }
+      mirror = current.superclassMirror
+    }
+    return "UIView"
   }
 
   /// Where a view's frame begins, in the space of a scene whose root begins at 0, 0.

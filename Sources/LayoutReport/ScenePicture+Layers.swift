@@ -25,11 +25,15 @@ extension ScenePicture {
   }
 
   func drawGuides(in svg: inout SVGText) {
+    var taken: [CGPoint] = []
     for guide in report.guides where guide.frameInScene.isDrawable {
-      svg.rect(guide.frameInScene, fill: "none", stroke: PictureColor.guide, width: 0.75, dash: "5 2 1 2")
-      svg.label(
-        spacedWords(guide.name), at: CGPoint(x: guide.frameInScene.maxX - 3, y: guide.frameInScene.maxY - 3),
-        size: 7, fill: PictureColor.guide, anchor: "end")
+      let frame = guide.frameInScene
+      svg.rect(frame, fill: "none", stroke: PictureColor.guide, width: 0.75, dash: "5 2 1 2")
+      // Guides often share their last corner: one name above the other.
+      var place = CGPoint(x: frame.maxX - 3, y: frame.maxY - 3)
+      while taken.contains(where: { abs($0.x - place.x) < 60 && abs($0.y - place.y) < 8 }) { place.y -= 8 }
+      taken.append(place)
+      svg.label(spacedWords(guide.name), at: place, size: 7, fill: PictureColor.guide, anchor: "end")
     }
   }
 
@@ -67,16 +71,19 @@ extension ScenePicture {
   func drawFindings(in svg: inout SVGText) {
     let frames = Dictionary(
       report.views.map { ($0.id, $0.frameInScene) }, uniquingKeysWith: { first, _ in first })
-    var badges: [String: Int] = [:]
-    // The worst comes last, so that it is on top.
-    for (index, finding) in numbered.enumerated().reversed() {
+    // The worst comes last, so that it is on top; numbers come above all frames.
+    for finding in numbered.reversed() {
       let color = PictureColor.color(of: finding.level)
-      for view in finding.views {
-        guard let frame = frames[view], frame.isDrawable else { continue }
+      for frame in finding.views.compactMap({ frames[$0] }) where frame.isDrawable {
         svg.rect(
           frame.insetBy(dx: -0.5, dy: -0.5), fill: "none", stroke: color,
-          width: finding.level == .error ? 2 : 1.5,
-          dash: finding.kind == .ambiguous ? "5 3" : nil)
+          width: finding.level == .error ? 2 : 1.5, dash: finding.kind == .ambiguous ? "5 3" : nil)
+      }
+    }
+    var badges: [String: Int] = [:]
+    for (index, finding) in numbered.enumerated() {
+      for view in finding.views {
+        guard let frame = frames[view], frame.isDrawable else { continue }
         let offset = Double(badges[view, default: 0]) * 14
         badges[view, default: 0] += 1
         drawBadge(

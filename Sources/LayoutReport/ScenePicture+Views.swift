@@ -89,15 +89,19 @@ struct PictureTextBlock {
 
   init(_ text: String, frame: CGRect, fontSize: Double?, isInset: Bool) {
     let inset = isInset ? 6.0 : 1.0
-    size = min(fontSize ?? 15, frame.height * 0.8)
-    left = frame.minX + inset
+    let size = min(fontSize ?? 15, frame.height * 0.8)
     let leading = size * 1.2
+    self.size = size
+    left = frame.minX + inset
+    lines = []
+    baselines = []
+    // Documents hold fonts of 0 points and less; frames of a system without a solution could hold anything.
+    guard size >= 1, frame.isDrawable else { return }
     let count = max(Int((frame.height + 1) / leading), 1)
     let width = frame.width - 2 * inset
     // The viewer's font is wider or narrower than the one that was measured: lines may run over a little.
     let wrapped =
       count == 1 ? [shortened(text, to: 500)] : PictureText.wrapped(text, size: size, width: width * 1.04)
-    let size = self.size
     lines = wrapped.prefix(count).compactMap { PictureText.fitted($0, size: size, width: width * 1.06 + 2) }
     let top = frame.midY - Double(lines.count) * leading / 2
     baselines = lines.indices.map { top + Double($0) * leading + leading * 0.5 + size * 0.35 }

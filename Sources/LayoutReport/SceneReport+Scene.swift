@@ -15,7 +15,9 @@ extension SceneReport {
   }
 
   /// Lays a scene out and reports on it.
-  public init(_ scene: Scene, including contents: Contents = []) {
+  /// - Parameter comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another
+  ///   device or at another size they say nothing.
+  public init(_ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
     self.init(
@@ -23,7 +25,7 @@ extension SceneReport {
       device: scene.device, orientation: scene.orientation, direction: scene.direction,
       size: scene.rootView.bounds.size, scale: scene.scale)
     views = inspection.views
-    findings = inspection.findings
+    findings = inspection.findings(comparingStoredFrames: comparesStoredFrames)
     for finding in findings where finding.kind == .misplaced {
       markStoredFrame(of: finding)
     }
@@ -64,11 +66,13 @@ extension SceneReport {
 
 extension SceneInspection {
   /// All findings: errors, warnings, notes; within a level in document order.
-  var findings: [Finding] {
+  func findings(comparingStoredFrames: Bool) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
     var findings = diagnosis.conflicts.flatMap(findings(on:))
     findings += diagnosis.ambiguities.compactMap(finding(on:))
-    findings += misplacedFindings(freeNumbers: Self.freeNumbers(of: diagnosis))
+    if comparingStoredFrames {
+      findings += misplacedFindings(besides: diagnosis)
+    }
     for entry in scene.views {
       if let finding = outsideFinding(on: entry) { findings.append(finding) }
       if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }

@@ -48,48 +48,50 @@ struct InexactTextMeasurer: TextMeasuring {
   }
 }
 
-/// The frames that a scene has with larger and smaller texts.
+/// The sizes that the views of a scene have with larger and smaller texts.
 struct TextTolerance {
-  private var ranges: [ObjectIdentifier: [ClosedRange<CGFloat>]] = [:]
+  private struct Range {
+    var width: ClosedRange<CGFloat>
+    var height: ClosedRange<CGFloat>
+
+    init(_ size: CGSize) {
+      width = size.width...size.width
+      height = size.height...size.height
+    }
+
+    mutating func include(_ size: CGSize) {
+      width = min(width.lowerBound, size.width)...max(width.upperBound, size.width)
+      height = min(height.lowerBound, size.height)...max(height.upperBound, size.height)
+    }
+  }
+  private var ranges: [ObjectIdentifier: Range] = [:]
 
   /// Lays the scene out with larger, with smaller, and again with its own texts.
   init(of scene: Scene) {
     let root = scene.rootView
     let environment = root.effectiveLayoutEnvironment
-    include(scene)
+    for entry in scene.views { ranges[ObjectIdentifier(entry.view)] = Range(entry.view.frame.size) }
     for bias in [InexactTextMeasurer.Bias.larger, .smaller] {
       var biased = environment
       biased.textMeasurer = InexactTextMeasurer(base: environment.textMeasurer, bias: bias)
       root.layoutEnvironment = biased
       root.layoutIfNeeded()
-      include(scene)
+      for entry in scene.views { ranges[ObjectIdentifier(entry.view)]?.include(entry.view.frame.size) }
     }
     root.layoutEnvironment = environment
     root.layoutIfNeeded()
   }
 
-  private mutating func include(_ scene: Scene) {
-    for entry in scene.views {
-      let numbers = entry.view.frame.numbers
-      let id = ObjectIdentifier(entry.view)
-      if let known = ranges[id] {
-        ranges[id] = zip(known, numbers).map { min($0.lowerBound, $1)...max($0.upperBound, $1) }
-      } else {
-        ranges[id] = numbers.map { $0...$0 }
-      }
-    }
-  }
-
-  /// By how much a stored frame is beyond what texts can explain: x, y, width, height.
-  func excess(of stored: CGRect, of view: UIView) -> [CGFloat] {
-    guard let ranges = ranges[ObjectIdentifier(view)] else { return [] }
-    return zip(ranges, stored.numbers).map { range, number in
-      max(range.lowerBound - number, number - range.upperBound, 0)
-    }
+  /// By how many points a size is beyond what texts can explain, on the worse axis.
+  func excess(ofSize size: CGSize, of view: UIView) -> CGFloat {
+    guard let range = ranges[ObjectIdentifier(view)] else { return 0 }
+    return max(size.width.distance(to: range.width), size.height.distance(to: range.height))
   }
 }
 
-extension CGRect {
-  /// x, y, width, height.
-  var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+extension CGFloat {
+  /// 0 within the range.
+  fileprivate func distance(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.max(range.lowerBound - self, self - range.upperBound, 0)
+  }
 }

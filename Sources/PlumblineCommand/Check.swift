@@ -45,7 +45,7 @@ struct Check: ParsableCommand {
     var summary = CheckSummary()
     var run = SceneRun(input)
     try run.forEachScene { scene in
-      let report = SceneReport(scene)
+      let report = SceneReport(scene, comparesStoredFrames: input.keepsCanvas)
       summary.add(report)
       switch format {
       case .text: Console.print(text.text(for: report))

@@ -30,7 +30,7 @@ struct Layout: ParsableCommand {
     var text = LayoutText(style: Console.style)
     var run = SceneRun(input)
     try run.forEachScene { scene in
-      let report = SceneReport(scene)
+      let report = SceneReport(scene, comparesStoredFrames: input.keepsCanvas)
       switch format {
       case .text: Console.print(text.text(for: report))
       case .json: Console.print(report.layoutJSON + "\n")

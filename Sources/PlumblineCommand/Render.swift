@@ -44,7 +44,8 @@ struct Render: ParsableCommand {
     var run = SceneRun(input)
     var output = PictureOutput(out, namesConfiguration: !input.keepsCanvas)
     try run.forEachScene { scene in
-      let report = SceneReport(scene, including: [.guides, .constraints])
+      let report = SceneReport(
+        scene, including: [.guides, .constraints], comparesStoredFrames: input.keepsCanvas)
       try output.write(ScenePicture(report, showing: show.layers).svg, of: report)
     }
     try run.finish()

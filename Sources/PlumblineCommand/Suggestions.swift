@@ -1,5 +1,7 @@
 // "Did you mean": the known name that is nearest to a mistyped one.
 
+import LayoutDocument
+
 /// Words whose known spellings the command line accepts, whatever their case.
 protocol NamedChoice: CaseIterable {
   var name: String { get }
@@ -35,25 +37,5 @@ struct CommandLineMistake: Error, CustomStringConvertible {
 
 /// "; did you mean 'check'?" or a full stop.
 func didYouMean(_ text: String, of names: [String]) -> String {
-  let near = names.map { (name: $0, distance: editDistance(text.lowercased(), $0.lowercased())) }
-    .min { $0.distance < $1.distance }
-  guard let near, near.distance <= max(1, text.count / 3) else { return "." }
-  return "; did you mean '\(near.name)'?"
-}
-
-/// How many characters must be added, removed or replaced to make one text of the other (Levenshtein). Grows with the
-/// product of their lengths.
-private func editDistance(_ first: String, _ second: String) -> Int {
-  let second = Array(second)
-  var row = Array(0...second.count)
-  for (index, character) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in second.indices {
-      let replaced = diagonal + (second[column] == character ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-    }
-  }
-  return row[second.count]
+  NameSuggestion.closest(to: text, among: names).map { "; did you mean '\($0)'?" } ?? "."
 }

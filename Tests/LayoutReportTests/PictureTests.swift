@@ -159,6 +159,14 @@ struct PictureTests {
     }
   }
 
+  @Test("fonts of no size draw nothing", arguments: [0, -3, .nan, .infinity, 0.2])
+  func wildFonts(size: Double) throws {
+    var report = Fixture.report
+    report.views[1].fontSize = size
+    let reading = try Self.read(ScenePicture(report, showing: [.names, .text]))
+    #expect(reading.texts.contains("UILabel 'Name' (lab-aa-001): 300 x 20.333 at 16, 20"))
+  }
+
   @Test("names cover neither texts nor each other")
   func names() {
     var report = SceneReport(document: "A.xib", scene: "r", size: CGSize(width: 200, height: 100))
@@ -174,13 +182,20 @@ struct PictureTests {
     #expect(!svg.contains("<text x=\"3\" y=\"8\" font-size=\"7.5\" fill=\"#5b6677\">outer</text>"))
   }
 
+  // Widths of the table in PictureStyle.swift, at 10 points: "a" 5.6, " " 3, "m" 8.5, an ellipsis 5.6.
   @Test(
-    "long texts are cut or wrapped",
-    arguments: [("short", 100.0, "short"), ("a much longer text", 40.0, "a m\u{2026}"), ("wide", 5.0, nil)])
+    "texts that are too long end with an ellipsis",
+    arguments: [
+      ("short", 100.0, "short"), ("a much longer text", 40.0, "a much\u{2026}"), ("wide", 5.0, nil),
+    ])
   func fitting(text: String, width: Double, fitted: String?) {
-    let result = PictureText.fitted(text, size: 10, width: width)
-    #expect((result == nil) == (fitted == nil))
-    if let result { #expect(text.hasPrefix(result.replacing("\u{2026}", with: ""))) }
-    if let result { #expect(PictureText.width(of: result, size: 10) <= width) }
+    #expect(PictureText.fitted(text, size: 10, width: width) == fitted)
+  }
+
+  @Test("texts wrap between words; a long word stays whole")
+  func wrapping() {
+    #expect(
+      PictureText.wrapped("a bb extraordinarily c", size: 10, width: 25) == ["a bb", "extraordinarily", "c"])
+    #expect(PictureText.wrapped("  ", size: 10, width: 25) == [])
   }
 }

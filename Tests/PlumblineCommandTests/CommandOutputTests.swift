@@ -35,7 +35,7 @@ struct CommandOutputTests {
         """.replacing("  0, 0", with: "   0, 0"))
   }
 
-  @Test("--size, --direction and --device make configurations of their own")
+  @Test("--size and --direction make configurations of their own")
   func configurations() throws {
     let scratch = try Scratch()
     try scratch.write("A.xib", Documents.clean)
@@ -48,12 +48,76 @@ struct CommandOutputTests {
     }
     #expect(try frames(["--size", "500x300"]) == [[20, 10, 460, 44]])
     #expect(try frames(["--direction", "rtl"]) == [[20, 10, 280, 44]])
-    // 393 and 768 points wide.
+  }
+
+  @Test("a controller's view fills the device, on every device that is named, in the order of the options")
+  func devices() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.storyboard", Documents.storyboard)
+    func frames(_ options: [String]) throws -> [[Double]] {
+      try Run(["layout", "--format", "json"] + options + ["A.storyboard"], in: scratch.folder).objects().map {
+        let views = $0["views"] as? [[String: Any]]
+        return (views?.last?["frame"] as? [NSNumber] ?? []).map(\.doubleValue)
+      }
+    }
+    #expect(try frames([]) == [[20, 10, 353, 44]])
     #expect(
-      try frames(["--device", "retina6_12", "--device", "ipad9_7"]) == [
-        [20, 10, 353, 44], [20, 10, 728, 44],
+      try frames(["--device", "ipad9_7", "--device", "retina4_0"]) == [
+        [20, 10, 728, 44], [20, 10, 280, 44],
       ])
     #expect(try frames(["--device", "retina6_12", "--orientation", "landscape"]) == [[20, 10, 812, 44]])
+  }
+
+  @Test("stored frames say nothing about another canvas")
+  func misplacedElsewhere() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.storyboard", Documents.storyboard)
+    let run = try Run(
+      ["check", "--format", "json", "--device", "ipad9_7", "A.storyboard"], in: scratch.folder)
+    #expect(try (run.objects().first?["findings"] as? [Any])?.count == 0)
+  }
+
+  @Test("YAML and JSON layout documents are laid out as well, from files and from standard input")
+  func layoutDocuments() throws {
+    let yaml = """
+      size: [320, 480]
+      views:
+        title: {intrinsic: [120, 20.5]}
+        panel: {}
+      constraints:
+        - "H:|-8-[title]-12-[panel]-20-|"
+        - "V:|-30-[title]"
+        - "panel.top == title.top"
+        - "panel.height == 44"
+      """
+    let json =
+      #"{"size": [100, 50], "views": {"a": {}}, "constraints": ["H:|-10-[a]-10-|", "V:|-5-[a(20)]"]}"#
+    let scratch = try Scratch()
+    try scratch.write("docs/a.json", json)
+    try scratch.write("docs/b.yaml", yaml)
+    let folder = try Run(["layout", "--format", "json", "docs"], in: scratch.folder)
+    #expect(folder.complaints == "")
+    #expect(try folder.objects().map { $0["document"] as? String } == ["docs/a.json", "docs/b.yaml"])
+    let frames = try folder.objects().map { object in
+      (object["views"] as? [[String: Any]] ?? []).map {
+        ($0["frame"] as? [NSNumber] ?? []).map(\.doubleValue)
+      }
+    }
+    #expect(frames.first == [[0, 0, 100, 50], [10, 5, 80, 20]])
+    #expect(frames.last == [[0, 0, 320, 480], [8, 30, 120, 20.5], [140, 30, 160, 44]])
+    for text in [json, yaml] {
+      let piped = try Run(["check", "-"], input: text)
+      #expect(piped.status == 0, "\(piped.complaints)")
+    }
+  }
+
+  @Test("a layout document's mistakes are all named, with line, column and caret")
+  func layoutMistakes() throws {
+    let run = try Run(
+      ["check", "-"], input: "size: [320, 480]\nviews:\n  title: {}\nconstraints:\n  - titel.top == 5\n")
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("-:5:5: unknown item 'titel'; did you mean 'title'?\n"))
+    #expect(run.complaints.hasSuffix("\n      ^\n"))
   }
 
   @Test("check: a clean document ends with 0, a conflict with 1, and names the set and the broken member")
@@ -69,11 +133,13 @@ struct CommandOutputTests {
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     #expect(finding["kind"] as? String == "conflict")
     #expect(finding["level"] as? String == "error")
-    // Spec 02 §4.1: the latest of the set is broken.
-    #expect(Set(finding["constraints"] as? [String] ?? []) == ["lea-aa-001", "tra-aa-001", "wid-aa-001"])
-    #expect(finding["broken"] as? String == "wid-aa-001")
-    // The attributes of `xib` end in line 14; constraints begin in line 15 (the fifth of them is the width).
-    #expect((finding["line"] as? Int).map { $0 > 10 } ?? false)
+    // Spec 02 §4.1: never the one of the system.
+    let broken = try #require(finding["broken"] as? String)
+    #expect(["lea-aa-001", "tra-aa-001", "wid-aa-001"].contains(broken))
+    #expect((finding["fix"] as? String)?.isEmpty == false)
+    // The constraints of `xib` begin in line 13; the width is the fifth of them.
+    let lines = ["lea-aa-001": 13, "tra-aa-001": 14, "wid-aa-001": 17]
+    #expect(finding["line"] as? Int == lines[broken])
     #expect((finding["message"] as? String)?.contains("it is off by 180 points") ?? false)
   }
 
@@ -112,11 +178,17 @@ struct CommandOutputTests {
     #expect(run.status == 1)
     for line in [
       "C.xib", "  Scene roo-aa-001, 320 x 200, retina6_12, portrait",
-      "        left out: the width of view 'Card' is 100 points",
-      "        the leading edge of view 'Card' is 20 points after the leading edge of view roo-aa-001",
     ] {
       #expect(run.output.split(separator: "\n").contains(Substring(line)), "\(line)")
     }
+    for words in [
+      "the width of view 'Card' is 100 points",
+      "the leading edge of view 'Card' is 20 points after the leading edge of view roo-aa-001",
+    ] {
+      #expect(
+        run.output.contains("\n        \(words)\n") || run.output.contains("\n        left out: \(words)\n"))
+    }
+    #expect(run.output.contains("\n        left out: "))
     #expect(run.output.contains("\n      Way out: "))
     #expect(run.output.contains(/\n1 document, 1 scene: 1 error, 0 warnings, 0 notes \([0-9.]+ s\)\n$/))
     #expect(!run.output.contains("\u{1B}"))

@@ -65,6 +65,35 @@ enum Documents {
       + constraint("hei-aa-001", "box-aa-001", "height", constant: 44)
       + constraint("wid-aa-001", "box-aa-001", "width", constant: 50))
 
+  /// The clean box in the view of a controller, which fills its device: 393 x 852.
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    initialViewController="con-aa-001">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="sce-aa-001">
+          <objects>
+            <viewController id="con-aa-001" sceneMemberID="viewController">
+              <view key="view" contentMode="scaleToFill" id="roo-aa-001">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>
+                  \(box("box-aa-001", frame: (20, 10, 353, 44)))
+                </subviews>
+                <constraints>
+                  \(pinned("box-aa-001"))
+                </constraints>
+              </view>
+            </viewController>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+
+    """
+
   /// Stored 7 points too low.
   static let misplaced = xib(
     views: box("box-aa-001", frame: (20, 17, 280, 44), label: "Card"), constraints: pinned("box-aa-001"))

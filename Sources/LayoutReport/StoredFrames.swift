@@ -1,0 +1,63 @@
+// The layout that a document stores, as rectangles that constraints can be tried on.
+
+import Foundation
+import Plumbline
+
+/// Where the stored frames put views and guides, in the scene's space.
+struct StoredFrames {
+  private let inspection: SceneInspection
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+
+  init(_ inspection: SceneInspection) {
+    self.inspection = inspection
+    for entry in inspection.scene.views {
+      guard let stored = entry.storedFrame else { continue }
+      var frame = CGRect(origin: .zero, size: stored.size)
+      if entry.view !== inspection.scene.rootView {
+        // Views that the document does not name keep their computed place.
+        guard let superview = entry.view.superview, let outer = frames[ObjectIdentifier(superview)] else {
+          continue
+        }
+        frame.origin.x = outer.minX + stored.minX - superview.bounds.minX
+        frame.origin.y = outer.minY + stored.minY - superview.bounds.minY
+      }
+      frames[ObjectIdentifier(entry.view)] = frame
+    }
+  }
+
+  /// How far a constraint is from holding in the stored layout; nil where stored frames do not tell.
+  func violation(of constraint: NSLayoutConstraint) -> Double? {
+    guard !concernsScrolledContent(constraint) else { return nil }
+    return inspection.violation(of: constraint) { attribute, item in value(of: attribute, of: item) }
+  }
+
+  /// Edges of a scroll view that its own content is tied to are those of the content, which no frame shows.
+  private func concernsScrolledContent(_ constraint: NSLayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      item is UIScrollView || (item as? UILayoutGuide)?.owningView is UIScrollView
+    }
+  }
+
+  private func value(of attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Double? {
+    guard let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+      let frame = frames[ObjectIdentifier(owner)]
+    else { return nil }
+    let inner: CGRect
+    if attribute.isMargin {
+      inner = inset(frame, of: owner, like: owner.layoutMarginsGuide.layoutFrame)
+    } else if let guide = item as? UILayoutGuide {
+      inner = inset(frame, of: owner, like: guide.layoutFrame)
+    } else {
+      inner = owner.alignmentRect(forFrame: frame)
+    }
+    return inspection.value(of: attribute, in: inner, isRightToLeft: inspection.isRightToLeft(item))
+  }
+
+  /// A guide keeps its distances to the edges of its view.
+  private func inset(_ frame: CGRect, of view: UIView, like guide: CGRect) -> CGRect {
+    let bounds = view.bounds
+    return CGRect(
+      x: frame.minX + guide.minX - bounds.minX, y: frame.minY + guide.minY - bounds.minY,
+      width: frame.width - bounds.width + guide.width, height: frame.height - bounds.height + guide.height)
+  }
+}
