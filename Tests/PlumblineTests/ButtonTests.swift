@@ -54,7 +54,7 @@ struct ButtonTests {
   func configurations() {
     let button = button()
     button.configuration = .plain()
-    button.layoutEnvironment?.isEditorCanvas = true
+    button.layoutEnvironment?.fitsTextToPoints = true
     // 17 points: 8.5 a character, lines of 20.4; the size's own font is rounded up to points.
     button.configuration?.title = "abc"
     #expect(button.intrinsicContentSize == CGSize(width: 26 + 24, height: 21 + 14))

@@ -14,20 +14,19 @@ struct CanvasSizeTests {
   }
 
   @Test(
-    "a label of one line has whole points at 3 pixels a point, except on devices and in stacks",
+    "a label of one line has whole points at 3 pixels a point where the canvas fits text so",
     arguments: [(3, true, 26.0, 21.0), (3, false, 25.6667, 20.6667), (2, true, 25.5, 20.5)])
-  func labels(scale: CGFloat, isEditor: Bool, width: CGFloat, height: CGFloat) {
+  func labels(scale: CGFloat, fitsToPoints: Bool, width: CGFloat, height: CGFloat) {
     // 17 points: 8.5 a character, lines of 20.4.
     let label = UILabel()
     label.text = "abc"
-    label.layoutEnvironment = canvas(scale: scale, isEditor: isEditor)
+    var environment = canvas(scale: scale, isEditor: true)
+    environment.fitsTextToPoints = fitsToPoints
+    label.layoutEnvironment = environment
     #expect(abs(label.intrinsicContentSize.width - width) < 0.001)
     #expect(abs(label.intrinsicContentSize.height - height) < 0.001)
-    let arranged = UILabel()
-    arranged.text = "abc"
-    let stack = UIStackView(arrangedSubviews: [arranged])
-    stack.layoutEnvironment = canvas(scale: 3, isEditor: true)
-    #expect(abs(arranged.intrinsicContentSize.height - 20.6667) < 0.001)
+    label.numberOfLines = 0
+    #expect(abs(label.intrinsicContentSize.height - (scale == 3 ? 20.6667 : 20.5)) < 0.001)
   }
 
   @Test("a hidden activity indicator keeps its space in a stack on the canvas only")

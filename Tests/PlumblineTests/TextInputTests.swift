@@ -25,6 +25,15 @@ struct TextInputTests {
     #expect(field.intrinsicContentSize == CGSize(width: 0, height: 22))
   }
 
+  @Test("a field that shows dots is a line high: 21 for 17 points")
+  func secure() {
+    // Corpus: NetNewsWire's Account.storyboard, textFields YC2-RH-QoV, fct-XR-fEa and KgN-kQ-Cyc.
+    let field = UITextField()
+    field.layoutEnvironment = .plain()
+    field.isSecureTextEntry = true
+    #expect(field.intrinsicContentSize.height == 21)
+  }
+
   @Test("text wins over the placeholder; a rounded border has 7 points at each side")
   func widths() {
     let field = UITextField()

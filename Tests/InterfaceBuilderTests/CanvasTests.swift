@@ -1,0 +1,96 @@
+// What Interface Builder's canvas does to a scene as a whole: how it fits text, how wide it is, where bars put views.
+
+import Foundation
+import Plumbline
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Canvas") struct CanvasTests {
+  private func fitsText(
+    _ views: String, _ constraints: String = "", for configuration: Configuration = .canvas
+  )
+    throws -> Bool?
+  {
+    let document = try Fixture.xib("<subviews>\(views)</subviews><constraints>\(constraints)</constraints>")
+    return document.scenes(for: configuration).first?.rootView.layoutEnvironment?.fitsTextToPoints
+  }
+
+  // Corpus: label 7H3-aP-ucl of e6036e-FifthView.storyboard is 21 high; the 22 labels of SixthView.storyboard, which
+  // has a stack view and a baseline too, are 20.3333 high in and outside of the stack.
+  @Test("text is fitted to whole points unless stack views or baselines place something in the scene")
+  func wholePoints() throws {
+    let labels = Fixture.view("A", tag: "label") + Fixture.view("B", tag: "label")
+    #expect(try fitsText(labels) == true)
+    #expect(try fitsText(labels + Fixture.view("S", tag: "stackView")) == false)
+    for attribute in ["baseline", "firstBaseline", "lastBaseline"] {
+      let row = """
+        <constraint firstItem="A" firstAttribute="\(attribute)" secondItem="B" secondAttribute="\(attribute)" id="c"/>
+        """
+      #expect(try fitsText(labels, row) == false)
+    }
+  }
+
+  @Test("a device fits no text to whole points")
+  func pixels() throws {
+    let device = try #require(Device.named("iPhone 15"))
+    let label = Fixture.view("A", tag: "label")
+    #expect(try fitsText(label, for: Configuration(device: device)) == false)
+  }
+
+  @Test("dots stand for the text of a field whose traits say so")
+  func secureFields() throws {
+    let document = try Fixture.xib(
+      "<subviews>"
+        + Fixture.view(
+          "A", #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#, tag: "textField")
+        + Fixture.view("B", tag: "textField") + "</subviews>")
+    let scene = try #require(document.scenes().first)
+    #expect((scene.view("A") as? UITextField)?.isSecureTextEntry == true)
+    #expect((scene.view("B") as? UITextField)?.isSecureTextEntry == false)
+  }
+
+  // Corpus: MarqueeLabel.storyboard, whose label V7a-Ah-SP6 ends 20 before the trailing margin, at 560 of 600.
+  @Test("a view that is wider than the device has no inset for what reaches beyond it")
+  func widerThanDevice() throws {
+    let source = try #require(SceneSource.all(in: Fixture.xib("")).first)
+    let around = RootSurroundings(
+      device: Device.named("retina6_1"), orientation: .portrait, editor: EditorVersion(build: 22_131),
+      bars: InferredBars(simulatedBy: source.root), width: 600, height: 600)
+    #expect(around.safeArea.left == 0 && around.safeArea.right == 0)
+    #expect(around.sideMargin == 20)
+  }
+
+  // Corpus: label NpY-qA-sKG of ROMPlayer's Main.storyboard begins 15 + 11 points from the edge of a popover 228 wide;
+  // cells as wide as a tablet have 20.
+  @Test("cells in a tablet's popover have narrow margins", arguments: [(228.0, 15.0), (768, 20)])
+  func popovers(width: Double, side: Double) throws {
+    let device = try #require(Device.named("ipad9_7"))
+    let margins = CellMargins(editor: EditorVersion(build: 14_088), device: device, sceneWidth: width)
+    #expect(margins.side == side)
+  }
+
+  // Corpus: AnimateImagesWithImageOverlay.storyboard, where view X1T-7d-zzc begins at 20 + 104 + 10.
+  @Test("a bar's next item follows the frame of the one before, not its alignment rectangle")
+  func barItems() throws {
+    let document = try Fixture.xib(
+      """
+      <subviews>
+      <toolbar id="T"><rect key="frame" x="0.0" y="0.0" width="320" height="49"/>
+      <items>
+      <barButtonItem id="b1">
+      <slider key="customView" id="L"><rect key="frame" x="16" y="10" width="104" height="34"/></slider>
+      </barButtonItem>
+      <barButtonItem width="10" systemItem="fixedSpace" id="b2"/>
+      <barButtonItem id="b3">
+      <view key="customView" translatesAutoresizingMaskIntoConstraints="NO" id="W">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></view>
+      </barButtonItem>
+      </items></toolbar>
+      </subviews>
+      """)
+    let scene = try Fixture.laidOut(document)
+    let start = try #require(scene.frame("W")?.first)
+    #expect(start == 130.0)
+  }
+}
