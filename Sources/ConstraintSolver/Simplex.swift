@@ -524,6 +524,21 @@ struct Simplex {
     return basis.indices.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
   }
 
+  /// The tight rows that oppose the objective, if each does so because the side to which it would have to give is
+  /// required of it; nil if some are held by others.
+  ///
+  /// Such rows are irreducible: they are independent, so the gradient is a combination of them in one way only, and no
+  /// part of them opposes it.
+  mutating func proof(of objective: Objective) -> [Int]? {
+    guard computeMultipliers(for: objective) else { return nil }
+    var rows: [Int] = []
+    for p in basis.indices where abs(multipliers[p]) > Self.slopeTolerance {
+      guard problem.level(of: basis[p], isAbove: multipliers[p] < 0) == 0 else { return nil }
+      rows.append(basis[p])
+    }
+    return rows
+  }
+
   /// Opens all directions.
   mutating func reopenAll() {
     for p in basis.indices {
