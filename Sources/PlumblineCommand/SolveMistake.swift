@@ -38,7 +38,7 @@ extension SolveMistake: CustomStringConvertible {
 
   private var sentence: String {
     switch problem {
-    case .unreadable: "the file cannot be read"
+    case .unreadable: "the file cannot be read; check the path and its permissions"
     case .noObject: "the input has no JSON object"
     case .notAnObject: "expected a JSON object, which starts with '{'"
     case .notJSON(let reason): "not JSON: \(reason)"
