@@ -321,7 +321,7 @@ class Runner:
         self.slowest = 0.0
 
     def complaint(self, command, paths):
-        """The promise that a run over these files breaks; nil if it keeps all."""
+        """The promise that a run over these files breaks; None if it keeps all."""
         arguments = [self.plumbline, command]
         arguments += ["--format", "json"] if command in ("layout", "check") else []
         arguments += ["--out", str(paths[0].parent / "pictures")] if command == "render" else []
@@ -340,7 +340,7 @@ class Runner:
         if (run.returncode == 2) != bool(complaints):
             return f"status {run.returncode} with {len(complaints)} complaints: {' '.join(complaints)[:200]}"
         # A layout document's mistakes are all told, each with its text and a caret below.
-        if paths[0].suffix in (".xib", ".storyboard", ".json") and command == "solve" or paths[0].suffix in (".xib", ".storyboard"):
+        if command == "solve" or paths[0].suffix in (".xib", ".storyboard"):
             for line in complaints:
                 if not COMPLAINT.match(line):
                     return f"not a complaint with file, line and reason: {line[:300]}"
