@@ -59,7 +59,8 @@ struct ComponentSystem {
     guard !presolve.isContradictory else { return [] }
     var free: [(variable: Int, other: Double)] = []
     for part in Presolve(problem, keepsDependents: true).parts {
-      guard var (simplex, isOpen) = try optimum(of: part), isOpen else { continue }
+      guard let (optimum, isOpen) = try optimum(of: part), isOpen else { continue }
+      var simplex = optimum
       simplex.reopenOptimalFace()
       guard simplex.hasOpenDirection else { continue }
       var (isMoved, other) = simplex.followOpenDirections()
