@@ -1,0 +1,43 @@
+// Rows of tables: which have the height of what is in them, and which lie below what the canvas shows.
+
+import Foundation
+import Plumbline
+
+extension SceneBuilder {
+  func prepareRows() {
+    for item in built where item.view is UITableViewCellContentView && !item.isPlaced {
+      item.view.yieldsGivenHeight = sizesItself(item)
+    }
+    if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
+  }
+
+  /// A row without a height of its own in a table of automatic height: where its required constraints cannot hold
+  /// within the stored height, they get the height that they ask for (all 4 such rows of the corpus, in one document;
+  /// the editor marks their content views as ambiguous). A row of given height keeps it (the one of the corpus).
+  private func sizesItself(_ content: BuiltView) -> Bool {
+    guard let cell = content.parent.map({ built[$0] }), let table = cell.parent.map({ built[$0] }) else {
+      return false
+    }
+    let height = cell.element.number("rowHeight") ?? table.element.number("rowHeight")
+    return height == -1
+  }
+
+  /// A table makes only the rows that it shows, and the editor has no layout for the others. Of the static tables of
+  /// controllers in the corpus' two documents that show it, rows at 832 and 842 of 896 have a layout, rows from 873 on
+  /// have none (13 rows): the content begins below the status bar.
+  private func markRowsBelowCanvas() {
+    guard source.isControllersView, scene.rootView is UITableView else { return }
+    let end = surroundings.frame.height - max(20, surroundings.device?.housing ?? 0)
+    var isBelow = [Bool](repeating: false, count: built.count)
+    var views: Set<ObjectIdentifier> = []
+    for (index, item) in built.enumerated() {
+      guard let parent = item.parent else { continue }
+      isBelow[index] =
+        isBelow[parent] || parent == 0 && item.view is UITableViewCell && item.view.frame.minY >= end
+      if isBelow[index], item.isPlaced { views.insert(ObjectIdentifier(item.view)) }
+    }
+    for index in scene.views.indices where views.contains(ObjectIdentifier(scene.views[index].view)) {
+      scene.views[index].isBelowCanvas = true
+    }
+  }
+}
