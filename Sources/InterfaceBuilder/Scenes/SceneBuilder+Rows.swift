@@ -22,9 +22,10 @@ extension SceneBuilder {
     return height == -1
   }
 
-  /// A table makes only the rows that it shows, and the editor has no layout for the others. Of the static tables of
-  /// controllers in the corpus' two documents that show it, rows at 832 and 842 of 896 have a layout, rows from 873 on
-  /// have none (13 rows): the content begins below the status bar.
+  /// A table makes only the rows that it shows, and the editor has no layout for the others. In the corpus' two
+  /// documents that show it, both with static tables, rows at 832 and 842 of 896 have a layout and what is in the 19
+  /// rows from 873 on is marked (the content begins below the status bar), but for 5 rows of a section that the editor
+  /// cannot have written: two of them are at one place.
   private func markRowsBelowCanvas() {
     guard source.isControllersView, scene.rootView is UITableView else { return }
     let end = surroundings.frame.height - max(20, surroundings.device?.housing ?? 0)
@@ -32,12 +33,20 @@ extension SceneBuilder {
     var views: Set<ObjectIdentifier> = []
     for (index, item) in built.enumerated() {
       guard let parent = item.parent else { continue }
-      isBelow[index] =
-        isBelow[parent] || parent == 0 && item.view is UITableViewCell && item.view.frame.minY >= end
-      if isBelow[index], item.isPlaced { views.insert(ObjectIdentifier(item.view)) }
+      let begins = parent == 0 && item.view is UITableViewCell && item.view.frame.minY >= end
+      isBelow[index] = begins || isBelow[parent]
+      if isBelow[index], item.isPlaced || isPlacedByCell(item) { views.insert(ObjectIdentifier(item.view)) }
     }
     for index in scene.views.indices where views.contains(ObjectIdentifier(scene.views[index].view)) {
       scene.views[index].isBelowCanvas = true
     }
+  }
+
+  /// Texts and images that come with the style of a cell.
+  private func isPlacedByCell(_ item: BuiltView) -> Bool {
+    guard let content = item.parent.map({ built[$0] }), content.view is UITableViewCellContentView,
+      let cell = content.parent.map({ built[$0] })
+    else { return false }
+    return cell.element["style"] != nil
   }
 }
