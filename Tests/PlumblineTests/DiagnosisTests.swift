@@ -78,6 +78,7 @@ import Testing
 
   @Test("a given frame that gives way: the constraints hold, and the view is ambiguous between the two sizes")
   func yieldingFrame() throws {
+    view.removeFromSuperview()
     let given = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 20))
     root.addSubview(given)
     let width = given.widthAnchor.constraint(equalToConstant: 50)
