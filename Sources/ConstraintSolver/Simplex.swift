@@ -204,11 +204,18 @@ struct Simplex {
   /// side, it closes or takes over the directions that would move it there.
   private mutating func holdAtZero(_ row: Int) throws(SolverError) {
     let isCheapSideAbove = isAbove[row]
-    if problem.level(of: row, isAbove: isCheapSideAbove) == LinearProblem.free { isAbove[row].toggle() }
+    let isCheapSideFree = problem.level(of: row, isAbove: isCheapSideAbove) == LinearProblem.free
+    if isCheapSideFree { isAbove[row].toggle() }
     if row >= problem.rowCount || problem.level(of: row, isAbove: isAbove[row]) != LinearProblem.free {
       try minimise(.row(row))
     }
-    if position[row] < 0 && residual[row] == 0 { isAbove[row] = isCheapSideAbove }
+    let p = position[row]
+    if p < 0 {
+      if residual[row] == 0 { isAbove[row] = isCheapSideAbove }
+    } else if isCheapSideFree {
+      // It came in along an edge that costs nothing, and its own cheap side adds no cost to going on.
+      if isCheapSideAbove { isClosedAbove[p] = false } else { isClosedBelow[p] = false }
+    }
   }
 
   /// Pivots until no open direction makes the objective smaller, then closes those that make it larger.

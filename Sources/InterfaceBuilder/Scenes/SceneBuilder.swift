@@ -39,8 +39,7 @@ final class SceneBuilder {
       images: document.index.images,
       fonts: FontReader(
         contentSize: configuration.contentSize ?? .large,
-        isTelevision: document.canvas.platform == .television),
-      measurer: surroundings.measurer)
+        isTelevision: document.canvas.platform == .television))
     let root = VariedElement(
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
     scene = Scene(

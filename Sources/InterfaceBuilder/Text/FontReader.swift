@@ -13,7 +13,7 @@ struct FontReader: Sendable {
   func font(_ element: DocumentElement?) -> FontDescription? {
     guard let element else { return nil }
     if let style = element["style"].flatMap(TextStyle.init(documentName:)) {
-      return style.font(for: contentSize)
+      return isTelevision ? Self.televisionFont(style) : style.font(for: contentSize)
     }
     let size = pointSize(element["pointSize"])
     if let name = element["name"] ?? element["family"] { return named(name, size: size) }

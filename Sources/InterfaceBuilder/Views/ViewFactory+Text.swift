@@ -16,23 +16,18 @@ extension ViewFactory {
     label.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
-    label.paragraph = paragraph(element, font: font)
+    label.paragraph = paragraph(element)
     return label
   }
 
-  /// Attributed texts have a paragraph style of their own, text styles lines that are further apart.
-  private func paragraph(_ element: VariedElement, font: FontDescription) -> TextLimits {
-    if let style = TextReader.paragraphStyle(element, key: "attributedText") {
-      return TextLimits(
-        lineSpacing: style.number("lineSpacing") ?? 0,
-        lineHeightMultiple: style.number("lineHeightMultiple") ?? 0,
-        minimumLineHeight: style.number("minimumLineHeight") ?? 0,
-        maximumLineHeight: style.number("maximumLineHeight") ?? 0)
-    }
-    guard element.first("fontDescription", key: "fontDescription")?["style"] != nil else {
-      return TextLimits()
-    }
-    return TextLimits(lineSpacing: TextStyleLeading.lineSpacing(of: font, measurer: measurer))
+  /// Attributed texts have a paragraph style of their own.
+  private func paragraph(_ element: VariedElement) -> TextLimits {
+    guard let style = TextReader.paragraphStyle(element, key: "attributedText") else { return TextLimits() }
+    return TextLimits(
+      lineSpacing: style.number("lineSpacing") ?? 0,
+      lineHeightMultiple: style.number("lineHeightMultiple") ?? 0,
+      minimumLineHeight: style.number("minimumLineHeight") ?? 0,
+      maximumLineHeight: style.number("maximumLineHeight") ?? 0)
   }
 
   func textField(_ element: VariedElement) -> UIView {

@@ -9,7 +9,6 @@ struct ViewFactory {
   /// Image sizes by name, from the document's resources.
   let images: [String: ImageResource]
   let fonts: FontReader
-  let measurer: SystemFontMeasurer
 
   /// A view for any view element; unknown elements become plain views.
   func makeView(_ element: VariedElement) -> UIView {
