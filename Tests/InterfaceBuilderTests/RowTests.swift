@@ -93,6 +93,21 @@ struct RowTests {
     #expect(diagnosis.conflicts.isEmpty && diagnosis.ambiguities.isEmpty)
   }
 
+  // The stored frames are those of a table of 414: rows from 20 to 394, one with content up to an accessory.
+  @Test("rows are as wide as their table on every device", .enabled(if: Fixture.hasCorpus))
+  func width() throws {
+    let document = try Fixture.corpusDocument("Ranchero-Software-NetNewsWire/Settings.storyboard")
+    let device = try #require(Device.named("iPhone SE (3rd generation)"))
+    let scene = try #require(
+      document.scenes(for: Configuration(device: device)).first { $0.id == "Wxa-ac-xiE" })
+    scene.rootView.layoutIfNeeded()
+    #expect(scene.rootView.bounds.width == 375)
+    #expect(scene.frame("XHc-rQ-7FK") == [20, 162.5, 335, 51])
+    #expect(scene.frame("nmL-EM-Bsi") == [0, 0, 304.5, 51])
+    // A text of the default style, 20 from both sides.
+    #expect(scene.frame("F9H-Kr-npj") == [20, 0, 295, 51])
+  }
+
   /// The ids of the views below the canvas in a table of 896 with rows at 832 and 873.
   private func belowCanvas(build: Int, style: String = "", _ configuration: Configuration = .canvas) throws
     -> [String]
