@@ -16,6 +16,7 @@ public struct LayoutDiagnosis {
   }
   /// A view that the constraints do not place: two frames that are equally good.
   public struct Ambiguity {
+    /// The view that could lie elsewhere.
     public var view: UIView
     /// Of "x", "y", "width", "height", those that could be different; for a scroll view, also "contentWidth" and
     /// "contentHeight".
@@ -24,7 +25,10 @@ public struct LayoutDiagnosis {
     /// is open, the rectangles of the content.
     public var witness: (CGRect, CGRect)
   }
+  /// The conflicts, one for each broken constraint.
   public var conflicts: [Conflict] = []
+  /// The views that are not placed, in the order of the tree.
   public var ambiguities: [Ambiguity] = []
+  /// Nothing found.
   public init() {}
 }
