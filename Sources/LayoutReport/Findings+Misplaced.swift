@@ -22,7 +22,9 @@ extension SceneInspection {
         diagnosis.conflicts.flatMap(\.constraints).flatMap { [$0.firstItem, $0.secondItem] }
           .compactMap { $0 as? UIView }.map { ObjectIdentifier($0) })
     let suspects = scene.views.filter { entry in
-      guard entry.view !== scene.rootView, !unsettled.contains(ObjectIdentifier(entry.view)),
+      // Below the canvas the editor has no layout, and the frames that it stores are old ones.
+      guard entry.view !== scene.rootView, !entry.isBelowCanvas,
+        !unsettled.contains(ObjectIdentifier(entry.view)),
         let stored = entry.storedFrame
       else { return false }
       return zip(stored.numbers, entry.view.frame.numbers).contains { abs($0 - $1) > Self.placementTolerance }

@@ -76,6 +76,29 @@ import Testing
     #expect(given.frame.width == 100)
   }
 
+  @Test("a given frame that gives way: the constraints hold, and the view is ambiguous between the two sizes")
+  func yieldingFrame() throws {
+    view.removeFromSuperview()
+    let given = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 20))
+    root.addSubview(given)
+    let width = given.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    given.yieldsGivenWidth = true
+    let diagnosis = root.layoutDiagnosis()
+    let found = try #require(diagnosis.ambiguities.first)
+    #expect(diagnosis.conflicts.isEmpty && diagnosis.ambiguities.count == 1)
+    #expect(found.view === given && found.isGivenFrameRefused && found.variables == ["width"])
+    #expect(
+      found.witness == (CGRect(x: 5, y: 6, width: 100, height: 20), CGRect(x: 5, y: 6, width: 50, height: 20))
+    )
+    #expect(given.frame.width == 100)
+    given.frame.size.width = 50
+    #expect(root.layoutDiagnosis().ambiguities.isEmpty && given.frame.width == 50)
+    given.yieldsGivenWidth = false
+    given.frame.size.width = 100
+    #expect(root.layoutDiagnosis().conflicts.first?.broken === width)
+  }
+
   @Test("E066–E069 what the constraints leave open is named, with two frames that are equally good")
   func ambiguity() throws {
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true

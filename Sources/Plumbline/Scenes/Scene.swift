@@ -71,6 +71,8 @@ public struct SceneView {
   public var storedFrame: CGRect?
   /// Whether constraints place the view (`translatesAutoresizingMaskIntoConstraints="NO"`).
   public var isPlacedByConstraints: Bool
+  /// Whether it lies in a table row below what the editor's canvas shows, for which the editor has no layout.
+  public var isBelowCanvas = false
   /// A view with what its document says.
   public init(
     view: UIView, id: String, kind: String, customClass: String? = nil, label: String? = nil,
