@@ -2,27 +2,35 @@
 
 /// How the two sides of a constraint relate. Raw values are Apple's (`NSLayoutConstraint.Relation`).
 public enum Relation: Int8, Hashable, Sendable {
+  /// The sum is at most the constant.
   case lessThanOrEqual = -1
+  /// The sum is the constant.
   case equal = 0
+  /// The sum is at least the constant.
   case greaterThanOrEqual = 1
 }
 
 /// A real number that a `Solver` determines.
 public struct Variable: Hashable, Sendable {
+  /// The place in the solver's tables; used again after removal, which the handle notices.
   public let index: Int32
   let generation: Int32
 }
 
 /// A row of a `Solver`: Σ coefficient · variable RELATION constant, at a priority.
 public struct Constraint: Hashable, Sendable {
+  /// The place in the solver's tables; used again after removal, which the handle notices.
   public let index: Int32
   let generation: Int32
 }
 
 /// One summand of a row.
 public struct Term: Hashable, Sendable {
+  /// The variable, of the solver that made it.
   public var variable: Variable
+  /// The factor; finite.
   public var coefficient: Double
+  /// `coefficient · variable`.
   public init(_ coefficient: Double, _ variable: Variable) {
     self.coefficient = coefficient
     self.variable = variable
@@ -41,6 +49,7 @@ public struct Conflict: Hashable, Sendable {
 
 /// A variable that the optimum does not determine, with two of its optimal values.
 public struct FreeVariable: Hashable, Sendable {
+  /// The variable that could have another value.
   public var variable: Variable
   /// Its value in the solution that the solver chose.
   public var chosen: Double
@@ -82,6 +91,7 @@ public final class Solver {
   /// Scratch: the local number of a variable in the component at hand.
   private var localOf: [Int] = []
 
+  /// A system without variables and constraints.
   public init() {}
 
   // MARK: Edits
@@ -111,6 +121,9 @@ public final class Solver {
   /// Adds Σ terms RELATION constant; terms of one variable are added up.
   ///
   /// - Parameters:
+  ///   - terms: At least one; the factors are finite.
+  ///   - relation: How the sum relates to the constant.
+  ///   - constant: Finite, and no larger than `magnitudeLimit`.
   ///   - priority: Greater than 0, at most 1000, which means required.
   ///   - precedence: Decides ties. Of several constraints of one priority that cannot all hold at the same cost, those
   ///     with the lowest precedence (then the earliest added) are satisfied; in a required conflict the member with

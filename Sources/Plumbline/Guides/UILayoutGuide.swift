@@ -16,6 +16,7 @@ open class UILayoutGuide: NSObject {
   }
 
   let role: Role
+  /// The name that descriptions show; empty for none.
   open var identifier = ""
   weak var storedOwner: UIView?
   var anchors: AnchorCache?

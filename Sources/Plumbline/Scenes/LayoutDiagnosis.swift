@@ -16,6 +16,7 @@ public struct LayoutDiagnosis {
   }
   /// A view that the constraints do not place: two frames that are equally good.
   public struct Ambiguity {
+    /// The view that could lie elsewhere.
     public var view: UIView
     /// Of "x", "y", "width", "height", those that could be different; for a scroll view, also "contentWidth" and
     /// "contentHeight".
@@ -26,7 +27,10 @@ public struct LayoutDiagnosis {
     /// The first of the two frames was given and the required constraints cannot hold with it; they ask for the second.
     public var isGivenFrameRefused = false
   }
+  /// The conflicts, one for each broken constraint.
   public var conflicts: [Conflict] = []
+  /// The views that are not placed, in the order of the tree.
   public var ambiguities: [Ambiguity] = []
+  /// Nothing found.
   public init() {}
 }
