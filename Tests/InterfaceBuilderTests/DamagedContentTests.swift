@@ -138,15 +138,17 @@ import Testing
     #expect(scene.frame("n159") == [1, 1, 50, 50])
   }
 
-  @Test("a document cut off anywhere is refused or laid out", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "a document cut off anywhere is refused, with one line that names it", .enabled(if: Fixture.hasCorpus))
   func cuts() throws {
     let path = Fixture.corpus.appendingPathComponent("tensorflow-examples/5f4805-Main.storyboard")
     let bytes = try Data(contentsOf: path)
     for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 40)) {
-      guard let document = try? InterfaceBuilderDocument(bytes: bytes.prefix(length), name: "Cut") else {
-        continue
+      let error = #expect(throws: InterfaceBuilderError.self, "\(length) bytes") {
+        try InterfaceBuilderDocument(bytes: bytes.prefix(length), name: "Cut")
       }
-      for scene in document.scenes() { scene.rootView.layoutIfNeeded() }
+      let line = error?.description ?? ""
+      #expect(line.contains("Cut") && !line.contains("\n"))
     }
   }
 
@@ -163,7 +165,16 @@ import Testing
       // Digits and letters, so that the XML mostly stays whole.
       bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: state >> 20) % 40
     }
-    guard let document = try? InterfaceBuilderDocument(bytes: bytes, name: "Changed") else { return }
-    for scene in document.scenes() { scene.rootView.layoutIfNeeded() }
+    do throws(InterfaceBuilderError) {
+      for scene in try InterfaceBuilderDocument(bytes: bytes, name: "Changed").scenes() {
+        scene.rootView.layoutIfNeeded()
+        for view in scene.views.map(\.view) {
+          #expect(
+            [view.center.x, view.center.y, view.bounds.width, view.bounds.height].allSatisfy(\.isFinite))
+        }
+      }
+    } catch {
+      #expect(error.document == "Changed" && !error.description.contains("\n"))
+    }
   }
 }

@@ -227,12 +227,18 @@ struct LayoutDocumentMistakeTests {
         - {constraint: "panel.height >= 44 @750", id: "min"}
       """
     let bytes = Array(yaml.utf8)
+    #expect(mistakes(Data(bytes)).isEmpty)
+    var refused = 0
     for count in bytes.indices {
-      _ = mistakes(Data(bytes.prefix(count)))
       var damaged = bytes
       damaged[count] = UInt8((count * 37) % 256)
-      _ = mistakes(Data(damaged))
+      for data in [Data(bytes.prefix(count)), Data(damaged)] {
+        let found = mistakes(data)
+        refused += found.isEmpty ? 0 : 1
+        #expect(found.allSatisfy { $0.line >= 1 && $0.line <= 12 && $0.column >= 1 && !$0.message.isEmpty })
+      }
     }
+    #expect(refused > bytes.count)
   }
 
   @Test("numbers are decimal, finite and of a sensible size")

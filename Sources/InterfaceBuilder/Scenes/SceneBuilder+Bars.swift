@@ -18,6 +18,11 @@ extension SceneBuilder {
       {
         addSystemConstraint(view, .centerX, item.view)
       }
+      for view in entries.compactMap(customView) where view.translatesAutoresizingMaskIntoConstraints {
+        // The bar fits such a view to what is in it: of the corpus' documents one stores a width of 0 around a label
+        // that is 40 wide by a required constraint, and the label has its 40.
+        (view.yieldsGivenWidth, view.yieldsGivenHeight) = (true, true)
+      }
       for view in entries.compactMap(placedView) {
         // The items' area is the bar's lowest 44 points.
         let centre = try? NSLayoutConstraint.validated(
@@ -37,7 +42,9 @@ extension SceneBuilder {
     }
   }
 
-  /// Views and fixed spaces up to the first item whose width only the bar knows.
+  /// Views and fixed spaces up to the first item whose width only the bar knows. Bars set frames, constraints
+  /// alignment rectangles: a slider of 104 points ends 2 points after its rectangle
+  /// (`AnimateImagesWithImageOverlay.storyboard`, view X1T-7d-zzc).
   private func placeLeadingRun(of entries: [DocumentElement], in bar: UIView) {
     var previous: (view: UIView, edge: NSLayoutConstraint.Attribute) = (bar, .leading)
     var distance = surroundings.sideMargin
@@ -49,12 +56,12 @@ extension SceneBuilder {
       guard let view = customView(of: entry) else { return }
       if !view.translatesAutoresizingMaskIntoConstraints {
         let start = try? NSLayoutConstraint.validated(
-          item: view, attribute: .leading, toItem: previous.view, attribute: previous.edge, constant: distance
-        )
+          item: view, attribute: .leading, toItem: previous.view, attribute: previous.edge,
+          constant: distance + view.alignmentRectInsets.left)
         try? start?.activate()
       }
       previous = (view, .trailing)
-      distance = 0
+      distance = view.alignmentRectInsets.right
     }
   }
 

@@ -5,6 +5,7 @@ import Typography
 
 /// How a text's lines are broken where they are too long; Apple's names and raw values.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Apple's names in the order of the raw values.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
   var limit: TextLimits.LineBreak {
@@ -23,9 +24,11 @@ open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
   /// Text in several fonts (`attributedText`); wins over `text` where it is set.
   open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
+  /// The font of `text`.
   open var font = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   /// The most lines; 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// How lines that are too long are broken or cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
@@ -35,6 +38,7 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
+  /// Whether Apple's class makes the font smaller to fit; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of the font that fitting the width may choose.
   open var minimumScaleFactor: CGFloat = 0
@@ -70,15 +74,12 @@ open class UILabel: UIView {
     let content = content(within: width)
     guard !content.isEmpty else { return .zero }
     let environment = effectiveLayoutEnvironment
-    return content.size(in: environment, rounding: isSizedByEditor(in: environment) ? .points : .pixels)
+    return content.size(in: environment, rounding: isFittedToPoints(in: environment) ? .points : .pixels)
   }
 
-  /// Interface Builder's canvas fits a label of one line to whole points, unless a stack view arranges it: 38 of 53
-  /// such labels on canvases of 3 pixels a point have the height rounded up to a point, none of 15 in stack views.
-  /// (At 2 pixels a point the two differ by no more than a pixel, and both occur.)
-  private func isSizedByEditor(in environment: LayoutEnvironment) -> Bool {
-    environment.isEditorCanvas && environment.displayScale == 3 && numberOfLines == 1
-      && !(superview is UIStackView)
+  /// At 2 pixels a point the two differ by no more than a pixel, and both occur.
+  private func isFittedToPoints(in environment: LayoutEnvironment) -> Bool {
+    environment.fitsTextToPoints && environment.displayScale == 3 && numberOfLines == 1
   }
 
   override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
