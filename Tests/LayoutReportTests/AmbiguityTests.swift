@@ -41,6 +41,7 @@ struct AmbiguityTests {
     #expect(finding.kind == .ambiguous && finding.level == .note && finding.views == ["A"])
     #expect(finding.variables.isEmpty && finding.line == 7)
     #expect(finding.message.hasPrefix("Its table row lies below what the canvas shows"))
+    #expect(finding.json.text.contains(#""variables":[],"witness":[]"#))
   }
 
   @Test("a scroll view whose guide for its content is in the document and bound by nothing")

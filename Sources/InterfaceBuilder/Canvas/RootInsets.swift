@@ -19,8 +19,10 @@ struct RootSurroundings: Sendable {
   var window: (width: Double, height: Double) {
     if isFreeform { return (width, height) }
     if let device {
-      return orientation == .portrait || device.family == .television
-        ? (device.width, device.height) : (device.height, device.width)
+      let isUpright = orientation == .portrait || device.family == .television
+      let (across, down) = isUpright ? (device.width, device.height) : (device.height, device.width)
+      // The canvas widens for a wider view: 600 points on a device of 414 have 20 of margin (`MarqueeLabel.storyboard`).
+      return (max(across, width), down)
     }
     // Without a device the root is the window, or lies below its bars and is cut off at the bottom.
     let screens = Device.all.map { ($0.width, $0.height) } + [(600, 600)]

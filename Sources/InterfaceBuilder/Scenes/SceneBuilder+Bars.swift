@@ -42,7 +42,9 @@ extension SceneBuilder {
     }
   }
 
-  /// Views and fixed spaces up to the first item whose width only the bar knows.
+  /// Views and fixed spaces up to the first item whose width only the bar knows. Bars set frames, constraints
+  /// alignment rectangles: a slider of 104 points ends 2 points after its rectangle
+  /// (`AnimateImagesWithImageOverlay.storyboard`, view X1T-7d-zzc).
   private func placeLeadingRun(of entries: [DocumentElement], in bar: UIView) {
     var previous: (view: UIView, edge: NSLayoutConstraint.Attribute) = (bar, .leading)
     var distance = surroundings.sideMargin
@@ -54,12 +56,12 @@ extension SceneBuilder {
       guard let view = customView(of: entry) else { return }
       if !view.translatesAutoresizingMaskIntoConstraints {
         let start = try? NSLayoutConstraint.validated(
-          item: view, attribute: .leading, toItem: previous.view, attribute: previous.edge, constant: distance
-        )
+          item: view, attribute: .leading, toItem: previous.view, attribute: previous.edge,
+          constant: distance + view.alignmentRectInsets.left)
         try? start?.activate()
       }
       previous = (view, .trailing)
-      distance = 0
+      distance = view.alignmentRectInsets.right
     }
   }
 

@@ -24,8 +24,8 @@ extension SceneBuilder {
   }
 
   /// A custom class of plain views with a property that the document sets, `rating` but not `layer.cornerRadius`. None
-  /// of the 20 in the corpus (9 documents) is marked as ambiguous, though nothing gives 7 of them (2 documents) a size;
-  /// of custom views without such a property, the one without a size is marked.
+  /// of the 20 in the corpus (10 documents) is marked as ambiguous, though nothing gives 7 of them (2 documents) a size.
+  /// Without such a property nothing tells: of 3 custom views without a size one is marked.
   private static func isDrawnByItsClass(_ element: VariedElement) -> Bool {
     guard element.name == "view", element["customClass"] != nil,
       let attributes = element.first("userDefinedRuntimeAttributes")

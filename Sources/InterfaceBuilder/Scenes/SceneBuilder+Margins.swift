@@ -38,7 +38,8 @@ extension SceneBuilder {
     item.view.insetsLayoutMarginsFromSafeArea = false
     let cell = item.parent.map { built[$0].element }
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
-    let margins = CellMargins(editor: surroundings.editor, device: surroundings.device)
+    let margins = CellMargins(
+      editor: surroundings.editor, device: surroundings.device, sceneWidth: surroundings.frame.width)
     let trailing = hasAccessory ? 8 : margins.side
     guard let own = item.element.first("edgeInsets", key: "layoutMargins")?.edgeInsets else {
       item.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -53,13 +54,15 @@ extension SceneBuilder {
 }
 
 /// The margins of a table cell's content view, by editor and device (spec 10 §4): 8 on all sides until Xcode 8, then 11
-/// above and below (15 in the one document of Xcode 26) and 15, later 16 at the sides; 20 on wide devices.
+/// above and below (15 in the one document of Xcode 26) and 15, later 16 at the sides; 20 on wide devices. A tablet's
+/// popovers are compact, whatever the device: 15 in the one of the corpus, 228 points wide.
 struct CellMargins {
   let vertical: Double
   let side: Double
 
-  init(editor: EditorVersion, device: Device?) {
-    let isWide = editor.build >= 13_000 && (device?.family == .largePhone || device?.family == .pad)
+  init(editor: EditorVersion, device: Device?, sceneWidth: Double) {
+    let isRegularPad = device?.family == .pad && sceneWidth >= 414
+    let isWide = editor.build >= 13_000 && (device?.family == .largePhone || isRegularPad)
     switch editor.build {
     case ..<13_000: (vertical, side) = (8, 8)
     case ..<17_000: (vertical, side) = (11, isWide ? 20 : 15)

@@ -44,6 +44,7 @@ extension ViewFactory {
       case "roundedRect": .roundedRect
       default: .none
       }
+    field.isSecureTextEntry = element.first("textInputTraits")?.flag("secureTextEntry") ?? false
     return field
   }
 

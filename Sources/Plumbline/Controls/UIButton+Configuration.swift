@@ -88,7 +88,7 @@ extension UIButton.Configuration {
   /// On Interface Builder's canvas a title in the size's own font is rounded up to whole points (26 of 29 views store
   /// a height of 35), one in a font of its own to pixels (34.3333 and 33.5 for 17 and 16 points), as on devices.
   private func rounding(in environment: LayoutEnvironment) -> ControlText.Rounding {
-    environment.isEditorCanvas && titleFont == nil && titleRuns == nil ? .points : .pixels
+    environment.fitsTextToPoints && titleFont == nil && titleRuns == nil ? .points : .pixels
   }
 
   func size(in environment: LayoutEnvironment) -> CGSize {

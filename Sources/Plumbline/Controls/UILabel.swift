@@ -74,15 +74,12 @@ open class UILabel: UIView {
     let content = content(within: width)
     guard !content.isEmpty else { return .zero }
     let environment = effectiveLayoutEnvironment
-    return content.size(in: environment, rounding: isSizedByEditor(in: environment) ? .points : .pixels)
+    return content.size(in: environment, rounding: isFittedToPoints(in: environment) ? .points : .pixels)
   }
 
-  /// Interface Builder's canvas fits a label of one line to whole points, unless a stack view arranges it: 38 of 53
-  /// such labels on canvases of 3 pixels a point have the height rounded up to a point, none of 15 in stack views.
-  /// (At 2 pixels a point the two differ by no more than a pixel, and both occur.)
-  private func isSizedByEditor(in environment: LayoutEnvironment) -> Bool {
-    environment.isEditorCanvas && environment.displayScale == 3 && numberOfLines == 1
-      && !(superview is UIStackView)
+  /// At 2 pixels a point the two differ by no more than a pixel, and both occur.
+  private func isFittedToPoints(in environment: LayoutEnvironment) -> Bool {
+    environment.fitsTextToPoints && environment.displayScale == 3 && numberOfLines == 1
   }
 
   override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

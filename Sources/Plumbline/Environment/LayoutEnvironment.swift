@@ -39,9 +39,12 @@ public struct LayoutEnvironment: Sendable {
   public var displayScale: CGFloat = 2
   /// The release whose controls and texts are laid out.
   public var generation = Generation.current
-  /// Whether the layout imitates Interface Builder's canvas rather than a device: its editor sizes some texts to whole
-  /// points and shows activity indicators that are hidden.
+  /// Whether the layout imitates Interface Builder's canvas rather than a device: its editor shows activity indicators
+  /// that are hidden.
   public var isEditorCanvas = false
+  /// Whether labels of one line and configured buttons take whole points rather than pixels, as Interface Builder's
+  /// editor fits most of those that its user sets down.
+  public var fitsTextToPoints = false
   /// The application's language reads from right to left.
   public var isRightToLeft = false
   /// The width of a readable column of text, and the width that a view must exceed to be limited to it

@@ -236,7 +236,7 @@ extension LayoutContext {
 
   /// Two optional inequalities an axis (spec 05 §2).
   private func updateContentRows(of view: UIView, _ item: LayoutEngine.Item) {
-    let size = view.intrinsicContentSize
+    let size = view.contentSizeInLayout
     var rows = systemRows[Int(item.index)]
     let axes: [(CGFloat, NSLayoutConstraint.Axis, LayoutEngine.Attribute)] = [
       (size.width, .horizontal, .width), (size.height, .vertical, .height),

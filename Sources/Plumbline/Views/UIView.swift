@@ -197,6 +197,15 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// A size that layout takes the content to have in place of `intrinsicContentSize`, for trying what a layout would be
+  /// if a text or an image came out otherwise; nil for the content's own.
+  package var assumedContentSize: CGSize? {
+    didSet { if assumedContentSize != oldValue { contentSizeDidChange() } }
+  }
+
+  /// The content size that counts in layout.
+  var contentSizeInLayout: CGSize { assumedContentSize ?? intrinsicContentSize }
+
   /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
