@@ -170,7 +170,7 @@ import Testing
         scene.rootView.layoutIfNeeded()
         for view in scene.views.map(\.view) {
           #expect(
-            [view.center.x, view.center.y, view.bounds.width, view.bounds.height].allSatisfy(\.isFinite))
+            [view.center.x, view.center.y, view.bounds.width, view.bounds.height].allSatisfy { $0.isFinite })
         }
       }
     } catch {
