@@ -11,7 +11,10 @@ extension SceneInspection {
   /// every content has its stored size, as far as that can be its size.
   func misplacedFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
     var suspects = scene.views.compactMap { entry -> Suspect? in
-      guard entry.view !== scene.rootView, let stored = entry.storedFrame else { return nil }
+      // Below the canvas the editor has no layout, and the frames that it stores are old ones.
+      guard entry.view !== scene.rootView, !entry.isBelowCanvas, let stored = entry.storedFrame else {
+        return nil
+      }
       let suspect = Suspect(
         entry: entry, stored: stored, computed: entry.view.frame, tolerance: placementTolerance)
       return suspect.isElsewhere(suspect.computed) ? suspect : nil

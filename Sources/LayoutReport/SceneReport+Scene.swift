@@ -70,6 +70,7 @@ extension SceneInspection {
     let diagnosis = scene.rootView.layoutDiagnosis()
     var findings = diagnosis.conflicts.flatMap(findings(on:))
     findings += diagnosis.ambiguities.compactMap(finding(on:))
+    findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
     if comparingStoredFrames {
       findings += misplacedFindings(besides: diagnosis)
     }

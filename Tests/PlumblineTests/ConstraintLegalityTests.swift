@@ -207,7 +207,7 @@ import Testing
     #expect(!outer.isActive && root.constraints.isEmpty)
   }
 
-  @Test("a guide counts as its owner; without one nothing happens")
+  @Test("G11–G13 a guide counts as its owner; without one nothing happens")
   func guides() {
     let root = UIView()
     let guide = UILayoutGuide()

@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
   package var precedence: Int32 = 0
 
   /// The view whose `constraints` it is in; nil while it is inactive.
-  unowned(unsafe) var holder: UIView?
+  @Unretained var holder: UIView?
   /// Counts up with the activations in a tree: the order in which rows reach the engine.
   var activationOrder: Int32 = 0
   /// Its place in the holder's list of constraints, and in the lists of mentions of its items' views.

@@ -19,7 +19,7 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   weak var storedOwner: UIView?
   var anchors: AnchorCache?
-  unowned(unsafe) var itemContext: LayoutContext?
+  @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
 
   public override convenience init() { self.init(role: .custom, identifier: "") }

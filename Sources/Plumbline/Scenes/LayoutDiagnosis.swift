@@ -23,6 +23,8 @@ public struct LayoutDiagnosis {
     /// The frame that was chosen and another optimal one, in the superview's space. Where a scroll view's content alone
     /// is open, the rectangles of the content.
     public var witness: (CGRect, CGRect)
+    /// The first of the two frames was given and the required constraints cannot hold with it; they ask for the second.
+    public var isGivenFrameRefused = false
   }
   public var conflicts: [Conflict] = []
   public var ambiguities: [Ambiguity] = []

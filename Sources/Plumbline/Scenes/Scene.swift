@@ -59,6 +59,8 @@ public struct SceneView {
   public var storedFrame: CGRect?
   /// Whether constraints place the view (`translatesAutoresizingMaskIntoConstraints="NO"`).
   public var isPlacedByConstraints: Bool
+  /// Whether it lies in a table row below what the editor's canvas shows, for which the editor has no layout.
+  public var isBelowCanvas = false
   public init(
     view: UIView, id: String, kind: String, customClass: String? = nil, label: String? = nil,
     outlets: [String] = [], parentID: String? = nil, line: Int? = nil, storedFrame: CGRect? = nil,

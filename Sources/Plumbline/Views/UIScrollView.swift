@@ -30,6 +30,9 @@ open class UIScrollView: UIView {
     systemGuide(\.scrollContent, .scrollContent, "UIScrollViewContentLayoutGuide")
   }
 
+  /// Whether a constraint names the content: its edges, its size, or an edge of this view from inside of it.
+  package var hasConstrainedContent: Bool { (systemGuides?.scrollContent?.item ?? -1) >= 0 }
+
   /// The visible rectangle.
   public var frameLayoutGuide: UILayoutGuide {
     systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")

@@ -25,7 +25,7 @@ open class UIView: UIResponder {
 
   var storedSubviews: [UIView] = []
   /// Not retained: the superview retains its subviews and clears this when it goes.
-  unowned(unsafe) var storedSuperview: UIView?
+  @Unretained var storedSuperview: UIView?
 
   var storedGuides: [UILayoutGuide] = []
   var systemGuides: SystemGuides?
@@ -39,6 +39,14 @@ open class UIView: UIResponder {
   var mentions: ContiguousArray<NSLayoutConstraint> = []
 
   var storedTranslatesMask = true
+  /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
+  /// breaking one of them: true of views that are sized by what is in them wherever the frame comes from.
+  package var yieldsGivenWidth = false {
+    didSet { if yieldsGivenWidth != oldValue { givenFrameDidChange() } }
+  }
+  package var yieldsGivenHeight = false {
+    didSet { if yieldsGivenHeight != oldValue { givenFrameDidChange() } }
+  }
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize?
   var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
@@ -54,7 +62,7 @@ open class UIView: UIResponder {
   var layoutContext: LayoutContext?
   /// The engine in which this view has an item. Valid while `item` is not negative: the engine clears both before it
   /// goes.
-  unowned(unsafe) var itemContext: LayoutContext?
+  @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
   /// The width for which a view with height for width measures its content; infinite before the first layout.
   package internal(set) var settledWidth = CGFloat.infinity
