@@ -4,44 +4,16 @@
 /// One component with local numbers, and its solution.
 struct ComponentSystem {
   let problem: LinearProblem
-  private var presolve: Presolve
+  /// The rows of the solver behind each row of the problem: one, or the two that were merged.
+  let sources: [RowSource]
+  private let presolve: Presolve
   private(set) var values: [Double]
   private(set) var mayBeFree: [Bool]
 
   /// Broken rows are kept as rows that cost nothing.
-  init(_ component: Component, _ storage: RowStorage, isBroken: [Bool]) {
-    var localOf: [Int: Int] = [:]
-    localOf.reserveCapacity(component.variables.count)
-    for (local, id) in component.variables.enumerated() { localOf[id] = local }
-    var priorities: [Float] = [1000]
-    for row in component.rows where !priorities.contains(storage.priority[row]) {
-      priorities.append(storage.priority[row])
-    }
-    priorities.sort(by: >)
-    var problem = LinearProblem(
-      variableCount: component.variables.count, levelCount: priorities.count,
-      isNonNegative: component.variables.map { storage.isNonNegative[$0] })
-    var levels: [Int] = []
-    for row in component.rows {
-      for e in storage.entries(of: row) {
-        problem.rowVariables.append(localOf[Int(storage.entryVariable[e])] ?? 0)
-        problem.rowCoefficients.append(storage.entryCoefficient[e])
-      }
-      let level =
-        isBroken[row] ? LinearProblem.free : priorities.firstIndex(of: storage.priority[row]) ?? 0
-      let relation = storage.relation[row]
-      problem.appendRow(
-        storage.constant[row], above: relation == .greaterThanOrEqual ? LinearProblem.free : level,
-        below: relation == .lessThanOrEqual ? LinearProblem.free : level)
-      levels.append(level)
-    }
-    // `component.rows` is sorted by age, and a sort by an explicit triple needs no stability.
-    problem.order = component.rows.indices.sorted {
-      (levels[$0], storage.precedence[component.rows[$0]], $0)
-        < (levels[$1], storage.precedence[component.rows[$1]], $1)
-    }
-    problem.finish()
-    self.problem = problem
+  init(_ matrix: ComponentMatrix) {
+    problem = matrix.problem
+    sources = matrix.sources
     presolve = Presolve(problem)
     values = presolve.values
     mayBeFree = [Bool](repeating: false, count: problem.variableCount)
@@ -51,30 +23,44 @@ struct ComponentSystem {
   mutating func solve() throws(SolverError) -> Bool {
     if presolve.isContradictory { return false }
     for part in presolve.parts {
-      guard var simplex = try optimum(of: part) else { return false }
-      try simplex.polish()
-      for (local, variable) in part.variables.enumerated() { values[variable] = simplex.x[local] }
+      if part.variables.count == 1 {
+        guard let line = SingleVariable(part.problem) else { return false }
+        values[part.variables[0]] = line.value
+        mayBeFree[part.variables[0]] = line.isFree
+        continue
+      }
+      guard let (simplex, isOpen) = try optimum(of: part) else { return false }
+      for (local, variable) in part.variables.enumerated() {
+        values[variable] = simplex.x[local]
+        mayBeFree[variable] = isOpen
+      }
+    }
+    presolve.completeDependents(problem, &values)
+    for (variable, row) in presolve.dependents.reversed() {
+      for e in problem.rowStart[row]..<problem.rowStart[row + 1] where mayBeFree[problem.rowVariables[e]] {
+        mayBeFree[variable] = true
+      }
     }
     for j in values.indices where values[j] == 0 { values[j] = 0 }
     return true
   }
 
-  private mutating func optimum(of part: Presolve.Part) throws(SolverError) -> Simplex? {
+  private func optimum(of part: Presolve.Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
     var simplex = try Simplex(part.problem)
     guard try simplex.solveLevels() else { return nil }
-    if simplex.hasOpenDirection {
-      for variable in part.variables { mayBeFree[variable] = true }
-      try simplex.breakTies()
-    }
-    return simplex
+    let isOpen = simplex.hasOpenDirection
+    if isOpen { try simplex.breakTies() }
+    try simplex.polish()
+    return (simplex, isOpen)
   }
 
   /// Variables that another optimal solution would give another value, with that value.
-  mutating func freeVariables() throws(SolverError) -> [(variable: Int, other: Double)] {
+  func freeVariables() throws(SolverError) -> [(variable: Int, other: Double)] {
     guard !presolve.isContradictory else { return [] }
     var free: [(variable: Int, other: Double)] = []
-    for part in presolve.parts {
-      guard var simplex = try optimum(of: part) else { continue }
+    for part in Presolve(problem, keepsDependents: true).parts {
+      guard let (optimum, isOpen) = try optimum(of: part), isOpen else { continue }
+      var simplex = optimum
       simplex.reopenOptimalFace()
       guard simplex.hasOpenDirection else { continue }
       var (isMoved, other) = simplex.followOpenDirections()
@@ -93,21 +79,23 @@ struct ComponentSystem {
     return free
   }
 
-  /// For each of the given variables, the rows that determine it.
-  mutating func rowsDetermining(_ variables: [Int]) throws(SolverError) -> [[Int]] {
+  /// For each of the given variables, the rows of the problem that determine it.
+  func rowsDetermining(_ variables: [Int]) throws(SolverError) -> [[Int]] {
     guard !presolve.isContradictory else { return variables.map { _ in [] } }
-    // The tight rows behind each open variable, in the whole system's numbers.
     var partOf = [Int](repeating: -1, count: problem.variableCount)
     var localOf = partOf
     var simplexes: [Simplex] = []
     for (k, part) in presolve.parts.enumerated() {
-      guard let simplex = try optimum(of: part) else { return variables.map { _ in [] } }
+      guard let (simplex, _) = try optimum(of: part) else { return variables.map { _ in [] } }
       simplexes.append(simplex)
       for (local, variable) in part.variables.enumerated() {
         partOf[variable] = k
         localOf[variable] = local
       }
     }
+    // Settled and dependent variables have a row of their own, whose other variables have theirs.
+    var ownRow = presolve.settlingRow
+    for (variable, row) in presolve.dependents { ownRow[variable] = row }
     return variables.map { variable in
       var rows: Set<Int> = []
       var isVisited = [Bool](repeating: false, count: problem.variableCount)
@@ -119,14 +107,14 @@ struct ComponentSystem {
           let part = presolve.parts[partOf[next]]
           behind = simplexes[partOf[next]].rowsDetermining(localOf[next])
             .filter { $0 < part.problem.rowCount }.map { part.rows[$0] }
-        } else {
-          behind = [presolve.settlingRow[next]]
+        } else if ownRow[next] >= 0 {
+          behind = [ownRow[next]]
         }
         for row in behind where rows.insert(row).inserted {
           for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
             let other = problem.rowVariables[e]
-            // Open variables of the row are accounted for by the multipliers; settled ones have rows of their own.
-            if !isVisited[other] && partOf[other] < 0 {
+            // The multipliers account for the other open variables of a tight row.
+            if !isVisited[other] && (partOf[next] < 0 || partOf[other] < 0) {
               isVisited[other] = true
               pending.append(other)
             }

@@ -35,9 +35,14 @@ enum ConflictSearch {
         try simplex.minimise(.level(0))
         try simplex.minimise(.level(1))
         if simplex.violation(of: row) > 0, simplex.isSignificant(simplex.signedResidual(of: row), of: row) {
+          let proof = simplex.proof(of: .level(1))
           let suspects =
             simplex.support(of: .level(1)) + simplex.support(of: .level(0)) + simplex.costlyRowsAtZero
           setLevel(LinearProblem.free)
+          if let proof, try proves(proof, original, broken: row) {
+            findings.append(Finding(broken: row, others: proof.sorted()))
+            continue
+          }
           let named = suspects.filter { $0 < original.rowCount && $0 != row }
           if let finding = try reduce(original, broken: row, suspects: named) {
             findings.append(finding)
@@ -53,6 +58,15 @@ enum ConflictSearch {
       accepted.append(row)
     }
     return findings
+  }
+
+  /// Whether the rows of a proof, which pivots with rounding errors have found, do exclude the row.
+  private static func proves(_ proof: [Int], _ problem: LinearProblem, broken: Int) throws(SolverError)
+    -> Bool
+  {
+    let rows = proof.filter { $0 < problem.rowCount } + [broken]
+    let bounds = proof.filter { $0 >= problem.rowCount }.map { $0 - problem.rowCount }
+    return try !isFeasible(problem, rows: rows, bounds: bounds)
   }
 
   /// Deletes suspects as long as the rest stays infeasible: what is left is irreducible. Bounds hold throughout; of

@@ -20,9 +20,14 @@ struct LinearProblem {
   /// The level that pays for a positive and for a negative residual; `free` where that side is allowed.
   var levelAbove: [Int] = []
   var levelBelow: [Int] = []
-  /// Rows from the one that is satisfied first among equals to the last: by level, precedence and age.
+  /// Rows by the level of their stronger side, then by precedence and age.
   var order: [Int] = []
+  /// When ties are broken, the turn of each side of a row; equal for both sides of an equality.
+  var turnAbove: [Int] = []
+  var turnBelow: [Int] = []
   var isNonNegative: [Bool]
+  /// Variables that follow from others by definition; they have no wish of their own to be near 0.
+  var isDependent: [Bool]
 
   var columnStart: [Int] = []
   var columnRows: [Int] = []
@@ -32,13 +37,45 @@ struct LinearProblem {
     self.variableCount = variableCount
     self.levelCount = levelCount
     self.isNonNegative = isNonNegative
+    isDependent = [Bool](repeating: false, count: variableCount)
   }
 
-  mutating func appendRow(_ constant: Double, above: Int, below: Int) {
+  /// Ends a row whose entries were appended before.
+  mutating func appendRow(_ constant: Double, above: Int, below: Int, turnAbove: Int = 0, turnBelow: Int = 0)
+  {
     rowStart.append(rowVariables.count)
     constants.append(constant)
     levelAbove.append(above)
     levelBelow.append(below)
+    self.turnAbove.append(turnAbove)
+    self.turnBelow.append(turnBelow)
+  }
+
+  /// One turn while ties are broken: a row and those of its sides that it concerns.
+  struct Turn {
+    var row: Int
+    var isAbove: Bool
+    var isBelow: Bool
+  }
+
+  /// The turns in their order: the sides that cost something by level, precedence and age, then the unit rows; those of
+  /// dependent variables last, since nothing is left for them to decide.
+  var turns: [Turn] {
+    var sides: [(turn: Int, entry: Turn)] = []
+    for row in 0..<rowCount {
+      let costsAbove = levelAbove[row] != Self.free
+      let costsBelow = levelBelow[row] != Self.free
+      if costsAbove && costsBelow && turnAbove[row] == turnBelow[row] {
+        sides.append((turnAbove[row], Turn(row: row, isAbove: true, isBelow: true)))
+      } else {
+        if costsAbove { sides.append((turnAbove[row], Turn(row: row, isAbove: true, isBelow: false))) }
+        if costsBelow { sides.append((turnBelow[row], Turn(row: row, isAbove: false, isBelow: true))) }
+      }
+    }
+    sides.sort { ($0.turn, $0.entry.row) < ($1.turn, $1.entry.row) }
+    let units =
+      (0..<variableCount).filter { !isDependent[$0] } + (0..<variableCount).filter { isDependent[$0] }
+    return sides.map(\.entry) + units.map { Turn(row: rowCount + $0, isAbove: true, isBelow: true) }
   }
 
   /// Builds the columns from the rows; call once all rows are there.

@@ -14,18 +14,95 @@ struct Presolve {
   private(set) var values: [Double]
   private(set) var settlingRow: [Int]
   private(set) var parts: [Part] = []
+  /// Variables that a required equality merely defines: nothing else mentions them, so they follow from the others.
+  /// Each with its row, in the order in which they were found; its row mentions only settled variables, such of the
+  /// parts, and dependents found later.
+  private(set) var dependents: [(variable: Int, row: Int)] = []
+  private var isDependent: [Bool]
   /// Whether the settled variables already contradict a required row or a bound.
   private(set) var isContradictory = false
 
+  /// - Parameter keepsDependents: leaves dependent variables and their rows in the parts, for questions about freedom.
+  ///
   /// Complexity: linear in the entries (and `n log n` in the rows of each part).
-  init(_ problem: LinearProblem) {
+  init(_ problem: LinearProblem, keepsDependents: Bool = false) {
     let n = problem.variableCount
+    isDependent = [Bool](repeating: false, count: n)
     values = [Double](repeating: 0, count: n)
     settlingRow = [Int](repeating: -1, count: n)
     var openCount = (0..<problem.rowCount).map { problem.rowStart[$0 + 1] - problem.rowStart[$0] }
     settle(problem, &openCount)
     isContradictory = contradicts(problem, openCount)
-    if !isContradictory { split(problem, openCount) }
+    guard !isContradictory else { return }
+    var isDefinition = [Bool](repeating: false, count: problem.rowCount)
+    findDependents(problem, openCount, &isDefinition)
+    if keepsDependents {
+      split(problem, isLeftOut: [Bool](repeating: false, count: problem.rowCount), keepsDependents: true)
+    } else {
+      split(problem, isLeftOut: isDefinition, keepsDependents: false)
+    }
+  }
+
+  /// A free variable that one required equality alone mentions can always make that equality hold, and costs nothing;
+  /// without the row, others may become such variables. Chains of views fall apart into their links this way.
+  private mutating func findDependents(
+    _ problem: LinearProblem, _ openCount: [Int], _ isDefinition: inout [Bool]
+  ) {
+    var mentions = [Int](repeating: 0, count: values.count)
+    for row in 0..<problem.rowCount where problem.costsSomething(row) {
+      for e in problem.rowStart[row]..<problem.rowStart[row + 1] { mentions[problem.rowVariables[e]] += 1 }
+    }
+    func isCandidate(_ j: Int) -> Bool {
+      mentions[j] == 1 && settlingRow[j] < 0 && !problem.isNonNegative[j] && !isDependent[j]
+    }
+    var queue = values.indices.filter(isCandidate)
+    var next = 0
+    while next < queue.count {
+      let variable = queue[next]
+      next += 1
+      guard isCandidate(variable), let row = definingRow(of: variable, problem, isDefinition) else {
+        continue
+      }
+      isDependent[variable] = true
+      isDefinition[row] = true
+      dependents.append((variable, row))
+      for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+        let other = problem.rowVariables[e]
+        mentions[other] -= 1
+        if isCandidate(other) { queue.append(other) }
+      }
+    }
+  }
+
+  /// The only row that mentions a variable, if it is a required equality in which the variable has weight.
+  private func definingRow(of variable: Int, _ problem: LinearProblem, _ isDefinition: [Bool]) -> Int? {
+    for e in problem.columnStart[variable]..<problem.columnStart[variable + 1] {
+      let row = problem.columnRows[e]
+      guard problem.costsSomething(row), !isDefinition[row] else { continue }
+      guard problem.levelAbove[row] == 0, problem.levelBelow[row] == 0 else { return nil }
+      var largest = 0.0
+      for f in problem.rowStart[row]..<problem.rowStart[row + 1] {
+        largest = max(largest, abs(problem.rowCoefficients[f]))
+      }
+      return abs(problem.columnCoefficients[e]) >= 1e-6 * largest ? row : nil
+    }
+    return nil
+  }
+
+  /// Completes the values of settled variables and parts with those of the dependents.
+  func completeDependents(_ problem: LinearProblem, _ values: inout [Double]) {
+    for (variable, row) in dependents.reversed() {
+      var rest = problem.constants[row]
+      var coefficient = 1.0
+      for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+        if problem.rowVariables[e] == variable {
+          coefficient = problem.rowCoefficients[e]
+        } else {
+          rest -= problem.rowCoefficients[e] * values[problem.rowVariables[e]]
+        }
+      }
+      values[variable] = rest == 0 ? 0 : rest / coefficient
+    }
   }
 
   private mutating func settle(_ problem: LinearProblem, _ openCount: inout [Int]) {
@@ -80,13 +157,14 @@ struct Presolve {
     return false
   }
 
-  private mutating func split(_ problem: LinearProblem, _ openCount: [Int]) {
+  private mutating func split(_ problem: LinearProblem, isLeftOut: [Bool], keepsDependents: Bool) {
     var partOf = [Int](repeating: -1, count: values.count)
-    var isRowReached = [Bool](repeating: false, count: problem.rowCount)
+    var isRowReached = isLeftOut
     var rank = [Int](repeating: 0, count: problem.rowCount)
     for (k, row) in problem.order.enumerated() { rank[row] = k }
     var localOf = [Int](repeating: 0, count: values.count)
-    for seed in values.indices where settlingRow[seed] < 0 && partOf[seed] < 0 {
+    for seed in values.indices
+    where settlingRow[seed] < 0 && partOf[seed] < 0 && (keepsDependents || !isDependent[seed]) {
       var variables = [seed]
       var rows: [Int] = []
       partOf[seed] = seed
@@ -98,7 +176,7 @@ struct Presolve {
         where !isRowReached[problem.columnRows[e]] {
           let row = problem.columnRows[e]
           isRowReached[row] = true
-          guard min(problem.levelAbove[row], problem.levelBelow[row]) != LinearProblem.free else { continue }
+          guard problem.costsSomething(row) else { continue }
           rows.append(row)
           for f in problem.rowStart[row]..<problem.rowStart[row + 1] {
             let other = problem.rowVariables[f]
@@ -117,12 +195,14 @@ struct Presolve {
   }
 
   private func part(of problem: LinearProblem, variables: [Int], rows: [Int], localOf: [Int]) -> Part {
-    // Rows come by level, so the levels in use can be numbered anew on the way.
-    var levelCount = 1
-    var lastLevel = 0
     var part = LinearProblem(
       variableCount: variables.count, levelCount: 1,
       isNonNegative: variables.map { problem.isNonNegative[$0] })
+    part.isDependent = variables.map { isDependent[$0] }
+    let levels = levelsInUse(problem, rows)
+    func level(_ whole: Int) -> Int {
+      whole == LinearProblem.free ? whole : levels.firstIndex(of: whole) ?? LinearProblem.free
+    }
     for row in rows {
       var constant = problem.constants[row]
       for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
@@ -134,18 +214,30 @@ struct Presolve {
           constant -= problem.rowCoefficients[e] * values[variable]
         }
       }
-      let level = min(problem.levelAbove[row], problem.levelBelow[row])
-      if level != lastLevel {
-        lastLevel = level
-        levelCount += 1
-      }
       part.appendRow(
-        constant, above: problem.levelAbove[row] == LinearProblem.free ? LinearProblem.free : levelCount - 1,
-        below: problem.levelBelow[row] == LinearProblem.free ? LinearProblem.free : levelCount - 1)
+        constant, above: level(problem.levelAbove[row]), below: level(problem.levelBelow[row]),
+        turnAbove: problem.turnAbove[row], turnBelow: problem.turnBelow[row])
     }
-    part.levelCount = levelCount
+    part.levelCount = levels.count
     part.order = Array(0..<rows.count)
     part.finish()
     return Part(problem: part, variables: variables, rows: rows)
   }
+
+  /// The levels that rows of a part pay at, the required one always among them, from the highest.
+  private func levelsInUse(_ problem: LinearProblem, _ rows: [Int]) -> [Int] {
+    var levels = [0]
+    for row in rows {
+      for level in [problem.levelAbove[row], problem.levelBelow[row]]
+      where level != LinearProblem.free && !levels.contains(level) {
+        levels.append(level)
+      }
+    }
+    return levels.sorted()
+  }
+}
+
+extension LinearProblem {
+  /// Whether a residual of the row costs anything on either side.
+  func costsSomething(_ row: Int) -> Bool { min(levelAbove[row], levelBelow[row]) != Self.free }
 }

@@ -16,6 +16,7 @@ struct Simplex {
   /// Directions of tight rows that a level decided so far has closed.
   private var isClosedAbove: [Bool]
   private var isClosedBelow: [Bool]
+  private var openHint = 0
   private var pivots = 0
   private var degenerate = 0
 
@@ -141,8 +142,18 @@ struct Simplex {
 
   /// Whether some direction is open still.
   var hasOpenDirection: Bool {
-    for p in basis.indices where !isClosedAbove[p] || !isClosedBelow[p] { return true }
-    return false
+    mutating get {
+      // Directions close from the front, as a rule: begin where the last one was found.
+      for p in openHint..<basis.count where !isClosedAbove[p] || !isClosedBelow[p] {
+        openHint = p
+        return true
+      }
+      for p in 0..<openHint where !isClosedAbove[p] || !isClosedBelow[p] {
+        openHint = p
+        return true
+      }
+      return false
+    }
   }
 
   // MARK: Phases
@@ -180,41 +191,38 @@ struct Simplex {
     abs(residual) > 1e-8 * (1 + abs(constant(of: row)))
   }
 
-  /// Chooses among equally good solutions: the rows are satisfied in `order`, one after the other, as far as the rest
-  /// of the freedom allows; then each variable is brought as near to 0 as it can be.
+  /// Chooses among equally good solutions: the rows are satisfied in the order of their turns, one after the other, as
+  /// far as the rest of the freedom allows; then each variable is brought as near to 0 as it can be.
   mutating func breakTies() throws(SolverError) {
-    for row in problem.order + (0..<problem.variableCount).map({ problem.rowCount + $0 }) {
+    for turn in problem.turns {
       guard hasOpenDirection else { return }
-      let isUnit = row >= problem.rowCount
+      let row = turn.row
       if position[row] < 0 {
         if residual[row] == 0 {
-          try holdAtZero(row)
-        } else if isUnit || violation(of: row) > 0 {
+          try holdAtZero(row, isAboveHeld: turn.isAbove && turn.isBelow ? isAbove[row] : turn.isAbove)
+        } else if residual[row] > 0 ? turn.isAbove : turn.isBelow {
           try minimise(.row(row))
         }
       }
       let p = position[row]
       guard p >= 0 else { continue }
-      if isUnit || problem.levelAbove[row] != LinearProblem.free { isClosedAbove[p] = true }
-      if isUnit || problem.levelBelow[row] != LinearProblem.free { isClosedBelow[p] = true }
+      if turn.isAbove { isClosedAbove[p] = true }
+      if turn.isBelow { isClosedBelow[p] = true }
     }
   }
 
-  /// A row that just holds without being tight must not be given up for a later one: counted as being on its costly
-  /// side, it closes or takes over the directions that would move it there.
-  private mutating func holdAtZero(_ row: Int) throws(SolverError) {
-    let isCheapSideAbove = isAbove[row]
-    let isCheapSideFree = problem.level(of: row, isAbove: isCheapSideAbove) == LinearProblem.free
-    if isCheapSideFree { isAbove[row].toggle() }
-    if row >= problem.rowCount || problem.level(of: row, isAbove: isAbove[row]) != LinearProblem.free {
-      try minimise(.row(row))
-    }
+  /// A row that just holds without being tight must not be given up for a later one: counted as being on the side whose
+  /// turn it is, it closes or takes over the directions that would move it there.
+  private mutating func holdAtZero(_ row: Int, isAboveHeld: Bool) throws(SolverError) {
+    let wasAbove = isAbove[row]
+    isAbove[row] = isAboveHeld
+    try minimise(.row(row))
     let p = position[row]
     if p < 0 {
-      if residual[row] == 0 { isAbove[row] = isCheapSideAbove }
-    } else if isCheapSideFree {
-      // It came in along an edge that costs nothing, and its own cheap side adds no cost to going on.
-      if isCheapSideAbove { isClosedAbove[p] = false } else { isClosedBelow[p] = false }
+      if residual[row] == 0 { isAbove[row] = wasAbove }
+    } else if wasAbove != isAboveHeld {
+      // It came in along an edge that costs nothing, and going on to the side that it was on costs nothing more.
+      if wasAbove { isClosedAbove[p] = false } else { isClosedBelow[p] = false }
     }
   }
 
@@ -522,6 +530,21 @@ struct Simplex {
   mutating func support(of objective: Objective) -> [Int] {
     guard computeMultipliers(for: objective) else { return [] }
     return basis.indices.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
+  }
+
+  /// The tight rows that oppose the objective, if each does so because the side to which it would have to give is
+  /// required of it; nil if some are held by others.
+  ///
+  /// Such rows are irreducible: they are independent, so the gradient is a combination of them in one way only, and no
+  /// part of them opposes it.
+  mutating func proof(of objective: Objective) -> [Int]? {
+    guard computeMultipliers(for: objective) else { return nil }
+    var rows: [Int] = []
+    for p in basis.indices where abs(multipliers[p]) > Self.slopeTolerance {
+      guard problem.level(of: basis[p], isAbove: multipliers[p] < 0) == 0 else { return nil }
+      rows.append(basis[p])
+    }
+    return rows
   }
 
   /// Opens all directions.

@@ -2,27 +2,35 @@
 
 /// How the two sides of a constraint relate. Raw values are Apple's (`NSLayoutConstraint.Relation`).
 public enum Relation: Int8, Hashable, Sendable {
+  /// The sum is at most the constant.
   case lessThanOrEqual = -1
+  /// The sum is the constant.
   case equal = 0
+  /// The sum is at least the constant.
   case greaterThanOrEqual = 1
 }
 
 /// A real number that a `Solver` determines.
 public struct Variable: Hashable, Sendable {
+  /// The place in the solver's tables; used again after removal, which the handle notices.
   public let index: Int32
   let generation: Int32
 }
 
 /// A row of a `Solver`: Σ coefficient · variable RELATION constant, at a priority.
 public struct Constraint: Hashable, Sendable {
+  /// The place in the solver's tables; used again after removal, which the handle notices.
   public let index: Int32
   let generation: Int32
 }
 
 /// One summand of a row.
 public struct Term: Hashable, Sendable {
+  /// The variable, of the solver that made it.
   public var variable: Variable
+  /// The factor; finite.
   public var coefficient: Double
+  /// `coefficient · variable`.
   public init(_ coefficient: Double, _ variable: Variable) {
     self.coefficient = coefficient
     self.variable = variable
@@ -41,6 +49,7 @@ public struct Conflict: Hashable, Sendable {
 
 /// A variable that the optimum does not determine, with two of its optimal values.
 public struct FreeVariable: Hashable, Sendable {
+  /// The variable that could have another value.
   public var variable: Variable
   /// Its value in the solution that the solver chose.
   public var chosen: Double
@@ -79,7 +88,10 @@ public final class Solver {
   private var lastChanged: [Variable] = []
   private var knownFreeVariables: [FreeVariable]?
   private var search = ComponentSearch()
+  /// Scratch: the local number of a variable in the component at hand.
+  private var localOf: [Int] = []
 
+  /// A system without variables and constraints.
   public init() {}
 
   // MARK: Edits
@@ -91,6 +103,7 @@ public final class Solver {
       values.append(0)
       mayBeFree.append(false)
       isDirty.append(false)
+      localOf.append(0)
     }
     values[id] = 0
     touch(id)
@@ -108,6 +121,9 @@ public final class Solver {
   /// Adds Σ terms RELATION constant; terms of one variable are added up.
   ///
   /// - Parameters:
+  ///   - terms: At least one; the factors are finite.
+  ///   - relation: How the sum relates to the constant.
+  ///   - constant: Finite, and no larger than `magnitudeLimit`.
   ///   - priority: Greater than 0, at most 1000, which means required.
   ///   - precedence: Decides ties. Of several constraints of one priority that cannot all hold at the same cost, those
   ///     with the lowest precedence (then the earliest added) are satisfied; in a required conflict the member with
@@ -261,14 +277,13 @@ public final class Solver {
 
   private func solve(_ component: Component, _ found: inout [Conflict]) throws(SolverError) {
     for row in component.rows { isBroken[row] = false }
-    var system = ComponentSystem(component, storage, isBroken: isBroken)
+    var system = system(of: component)
     if try !system.solve() {
       for finding in try ConflictSearch.search(system.problem) {
-        let broken = component.rows[finding.broken]
-        isBroken[broken] = true
-        found.append(conflict(finding, component, system.problem))
+        isBroken[system.sources[finding.broken].first] = true
+        found.append(conflict(finding, component, system))
       }
-      system = ComponentSystem(component, storage, isBroken: isBroken)
+      system = self.system(of: component)
       // What is left holds together, so this solve cannot fail for a conflict again.
       guard try system.solve() else { throw .numericalBreakdown }
     }
@@ -298,14 +313,21 @@ public final class Solver {
     }
   }
 
-  private func conflict(_ finding: ConflictSearch.Finding, _ component: Component, _ problem: LinearProblem)
+  private func system(of component: Component) -> ComponentSystem {
+    for (local, id) in component.variables.enumerated() { localOf[id] = local }
+    return ComponentSystem(ComponentMatrix(component, storage, isBroken: isBroken, localOf: localOf))
+  }
+
+  /// Required rows are never merged, so each has one source.
+  private func conflict(_ finding: ConflictSearch.Finding, _ component: Component, _ system: ComponentSystem)
     -> Conflict
   {
-    var rows = [component.rows[finding.broken]]
+    let problem = system.problem
+    var rows = [system.sources[finding.broken].first]
     var bounds: [Int] = []
     for other in finding.others {
       if other < problem.rowCount {
-        rows.append(component.rows[other])
+        rows.append(system.sources[other].first)
       } else {
         bounds.append(component.variables[other - problem.rowCount])
       }
@@ -313,7 +335,7 @@ public final class Solver {
     rows.sort { storage.age[$0] < storage.age[$1] }
     return Conflict(
       constraints: rows.map(handle(ofRow:)), bounds: bounds.sorted().map(handle(ofVariable:)),
-      broken: handle(ofRow: component.rows[finding.broken]))
+      broken: handle(ofRow: system.sources[finding.broken].first))
   }
 
   /// Keeps the conflicts of systems that were not solved anew, adds those found, and those of rows without variables.
@@ -345,7 +367,7 @@ public final class Solver {
     search.begin(storage)
     for id in mayBeFree.indices where mayBeFree[id] && storage.isVariableAlive[id] && !search.isReached(id) {
       let component = search.component(around: id, in: storage)
-      var system = ComponentSystem(component, storage, isBroken: isBroken)
+      let system = system(of: component)
       for (local, other) in try system.freeVariables() {
         let id = component.variables[local]
         free.append(FreeVariable(variable: handle(ofVariable: id), chosen: values[id], other: other))
@@ -370,11 +392,14 @@ public final class Solver {
     search.begin(storage)
     for id in ids where !search.isReached(id) {
       let component = search.component(around: id, in: storage)
-      var system = ComponentSystem(component, storage, isBroken: isBroken)
+      let system = system(of: component)
       let asked = component.variables.indices.filter { askers[component.variables[$0]] != nil }
       let rows = try system.rowsDetermining(asked)
       for (local, determining) in zip(asked, rows) {
-        let constraints = determining.map { component.rows[$0] }.sorted { storage.age[$0] < storage.age[$1] }
+        let sources = determining.flatMap { row in
+          [system.sources[row].first, system.sources[row].second].filter { $0 >= 0 }
+        }
+        let constraints = sources.sorted { storage.age[$0] < storage.age[$1] }
           .map(handle(ofRow:))
         for k in askers[component.variables[local]] ?? [] { answers[k] = constraints }
       }

@@ -6,13 +6,17 @@ public enum SolverError: Error, Hashable, Sendable {
   case notFinite(Double)
   /// A constraint without terms.
   case emptyTerms
+  /// The variable was removed, or belongs to another solver.
   case unknownVariable(Variable)
+  /// The constraint was removed, or belongs to another solver.
   case unknownConstraint(Constraint)
   /// Priorities are greater than 0 and at most 1000.
   case priorityOutOfRange(Float)
   /// A variable that a constraint still mentions cannot be removed.
   case variableInUse(Variable)
+  /// The solver has as many variables as it can hold.
   case tooManyVariables(limit: Int)
+  /// The solver has as many constraints as it can hold.
   case tooManyConstraints(limit: Int)
   /// The numbers of the system are so far apart that double precision cannot solve it.
   case numericalBreakdown

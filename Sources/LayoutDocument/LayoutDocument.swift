@@ -26,6 +26,7 @@ public struct LayoutDocument {
     public var isRightToLeft: Bool?
     /// The device's name, for the scene.
     public var device: String?
+    /// Everything as the document says.
     public init() {}
   }
 

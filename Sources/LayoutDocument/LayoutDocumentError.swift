@@ -14,40 +14,71 @@ public struct LayoutDocumentError: Error, Hashable, Sendable {
 public struct LayoutDocumentMistake: Hashable, Sendable {
   /// The kinds of mistakes.
   public enum Kind: Hashable, Sendable {
+    /// The document has more bytes than are read.
     case documentTooLarge(bytes: Int, limit: Int)
+    /// The bytes are not UTF-8.
     case notUTF8
+    /// The text is neither YAML nor JSON; with the parser's reason.
     case syntax(String)
+    /// A YAML alias, which could make a small document endless.
     case aliasesNotSupported(name: String)
+    /// A YAML key of the form `? key`.
     case explicitKeysNotSupported
+    /// A view lies in more views than are read.
     case nestedTooDeeply(limit: Int)
+    /// There is nothing in the document.
     case emptyDocument
+    /// A key that every document needs is missing.
     case missingKey(String, example: String)
+    /// The value of a key has another kind than is expected.
     case unexpected(key: String, expected: String, found: String)
+    /// A key without meaning here, and the nearest one that has.
     case unknownKey(String, suggestion: String?)
+    /// A number beyond what a layout can use.
     case numberOutOfRange(String, limit: Double)
+    /// A priority that is not above 0 and at most 1000.
     case priorityOutOfRange(Double)
+    /// A name that equations could not tell from something else.
     case illegalName(String)
+    /// A name that means something in equations.
     case reservedName(String)
+    /// Two views or guides of one name.
     case duplicateName(String, firstLine: Int)
+    /// Two constraints of one id.
     case duplicateIdentifier(String, firstLine: Int)
+    /// An equation names something that the document does not have.
     case unknownItem(String, suggestion: String?)
+    /// An attribute that does not exist.
     case unknownAttribute(String, suggestion: String?)
+    /// A metric that the document does not define.
     case unknownMetric(String, suggestion: String?)
+    /// An item stands where an attribute of it is needed.
     case itemWithoutAttribute(String)
+    /// `super` of the root.
     case noSuperview(String)
+    /// An equation does not begin with an item and its attribute.
     case expectedItem
+    /// An equation without `==`, `<=` or `>=`.
     case expectedRelation
+    /// An equation ends after its relation.
     case expectedValue
+    /// A number is needed.
     case expectedNumber
+    /// A factor stands behind its item instead of before it.
     case multiplierAfterItem
+    /// Text behind the end of an equation.
     case unexpectedText
+    /// A mistake in a visual format, in Apple's words.
     case visualFormat(VisualFormatError.Mistake, message: String)
+    /// A constraint that Apple refuses.
     case illegalConstraint(reason: String, advice: String?)
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// Both from 1; the column counts Unicode scalars.
   public var line: Int
+  /// The column in characters, from 1.
   public var column: Int
   /// The line of the document, or the text of a value whose characters do not stand there one by one.
   public var excerpt: String

@@ -6,11 +6,15 @@ extension LayoutEngine {
   /// A part of a box. Raw values up to 20 are Apple's; the last group names the frame instead of the alignment
   /// rectangle and is what autoresizing speaks of.
   public enum Attribute: UInt8, Hashable, Sendable {
+    /// Apple's attributes with Apple's raw values, of the alignment rectangle.
     case left = 1
+    /// Apple's attributes after `left`, in the order of Apple's raw values.
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline,
       leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins,
       centerYWithinMargins
+    /// Edges and sizes of the frame, the alignment rectangle and the insets around it.
     case frameLeft = 32
+    /// The other edges and the sizes of the frame.
     case frameTop, frameRight, frameBottom, frameWidth, frameHeight
 
     var isHorizontalLocation: Bool {
@@ -69,9 +73,13 @@ extension LayoutEngine {
 
   /// One summand of a row.
   public struct Term: Hashable, Sendable {
+    /// The factor.
     public var coefficient: Double
+    /// The item.
     public var item: Item
+    /// The item's attribute.
     public var attribute: Attribute
+    /// `coefficient · item.attribute`.
     public init(_ coefficient: Double, _ item: Item, _ attribute: Attribute) {
       self.coefficient = coefficient
       self.item = item
@@ -81,10 +89,15 @@ extension LayoutEngine {
 
   /// Distances from the edges of a box, inwards.
   public struct Edges: Hashable, Sendable {
+    /// At the top, in points.
     public var top: Double
+    /// At the left, in points.
     public var left: Double
+    /// At the bottom, in points.
     public var bottom: Double
+    /// At the right, in points.
     public var right: Double
+    /// Distances in points; 0 where nothing is given.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
       self.top = top
       self.left = left
@@ -95,10 +108,15 @@ extension LayoutEngine {
 
   /// A rectangle, in the space of the item's parent.
   public struct Rect: Hashable, Sendable {
+    /// The left edge in the parent's space.
     public var x: Double
+    /// The top edge in the parent's space.
     public var y: Double
+    /// Points from left to right.
     public var width: Double
+    /// Points from top to bottom.
     public var height: Double
+    /// A rectangle in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -108,5 +126,8 @@ extension LayoutEngine {
   }
 
   /// One of the four numbers of a box.
-  public enum Component: Int, Hashable, Sendable, CaseIterable { case x = 0, y, width, height }
+  public enum Component: Int, Hashable, Sendable, CaseIterable {
+    /// The place and the extent.
+    case x = 0, y, width, height
+  }
 }

@@ -5,6 +5,10 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Adds Σ coefficient · item.attribute RELATION constant.
   /// - Parameters:
+  ///   - terms: attributes of items with their factors; at least one.
+  ///   - relation: how the sum relates to the constant.
+  ///   - constant: in points.
+  ///   - priority: above 0; 1000 means required.
   ///   - holder: the item in whose space locations are measured, an ancestor of all items or one of them; nil for the
   ///     nearest one. Its direction decides what leading means.
   ///   - precedence: see `Solver.addConstraint`.
@@ -60,6 +64,7 @@ extension LayoutEngine {
       constant, priority: priority, precedence: precedence, holder: holder)
   }
 
+  /// Removes a row; its handle is no longer valid.
   public func removeRow(_ row: Row) throws(LayoutEngineError) {
     try check(row)
     try withdraw(row.index)
@@ -74,6 +79,7 @@ extension LayoutEngine {
     try pushConstant(row.index)
   }
 
+  /// Changes a row's priority, above 0 and at most 1000.
   public func setPriority(_ priority: Float, of row: Row) throws(LayoutEngineError) {
     try check(row)
     guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }

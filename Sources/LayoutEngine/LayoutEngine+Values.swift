@@ -15,16 +15,23 @@ extension LayoutEngine {
 
   /// A width or a height.
   public struct Size: Hashable, Sendable {
+    /// The item whose size it is.
     public var item: Item
+    /// `width` or `height`.
     public var component: Component
   }
 
   /// A number that the rows leave open, with two of its optimal values: the chosen one and another.
   public struct Freedom: Hashable, Sendable {
+    /// The item that could lie elsewhere.
     public var item: Item
+    /// What of it is open.
     public var component: Component
+    /// The value that was chosen.
     public var chosen: Double
+    /// Another value that is just as good.
     public var other: Double
+    /// A component of an item and two values for it.
     public init(item: Item, component: Component, chosen: Double, other: Double) {
       self.item = item
       self.component = component

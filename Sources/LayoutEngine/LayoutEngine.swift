@@ -10,13 +10,17 @@ import ConstraintSolver
 public final class LayoutEngine {
   /// A box, by number.
   public struct Item: Hashable, Sendable {
+    /// The place in the engine's tables.
     public let index: Int32
+    /// The handle of a place in the engine's tables.
     public init(index: Int32) { self.index = index }
   }
 
   /// A relation between attributes, by number.
   public struct Row: Hashable, Sendable {
+    /// The place in the engine's tables.
     public let index: Int32
+    /// The handle of a place in the engine's tables.
     public init(index: Int32) { self.index = index }
   }
 
@@ -34,6 +38,7 @@ public final class LayoutEngine {
   public internal(set) var changedItems: [Item] = []
   var changeStamp: Int32 = 0
 
+  /// An engine without items.
   public init() {}
 
   // MARK: Items
@@ -97,8 +102,12 @@ public final class LayoutEngine {
   }
 
   /// The first baseline from the top, the last one from the bottom of the alignment rectangle.
-  /// - Parameter height: the height for which they hold, of an item whose baselines keep their distance from the
-  ///   middle; nil for one whose baselines keep theirs from top and bottom.
+  /// - Parameters:
+  ///   - firstFromTop: points from the top to the first baseline.
+  ///   - lastFromBottom: points from the last baseline to the bottom.
+  ///   - height: the height for which they hold, of an item whose baselines keep their distance from the middle; nil for
+  ///     one whose baselines keep theirs from top and bottom.
+  ///   - item: the item that has the baselines.
   public func setBaselines(
     firstFromTop: Double, lastFromBottom: Double, centeredIn height: Double? = nil, of item: Item
   ) throws(LayoutEngineError) {
@@ -155,9 +164,13 @@ struct VariablePlace {
 
 /// Mistakes of the caller and limits of the solver.
 public enum LayoutEngineError: Error, Hashable, Sendable {
+  /// The solver refused a number or has no more room.
   case solver(SolverError)
+  /// The item was removed.
   case unknownItem(LayoutEngine.Item)
+  /// The row was removed.
   case unknownRow(LayoutEngine.Row)
+  /// A row needs a term.
   case noTerms
   /// The items of a row have no common ancestor, or the holder that was named is none.
   case noCommonSpace

@@ -7,6 +7,7 @@ public struct CheckText: Sendable {
   private var style: TextStyle
   private var document: String?
 
+  /// Paragraphs in a style.
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
   /// The paragraphs of one scene, with the document's name above its first; empty for a scene without findings.
@@ -61,11 +62,14 @@ extension SceneReport {
 
 /// What a run of `check` saw, for its last line.
 public struct CheckSummary: Hashable, Sendable {
+  /// The number of scenes that were counted.
   public private(set) var scenes = 0
   private var findings: [Finding.Level: Int] = [:]
 
+  /// Nothing counted yet.
   public init() {}
 
+  /// Counts a scene and its findings.
   public mutating func add(_ report: SceneReport) {
     scenes += 1
     for finding in report.findings { findings[finding.level, default: 0] += 1 }
@@ -74,6 +78,7 @@ public struct CheckSummary: Hashable, Sendable {
   /// Nothing was found, not even something of level note.
   public var isClean: Bool { findings.isEmpty }
 
+  /// The number of findings of a level.
   public func count(of level: Finding.Level) -> Int { findings[level] ?? 0 }
 
   /// "3 documents, 5 scenes: 1 error, 2 warnings, 0 notes (0.12 s)".

@@ -24,6 +24,7 @@ public struct Finding: Hashable, Sendable {
 
   /// How bad it is; an error makes `check` exit with 1.
   public enum Level: String, CaseIterable, Hashable, Comparable, Sendable {
+    /// `error` makes `check` end with 1; `warning` and `note` do not.
     case error, warning, note
 
     private var rank: Int {
@@ -37,7 +38,9 @@ public struct Finding: Hashable, Sendable {
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rank < rhs.rank }
   }
 
+  /// What kind of thing was found.
   public var kind: Kind
+  /// How bad it is.
   public var level: Level
   /// Ids of the views that it is about.
   public var views: [String]
@@ -51,15 +54,18 @@ public struct Finding: Hashable, Sendable {
   public var witness: [CGRect]
   /// The two frames of a misplaced view, in its superview's space.
   public var stored: CGRect?
+  /// The computed frame of a misplaced view, in the superview's space.
   public var computed: CGRect?
   /// What is wrong and why, one sentence or two.
   public var message: String
   /// The way out, in the imperative.
   public var fix: String
+  /// The line of the document, from 1.
   public var line: Int?
   /// `constraints` in words and in Apple's notation.
   public var details: [ConstraintReport]
 
+  /// A finding; what does not belong to its kind stays empty.
   public init(
     kind: Kind, level: Level, views: [String] = [], constraints: [String] = [], broken: String? = nil,
     variables: [String] = [], witness: [CGRect] = [], stored: CGRect? = nil, computed: CGRect? = nil,

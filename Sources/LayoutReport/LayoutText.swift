@@ -7,6 +7,7 @@ public struct LayoutText: Sendable {
   private var style: TextStyle
   private var document: String?
 
+  /// Trees in a style.
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
   /// The tree of one scene, with the document's name above its first.

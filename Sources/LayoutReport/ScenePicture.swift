@@ -6,8 +6,11 @@ import Foundation
 public struct ScenePicture: Sendable {
   /// What is drawn beside the boxes.
   public enum Layer: String, CaseIterable, Hashable, Sendable {
+    /// Names of views, their texts, layout guides, layout margins.
     case names, text, guides, margins
+    /// The safe area of the root.
     case safeArea = "safe-area"
+    /// Constraints as lines, stored frames that differ, numbered findings.
     case constraints, stored, findings
   }
 
@@ -25,6 +28,7 @@ public struct ScenePicture: Sendable {
   static let footnoteSize = 10.0
   static let footnoteLeading = 14.0
 
+  /// A picture of a report with some layers.
   public init(_ report: SceneReport, showing layers: Set<Layer>) {
     self.report = report
     self.layers = layers

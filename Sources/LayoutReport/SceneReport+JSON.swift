@@ -48,8 +48,10 @@ extension Finding {
     ]
     if !constraints.isEmpty { members.append(("constraints", constraints.json)) }
     if let broken { members.append(("broken", .string(broken))) }
-    if !variables.isEmpty { members.append(("variables", variables.json)) }
-    if !witness.isEmpty { members.append(("witness", .array(witness.map(\.json)))) }
+    // An ambiguity always has both: readers need not ask.
+    let isAmbiguity = kind == .ambiguous
+    if isAmbiguity || !variables.isEmpty { members.append(("variables", variables.json)) }
+    if isAmbiguity || !witness.isEmpty { members.append(("witness", .array(witness.map(\.json)))) }
     if let stored { members.append(("stored", stored.json)) }
     if let computed { members.append(("computed", computed.json)) }
     members.append(("message", .string(message)))

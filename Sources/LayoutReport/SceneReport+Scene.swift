@@ -9,14 +9,18 @@ extension SceneReport {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The constraints between views, in words.
     public static let constraints = Contents(rawValue: 1)
     /// Margins and safe areas of every view, and the document's guides.
     public static let guides = Contents(rawValue: 2)
   }
 
   /// Lays a scene out and reports on it.
-  /// - Parameter comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another
-  ///   device or at another size they say nothing.
+  /// - Parameters:
+  ///   - scene: The scene, with its views, constraints and guides.
+  ///   - contents: What the report has beside views and findings.
+  ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
+  ///     or at another size they say nothing.
   public init(_ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
@@ -70,6 +74,7 @@ extension SceneInspection {
     let diagnosis = scene.rootView.layoutDiagnosis()
     var findings = diagnosis.conflicts.flatMap(findings(on:))
     findings += diagnosis.ambiguities.compactMap(finding(on:))
+    findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
     if comparingStoredFrames {
       findings += misplacedFindings(besides: diagnosis)
     }

@@ -9,11 +9,15 @@ public struct SceneReport: Hashable, Sendable {
   public var document: String
   /// The id of the scene's root view.
   public var scene: String
+  /// The id of the scene's controller.
   public var controller: String?
   /// A name for people: the controller's class or label.
   public var title: String?
+  /// The device's id, if the scene was made for one.
   public var device: String?
+  /// `portrait` or `landscape`.
   public var orientation: String
+  /// `ltr` or `rtl`.
   public var direction: String
   /// The root view's size in points.
   public var size: CGSize
@@ -28,6 +32,7 @@ public struct SceneReport: Hashable, Sendable {
   /// Errors first, then warnings, then notes.
   public var findings: [Finding] = []
 
+  /// A report without views; they are added afterwards.
   public init(
     document: String, scene: String, controller: String? = nil, title: String? = nil, device: String? = nil,
     orientation: String = "portrait", direction: String = "ltr", size: CGSize, scale: CGFloat = 2
@@ -46,6 +51,7 @@ public struct SceneReport: Hashable, Sendable {
 
 /// One view after the layout.
 public struct ViewReport: Hashable, Sendable {
+  /// The view's id in the document.
   public var id: String
   /// The document's word for it: `label`, `stackView`, ….
   public var kind: String
@@ -55,7 +61,9 @@ public struct ViewReport: Hashable, Sendable {
   public var name: String?
   /// The text that it shows.
   public var text: String?
+  /// The id of the superview.
   public var parent: String?
+  /// The line of the document, from 1.
   public var line: Int?
   /// In the superview's space, points.
   public var frame: CGRect
@@ -65,13 +73,16 @@ public struct ViewReport: Hashable, Sendable {
   public var storedFrameInScene: CGRect?
   /// In points, of the text.
   public var fontSize: Double?
+  /// Whether the view is hidden.
   public var isHidden = false
   /// Whether it cuts off what lies beyond its bounds.
   public var clips = false
   /// Its margins' and its safe area's rectangle in the scene's space.
   public var marginsInScene: CGRect?
+  /// The safe area in the root's space, of a view that has one.
   public var safeAreaInScene: CGRect?
 
+  /// A view's report; what is nil is not known.
   public init(
     id: String, kind: String, className: String, name: String? = nil, text: String? = nil,
     parent: String? = nil,
@@ -91,12 +102,16 @@ public struct ViewReport: Hashable, Sendable {
 
 /// One layout guide after the layout.
 public struct GuideReport: Hashable, Sendable {
+  /// The guide's id in the document.
   public var id: String
   /// What people call it: "safe area", "margins", ….
   public var name: String
+  /// The id of the view that owns the guide.
   public var owner: String?
+  /// The rectangle in the root's space, in points.
   public var frameInScene: CGRect
 
+  /// A guide's report.
   public init(id: String, name: String, owner: String? = nil, frameInScene: CGRect) {
     self.id = id
     self.name = name
@@ -115,19 +130,25 @@ public struct ConstraintReport: Hashable, Sendable {
   public var notation: String
   /// The ids of the views that it relates.
   public var views: [String]
+  /// The line of the document, from 1.
   public var line: Int?
   /// The two points that a picture connects, in the scene's space.
   public var ends: Ends?
 
+  /// The two points that a constraint connects, in the root's space.
   public struct Ends: Hashable, Sendable {
+    /// On the first item.
     public var from: CGPoint
+    /// On the second item, or at the other end of a size.
     public var to: CGPoint
+    /// A line between two points.
     public init(from: CGPoint, to: CGPoint) {
       self.from = from
       self.to = to
     }
   }
 
+  /// A constraint's report.
   public init(
     id: String, words: String, notation: String, views: [String] = [], line: Int? = nil, ends: Ends? = nil
   ) {

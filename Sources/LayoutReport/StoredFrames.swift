@@ -33,8 +33,12 @@ struct StoredFrames {
 
   /// Edges of a scroll view that its own content is tied to are those of the content, which no frame shows.
   private func concernsScrolledContent(_ constraint: NSLayoutConstraint) -> Bool {
-    [constraint.firstItem, constraint.secondItem].contains { item in
-      item is UIScrollView || (item as? UILayoutGuide)?.owningView is UIScrollView
+    let items = [constraint.firstItem, constraint.secondItem]
+    return items.enumerated().contains { index, item in
+      if let guide = item as? UILayoutGuide { return guide.owningView is UIScrollView }
+      guard let scroll = item as? UIScrollView else { return false }
+      let other = items[1 - index] as? UIView ?? (items[1 - index] as? UILayoutGuide)?.owningView
+      return other.map { $0 !== scroll && $0.isDescendant(of: scroll) } ?? false
     }
   }
 

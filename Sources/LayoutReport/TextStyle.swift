@@ -3,7 +3,9 @@
 /// How text output stands out. Whoever prints decides: colour belongs on a terminal, and nowhere when the user sets
 /// `NO_COLOR` (https://no-color.org).
 public struct TextStyle: Hashable, Sendable {
+  /// Whether levels and names have colours, as terminals understand them.
   public var isColored: Bool
+  /// A style; without colours unless they are asked for.
   public init(isColored: Bool = false) { self.isColored = isColored }
 
   /// The select-graphic-rendition codes that are used (ECMA-48).

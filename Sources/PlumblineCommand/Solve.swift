@@ -38,7 +38,7 @@ struct Solve: ParsableCommand {
     do throws(SolveMistake) {
       try solve()
     } catch {
-      Console.complain("\(isStandardInput ? "standard input" : file ?? ""): \(error)")
+      Console.complain(error.complaint(about: isStandardInput ? "standard input" : file ?? ""))
       throw ExitCode.unreadable
     }
   }
@@ -56,7 +56,7 @@ struct Solve: ParsableCommand {
       isStandardInput
       ? try? FileHandle.standardInput.readToEnd() ?? Data()
       : try? Data(contentsOf: URL(fileURLWithPath: file ?? ""))
-    guard let data else { throw SolveMistake(line: nil, path: "", problem: .unreadable) }
+    guard let data else { throw SolveMistake(path: "", problem: .unreadable) }
     return data
   }
 }

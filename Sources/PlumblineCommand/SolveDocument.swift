@@ -12,7 +12,7 @@ struct SolveDocuments: Sequence, IteratorProtocol {
     bytes = Array(data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     skipWhiteSpace()
-    guard position < bytes.count else { throw SolveMistake(line: nil, path: "", problem: .noObject) }
+    guard position < bytes.count else { throw SolveMistake(line: 1, path: "", problem: .noObject) }
   }
 
   mutating func next() -> SolveDocument? {
@@ -153,7 +153,8 @@ struct SolveDocument {
       let before = json.prefix(offset)
       let breaks = before.count { $0 == UInt8(ascii: "\n") }
       let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
-      return SolveMistake(line: line + breaks, path: "column \(column)", problem: .notJSON(parts[0]))
+      return SolveMistake(
+        line: line + breaks, column: column, path: "", problem: .notJSON(parts[0]))
     }
   }
 

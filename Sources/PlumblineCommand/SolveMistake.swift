@@ -18,22 +18,27 @@ struct SolveMistake: Error, Hashable {
     case solver(String)
   }
 
-  /// The line of the input in which the object begins.
+  /// The line of the input in which the object begins, or in which its syntax breaks; nil where there is no input.
   var line: Int?
+  /// The column at which the syntax breaks, where that is known.
+  var column: Int?
   /// The way through the object: `constraints[3].terms.x`.
   var path: String
   var problem: Problem
 }
 
 extension SolveMistake: CustomStringConvertible {
-  var description: String {
-    let place = [line.map { "line \($0)" }, path.isEmpty ? nil : path].compactMap { $0 }
-    return (place + [sentence]).joined(separator: ": ")
+  var description: String { path.isEmpty ? sentence : "\(path): \(sentence)" }
+
+  /// The line for people: `INPUT:LINE:COLUMN: PATH: reason`, as far as the place is known.
+  func complaint(about input: String) -> String {
+    let place = [line, column].compactMap { $0 }.map { ":\($0)" }.joined()
+    return "\(input)\(place): \(self)"
   }
 
   private var sentence: String {
     switch problem {
-    case .unreadable: "the file cannot be read"
+    case .unreadable: "the file cannot be read; check the path and its permissions"
     case .noObject: "the input has no JSON object"
     case .notAnObject: "expected a JSON object, which starts with '{'"
     case .notJSON(let reason): "not JSON: \(reason)"

@@ -33,8 +33,10 @@ public struct SystemFontMeasurer: TextMeasuring {
     }
   }
 
+  /// The design whose figures are used.
   public var edition: Edition
 
+  /// A measurer of an edition.
   public init(edition: Edition = .sanFrancisco) { self.edition = edition }
 
   public func metrics(of font: FontDescription) -> FontMetrics {

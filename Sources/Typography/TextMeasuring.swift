@@ -2,6 +2,7 @@
 
 /// Which font, as a document or a program names it. Sizes in points.
 public struct FontDescription: Hashable, Sendable {
+  /// Whose glyphs they are.
   public enum Family: Hashable, Sendable {
     /// The platform's own font (San Francisco).
     case system
@@ -12,19 +13,25 @@ public struct FontDescription: Hashable, Sendable {
   }
   /// Weights in the field's order; raw values are the CSS and OpenType numbers.
   public enum Weight: Int, Hashable, Sendable, CaseIterable, Comparable {
+    /// Apple's names; raw values as OpenType counts weights.
     case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700,
       heavy = 800, black = 900
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// Whose glyphs they are.
   public var family: Family
+  /// How heavy the strokes are.
   public var weight: Weight
+  /// Whether the glyphs are slanted.
   public var isItalic: Bool
+  /// The size in points.
   public var pointSize: Double
   /// Every digit as wide as a zero (`UIFont.monospacedDigitSystemFont(ofSize:weight:)`).
   public var hasMonospacedDigits: Bool
   /// Points between two lines of text; nil for the font's own. The fonts of text styles have one (`TextStyle.font`).
   public var leading: Double?
+  /// A font; the system's regular one at 17 points unless told otherwise.
   public init(
     family: Family = .system, weight: Weight = .regular, isItalic: Bool = false, pointSize: Double = 17,
     hasMonospacedDigits: Bool = false, leading: Double? = nil
@@ -41,13 +48,19 @@ public struct FontDescription: Hashable, Sendable {
 /// Vertical figures of a font, in points, unrounded. `descender` is negative, as Apple's is; `leading` separates the
 /// lines of a text and is no part of a line's height.
 public struct FontMetrics: Hashable, Sendable {
+  /// Above the baseline.
   public var ascender: Double
+  /// Below the baseline, as a negative number.
   public var descender: Double
+  /// Between two lines.
   public var leading: Double
+  /// The height of capitals.
   public var capHeight: Double
+  /// The height of small letters.
   public var xHeight: Double
   /// Height of one line (`UIFont.lineHeight`): a label of one line in the Body style is 20.5 high, of two 42.5.
   public var lineHeight: Double { ascender - descender }
+  /// Figures in points.
   public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
     self.ascender = ascender
     self.descender = descender
@@ -59,10 +72,13 @@ public struct FontMetrics: Hashable, Sendable {
 
 /// A stretch of text in one font.
 public struct TextRun: Hashable, Sendable {
+  /// The characters.
   public var text: String
+  /// The font of all of them.
   public var font: FontDescription
   /// Extra points after each character (`NSAttributedString.Key.kern`); 0 for none.
   public var kern: Double
+  /// A text of one font.
   public init(_ text: String, font: FontDescription, kern: Double = 0) {
     self.text = text
     self.font = font
@@ -72,19 +88,28 @@ public struct TextRun: Hashable, Sendable {
 
 /// What limits a text: the box it may use and how lines are broken.
 public struct TextLimits: Hashable, Sendable {
-  public enum LineBreak: Hashable, Sendable { case wordWrap, characterWrap, clip, truncate }
+  /// What happens to a line that is too long.
+  public enum LineBreak: Hashable, Sendable {
+    /// What happens to a line that is too long.
+    case wordWrap, characterWrap, clip, truncate
+  }
   /// Points; infinity for no limit.
   public var width: Double
   /// 0 for as many lines as the text needs.
   public var numberOfLines: Int
+  /// What happens to lines that are too long.
   public var lineBreak: LineBreak
   /// Added between lines, and the multiple and bounds of a line's height (`NSParagraphStyle`); 0 means none.
   public var lineSpacing: Double
+  /// A factor of the line height; 0 for none.
   public var lineHeightMultiple: Double
+  /// The least line height in points; 0 for none.
   public var minimumLineHeight: Double
+  /// The most line height in points; 0 for none.
   public var maximumLineHeight: Double
   /// Added after each paragraph but the last; 0 means none.
   public var paragraphSpacing: Double
+  /// Limits; without any a text has one line for each paragraph.
   public init(
     width: Double = .infinity, numberOfLines: Int = 1, lineBreak: LineBreak = .truncate,
     lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
@@ -103,14 +128,19 @@ public struct TextLimits: Hashable, Sendable {
 
 /// The measured text, in points, unrounded: whoever shows it rounds up to pixels.
 public struct TextMeasurement: Hashable, Sendable {
+  /// The width of the widest line, in points.
   public var width: Double
+  /// The height of all lines, in points.
   public var height: Double
+  /// The number of lines.
   public var lineCount: Int
   /// Whether the limits left a part of the text out.
   public var isTruncated: Bool
   /// From the top of the text to the first line's baseline, and from the last line's baseline to the bottom.
   public var firstBaselineFromTop: Double
+  /// From the last baseline to the bottom, in points.
   public var lastBaselineFromBottom: Double
+  /// The outcome of a measurement.
   public init(
     width: Double, height: Double, lineCount: Int, isTruncated: Bool, firstBaselineFromTop: Double,
     lastBaselineFromBottom: Double
@@ -126,6 +156,7 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// Measures text. The embedded `SystemFontMeasurer` needs no font file; a toolkit with real fonts brings its own.
 public protocol TextMeasuring: Sendable {
+  /// The vertical figures of a font.
   func metrics(of font: FontDescription) -> FontMetrics
   /// An empty `runs` or text without characters measures as one empty line of the first run's font.
   func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement

@@ -2,6 +2,7 @@
 
 /// A text style: a role whose point size follows the user's text size (`UIFont.TextStyle`).
 public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  /// Apple's text styles.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
   /// The style that a document names, as `UICTFontTextStyleBody` or `UIFontTextStyleBody`; nil for other names.
@@ -71,8 +72,11 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
 
 /// The user's text size (`UIContentSizeCategory`), smallest first.
 public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// The seven ordinary sizes; `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// The five sizes for accessibility.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+  /// The largest of them.
   case accessibilityExtraExtraExtraLarge
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

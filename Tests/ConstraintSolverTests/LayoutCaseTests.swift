@@ -59,6 +59,12 @@ struct LayoutCaseTests {
   private static let gtkCases: [ChildLayoutCase] = SharedCases.cases(
     "layout_gtk", kinds: ["layout", "measure"])
 
+  @Test("there are 19 cases of Android's and 3 of GTK's")
+  func counts() {
+    #expect(Self.androidCases.count == 19)
+    #expect(Self.gtkCases.count == 3)
+  }
+
   @Test("equations of Android's ConstraintLayout have its solution", arguments: androidCases)
   func android(_ example: LinearLayoutCase) throws {
     let system = EdgeSystem()

@@ -45,10 +45,34 @@ import Testing
         <constraint firstItem="B" firstAttribute="top" id="c5"/>
         <constraint firstItem="B" firstAttribute="sideways" secondItem="V" secondAttribute="top" id="c6"/>
         <constraint firstItem="B" secondItem="V" secondAttribute="top" id="c7"/>
+        <constraint firstItem="B" firstAttribute="top" secondItem="V" secondAttribute="top" priority="1e-320" id="c8"/>
         """))
     let scene = try Fixture.laidOut(document)
     #expect(scene.constraints.isEmpty)
-    #expect(scene.problems.map(\.constraints) == (1...7).map { ["c\($0)"] })
+    #expect(scene.problems.map(\.constraints) == (1...8).map { ["c\($0)"] })
+  }
+
+  @Test("a priority that is zero as a Float counts as absent")
+  func tinyPriority() throws {
+    let document = try Fixture.xib(
+      subviews(Fixture.view("B", attributes: "verticalHuggingPriority=\"1e-320\"")))
+    let view = try #require(try Fixture.laidOut(document).rootView.subviews.first)
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test("a controller with several views speaks in the first one's scene only")
+  func severalViewsOfAController() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+      <viewController id="C">
+      \(Fixture.view("A", attributes: "key=\"view\""))\(Fixture.view("B", attributes: "key=\"view\""))
+      <connections><outlet property="gone" destination="nowhere" id="o"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
+    let problems = document.scenes().map { $0.problems.filter { $0.message.contains("nowhere") } }
+    #expect(problems.map(\.count) == [1, 0])
   }
 
   @Test("an id that is given twice is a problem; references lead to the first")
@@ -114,15 +138,17 @@ import Testing
     #expect(scene.frame("n159") == [1, 1, 50, 50])
   }
 
-  @Test("a document cut off anywhere is refused or laid out", .enabled(if: Fixture.hasCorpus))
+  @Test(
+    "a document cut off anywhere is refused, with one line that names it", .enabled(if: Fixture.hasCorpus))
   func cuts() throws {
     let path = Fixture.corpus.appendingPathComponent("tensorflow-examples/5f4805-Main.storyboard")
     let bytes = try Data(contentsOf: path)
     for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 40)) {
-      guard let document = try? InterfaceBuilderDocument(bytes: bytes.prefix(length), name: "Cut") else {
-        continue
+      let error = #expect(throws: InterfaceBuilderError.self, "\(length) bytes") {
+        try InterfaceBuilderDocument(bytes: bytes.prefix(length), name: "Cut")
       }
-      for scene in document.scenes() { scene.rootView.layoutIfNeeded() }
+      let line = error?.description ?? ""
+      #expect(line.contains("Cut") && !line.contains("\n"))
     }
   }
 
@@ -139,7 +165,16 @@ import Testing
       // Digits and letters, so that the XML mostly stays whole.
       bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: state >> 20) % 40
     }
-    guard let document = try? InterfaceBuilderDocument(bytes: bytes, name: "Changed") else { return }
-    for scene in document.scenes() { scene.rootView.layoutIfNeeded() }
+    do throws(InterfaceBuilderError) {
+      for scene in try InterfaceBuilderDocument(bytes: bytes, name: "Changed").scenes() {
+        scene.rootView.layoutIfNeeded()
+        for view in scene.views.map(\.view) {
+          #expect(
+            [view.center.x, view.center.y, view.bounds.width, view.bounds.height].allSatisfy { $0.isFinite })
+        }
+      }
+    } catch {
+      #expect(error.document == "Changed" && !error.description.contains("\n"))
+    }
   }
 }

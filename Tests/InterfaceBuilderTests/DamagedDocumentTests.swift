@@ -48,6 +48,38 @@ import Testing
     }
   }
 
+  @Test(
+    "characters that are no UTF-8 name their line",
+    arguments: [
+      Array("<view".utf8) + [0xF9] + Array("=\"a\"/>".utf8),
+      Array("<!-- ".utf8) + [0xFF] + Array(" -->".utf8),
+      Array("<a b=\"".utf8) + [0xC3, 0x22] + Array("/>".utf8),
+      [0],
+      [0xED, 0xA0, 0x80],
+    ])
+  func notUnicode(bytes: [UInt8]) {
+    #expect(
+      error(Data((Self.head + "\n").utf8) + bytes)
+        == .notXML(document: "A.xib", line: 4, reason: "its characters are not UTF-8"))
+  }
+
+  @Test(
+    "UTF-16 and other encodings are refused", arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32])
+  func otherEncodings(encoding: String.Encoding) throws {
+    #expect(
+      error(try #require(Self.head.data(using: encoding)))
+        == .notXML(document: "A.xib", line: 1, reason: "its characters are not UTF-8"))
+  }
+
+  @Test("an encoding that is declared is UTF-8", arguments: ["UTF-16LE", "Shift_JIS", "", "latin1"])
+  func declaredEncoding(name: String) {
+    for mark in ["", "\u{FEFF}"] {
+      #expect(
+        error(mark + Self.head.replacing("UTF-8", with: name))
+          == .notXML(document: "A.xib", line: 1, reason: "it is declared as “\(name)” instead of UTF-8"))
+    }
+  }
+
   @Test("XML of another kind names its outermost element")
   func otherXML() {
     #expect(

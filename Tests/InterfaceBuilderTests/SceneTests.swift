@@ -92,6 +92,27 @@ import Testing
     #expect(scene.guides.map(\.id) == ["S"] && scene.guides.first?.ownerID == "V")
   }
 
+  @Test("G16: without a keyboard its guide has no height and lies on the safe area's end")
+  func keyboardGuide() throws {
+    let document = try Fixture.xib(
+      #"<viewLayoutGuide key="keyboard" id="K"/>"#
+        + subviews(
+          Fixture.view(
+            "L", #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#),
+          #"""
+          <constraint firstItem="K" firstAttribute="top" secondItem="L" secondAttribute="bottom" id="c"/>
+          <constraint firstItem="L" firstAttribute="leading" secondItem="K" secondAttribute="leading" id="d"/>
+          <constraint firstItem="L" firstAttribute="trailing" secondItem="K" secondAttribute="trailing" id="e"/>
+          """#))
+    let scene = try #require(document.scenes().first)
+    scene.rootView.frame.size = CGSize(width: 375, height: 812)
+    scene.rootView.hostSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    scene.rootView.layoutIfNeeded()
+    let guide = try #require(scene.guides.first { $0.id == "K" }).guide
+    #expect(guide.layoutFrame.minY == 778 && guide.layoutFrame.width == 375)
+    #expect(scene.frame("L") == [0, 758, 375, 20])
+  }
+
   @Test("I08: a label without priorities has 250 and 750 on both axes")
   func labelPriorities() throws {
     let document = try Fixture.xib(subviews(Fixture.view("L", tag: "label", attributes: "text=\"x\""), ""))

@@ -227,12 +227,19 @@ struct LayoutDocumentMistakeTests {
         - {constraint: "panel.height >= 44 @750", id: "min"}
       """
     let bytes = Array(yaml.utf8)
+    #expect(mistakes(Data(bytes)).isEmpty)
+    var refused = 0
     for count in bytes.indices {
-      _ = mistakes(Data(bytes.prefix(count)))
       var damaged = bytes
       damaged[count] = UInt8((count * 37) % 256)
-      _ = mistakes(Data(damaged))
+      for data in [Data(bytes.prefix(count)), Data(damaged)] {
+        let found = mistakes(data)
+        refused += found.isEmpty ? 0 : 1
+        // Line and column from 1, then a sentence.
+        #expect(found.allSatisfy { $0.contains(/^([1-9]|1[0-2]):[1-9][0-9]* ./) }, "\(found)")
+      }
     }
+    #expect(refused > bytes.count)
   }
 
   @Test("numbers are decimal, finite and of a sensible size")

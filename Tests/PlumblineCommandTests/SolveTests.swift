@@ -9,10 +9,12 @@ import Testing
 struct SolveTests {
   /// The lines that an input leads to, or the complaint.
   private func solve(_ input: String) -> [String] {
-    do {
-      return try SolveDocuments(Data(input.utf8)).map { try $0.answers() }.flatMap { $0 }.map(\.json)
+    do throws(SolveMistake) {
+      var lines: [String] = []
+      for document in try SolveDocuments(Data(input.utf8)) { lines += try document.answers().map(\.json) }
+      return lines
     } catch {
-      return ["\(error)"]
+      return [error.complaint(about: "S.json")]
     }
   }
 
@@ -73,7 +75,7 @@ struct SolveTests {
   func escapes() {
     #expect(
       solve(#"{"constraints":[{"id":"a","terms":{"q\"\\\n\u0001é/":1},"relation":"==","constant":1e300}]}"#)
-        == ["line 1: constraints[0]: 1e+300 is not a number within ±1e15"])
+        == ["S.json:1: constraints[0]: 1e+300 is not a number within ±1e15"])
     #expect(
       solve(#"{"constraints":[{"id":"a","terms":{"q\"\\\n\u0001é/":1},"relation":"==","constant":0.1}]}"#)
         == [#"{"values":{"q\"\\\n\u0001é/":0.1},"violations":{},"conflicts":[],"free":[]}"#])
@@ -82,49 +84,51 @@ struct SolveTests {
   @Test(
     "bad input is answered with one line that names the place",
     arguments: [
-      ("", "the input has no JSON object"),
-      ("x", "line 1: expected a JSON object, which starts with '{'"),
-      ("\n[1]", "line 2: expected a JSON object, which starts with '{'"),
-      ("{\"constraints\":[\n  NaN]}", "line 2: column 3: not JSON: Invalid value"),
-      ("{\"constraints\":[", "line 1: not JSON: Unexpected end of file during JSON parse."),
-      (system(#""terms":{"x":1e999}"#), "line 1: not JSON: Number 1e999 is not representable in Swift."),
-      ("{}", "line 1: constraints: is missing"),
-      ("{\"constraints\":{}}", "line 1: constraints: must be a list"),
-      (system(#""id":7"#), "line 1: constraints[0].id: must be a text"),
-      (system(#""terms":{}"#), "line 1: constraints[0]: a constraint needs at least one term"),
-      (system(#""terms":{"x":"1"}"#), "line 1: constraints[0].terms.x: must be a number"),
-      (system(#""terms":{"x":true}"#), "line 1: constraints[0].terms.x: must be a number"),
-      (system(#""terms":{"x":null}"#), "line 1: constraints[0].terms.x: must be a number"),
+      ("", "S.json:1: the input has no JSON object"),
+      ("x", "S.json:1: expected a JSON object, which starts with '{'"),
+      ("\n[1]", "S.json:2: expected a JSON object, which starts with '{'"),
+      ("{\"constraints\":[\n  NaN]}", "S.json:2:3: not JSON: Invalid value"),
+      ("{\"constraints\":[", "S.json:1: not JSON: Unexpected end of file during JSON parse."),
+      (system(#""terms":{"x":1e999}"#), "S.json:1: not JSON: Number 1e999 is not representable in Swift."),
+      ("{}", "S.json:1: constraints: is missing"),
+      ("{\"constraints\":{}}", "S.json:1: constraints: must be a list"),
+      (system(#""id":7"#), "S.json:1: constraints[0].id: must be a text"),
+      (system(#""terms":{}"#), "S.json:1: constraints[0]: a constraint needs at least one term"),
+      (system(#""terms":{"x":"1"}"#), "S.json:1: constraints[0].terms.x: must be a number"),
+      (system(#""terms":{"x":true}"#), "S.json:1: constraints[0].terms.x: must be a number"),
+      (system(#""terms":{"x":null}"#), "S.json:1: constraints[0].terms.x: must be a number"),
       (
         system(#""relation":"=""#),
-        "line 1: constraints[0].relation: '=' is no relation; use ==, <= or >="
+        "S.json:1: constraints[0].relation: '=' is no relation; use ==, <= or >="
       ),
-      (system(#""constant":[]"#), "line 1: constraints[0].constant: must be a number"),
+      (system(#""constant":[]"#), "S.json:1: constraints[0].constant: must be a number"),
       (
         system(#""priority":0"#),
-        "line 1: constraints[0]: priority 0.0 is out of range: priorities are greater than 0 and at most 1000"
+        "S.json:1: constraints[0]: priority 0.0 is out of range: priorities are greater than 0 and at most 1000"
       ),
       (
         system(#""priority":1000.5"#),
-        "line 1: constraints[0]: priority 1000.5 is out of range: priorities are greater than 0 and at most 1000"
+        "S.json:1: constraints[0]: priority 1000.5 is out of range: priorities are greater than 0 and at most 1000"
       ),
       (
         twice,
-        "line 1: constraints[1].id: the id 'a' is in use; ids are unique among the constraints at one time"
+        "S.json:1: constraints[1].id: the id 'a' is in use; ids are unique among the constraints at one time"
       ),
-      (edited(#"{"remove":"b"}"#), "line 1: steps[0].remove: no constraint has the id 'b' at this step"),
+      (edited(#"{"remove":"b"}"#), "S.json:1: steps[0].remove: no constraint has the id 'b' at this step"),
       (
         edited(#"{"remove":"a"},{"set":{"id":"a","constant":1}}"#),
-        "line 1: steps[1].set.id: no constraint has the id 'a' at this step"
+        "S.json:1: steps[1].set.id: no constraint has the id 'a' at this step"
       ),
-      (edited(#"{"set":{"id":"a"}}"#), "line 1: steps[0].set: names neither a constant nor a priority"),
-      (edited(#"{"solve":false}"#), "line 1: steps[0].solve: must be true"),
-      (edited(#"{"resolve":true}"#), "line 1: steps[0]: a step has exactly one of: solve, set, remove, add"),
+      (edited(#"{"set":{"id":"a"}}"#), "S.json:1: steps[0].set: names neither a constant nor a priority"),
+      (edited(#"{"solve":false}"#), "S.json:1: steps[0].solve: must be true"),
+      (
+        edited(#"{"resolve":true}"#), "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"
+      ),
       (
         edited(#"{"solve":true,"remove":"a"}"#),
-        "line 1: steps[0]: a step has exactly one of: solve, set, remove, add"
+        "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"
       ),
-      (edited(#"{"add":{"id":"b"}}"#), "line 1: steps[0].add.terms: is missing"),
+      (edited(#"{"add":{"id":"b"}}"#), "S.json:1: steps[0].add.terms: is missing"),
     ])
   func badInput(input: String, complaint: String) {
     #expect(solve(input) == [complaint])

@@ -69,6 +69,41 @@ import Testing
     #expect(root.layoutDiagnosis().conflicts.isEmpty)
   }
 
+  /// spec 05 §1, the columns "log" and "current" with the figures of T01–T08: `h=…`, the length, the position.
+  static let printed: [(UIView.AutoresizingMask, String, String, String)] = [
+    ([], "--&", "UIView:P.width == 80", "UIView:P.minX == 160"),
+    (.flexibleLeftMargin, "&--", "UIView:P.width == 80", "H:[UIView:P]-(80)-|"),
+    (.flexibleWidth, "-&-", "H:[UIView:P]-(80)-|", "UIView:P.minX == 160"),
+    (
+      [.flexibleLeftMargin, .flexibleWidth], "&&-",
+      "UIView:P.width == 0.333333*UIView:P.width - 26.6667", "H:[UIView:P]-(80)-|"
+    ),
+    (.flexibleRightMargin, "--&", "UIView:P.width == 80", "UIView:P.minX == 160"),
+    (
+      [.flexibleLeftMargin, .flexibleRightMargin], "&-&", "UIView:P.width == 80",
+      "UIView:P.minX == 0.666667*UIView:P.width - 53.3333"
+    ),
+    (
+      [.flexibleWidth, .flexibleRightMargin], "-&&", "UIView:P.width == 0.5*UIView:P.width - 80",
+      "UIView:P.minX == 160"
+    ),
+    (
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], "&&&",
+      "UIView:P.width == 0.25*UIView:P.width", "UIView:P.minX == 0.5*UIView:P.width"
+    ),
+  ]
+
+  @Test("T01–T08 the constraints of a mask as logs print them", arguments: printed)
+  func descriptions(mask: UIView.AutoresizingMask, springs: String, length: String, position: String) {
+    let (root, view) = make(mask)
+    for (isLength, body) in [(true, length), (false, position)] {
+      let text = NSAutoresizingMaskLayoutConstraint(view, axis: .horizontal, isLength: isLength).description
+        .replacing(/0x[0-9a-f]+/, with: "P")
+      #expect(text.hasPrefix("<NSAutoresizingMaskLayoutConstraint:P h=\(springs) v=--& \(body)   (active"))
+    }
+    #expect(root.subviews == [view])
+  }
+
   @Test("a frame that is set moves what hangs on it")
   func setFrame() {
     let (root, view) = make([])
@@ -149,6 +184,9 @@ import Testing
     #expect(view.frame == rect(fact.expect))
     if let grandchild = fact.grandchild { #expect(inner?.frame == rect(grandchild.expect)) }
   }
+
+  @Test("there are 12 shared cases", .enabled(if: SharedCases.arePresent))
+  func count() { #expect(SharedCases.read("autoresizing", as: Case.self).count == 12) }
 
   private func rect(_ numbers: [CGFloat]) -> CGRect {
     CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

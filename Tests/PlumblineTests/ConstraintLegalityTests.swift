@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test("A12, A19 items need a common ancestor")
+  @Test("A12, A19 items need a common ancestor; what was activated before stays active")
   func commonAncestor() throws {
     let root = UIView()
     let a = UIView()
@@ -151,6 +151,7 @@ import Testing
     let fine = a.widthAnchor.constraint(equalToConstant: 1)
     let bad = a.leadingAnchor.constraint(equalTo: b.leadingAnchor)
     let never = a.heightAnchor.constraint(equalToConstant: 1)
+    // The list of A19 one by one: `activate(_:)` stops at the second with the same sentence.
     try fine.activate()
     do throws(LayoutConstraintError) {
       try bad.activate()
@@ -207,7 +208,7 @@ import Testing
     #expect(!outer.isActive && root.constraints.isEmpty)
   }
 
-  @Test("a guide counts as its owner; without one nothing happens")
+  @Test("G11–G13 a guide counts as its owner; without one nothing happens")
   func guides() {
     let root = UIView()
     let guide = UILayoutGuide()
@@ -224,7 +225,10 @@ import Testing
     #expect(root.layoutGuides.isEmpty && !constraint.isActive && guide.owningView === other)
   }
 
-  @Test("A16, A17 a constraint that is added before its view takes effect with it")
+  /// Apple's view logs this (UNPREP) and stops the program when it is laid out before the item has come (UNPREP2,
+  /// SUBTREE). Here the constraint waits: it has no effect until its items are there.
+  @Test(
+    "A16, A17 without the log and the stop: a constraint that is added before its view takes effect with it")
   func unprepared() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let a = UIView()

@@ -127,8 +127,9 @@ private final class Paragraph: UIView {
     #expect(text.frame == CGRect(x: 0, y: 0, width: 250, height: 60))
   }
 
+  /// The rows of C01 and C02 are half a point and a third higher: a separator of a pixel lies below the content view.
   @Test(
-    "E142, C01, C02 a cell is as high as its text at the table's width",
+    "E142, C01, C02 a cell's content is as high as its text at the table's width",
     arguments: [(CGFloat(2), CGFloat(82)), (3, 82)])
   func cells(_ scale: CGFloat, _ height: CGFloat) {
     let cell = UIView()
@@ -148,6 +149,33 @@ private final class Paragraph: UIView {
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 320, height: height))
     #expect(text.settledWidth == .infinity && text.item == -1 && cell.layoutContext == nil)
+  }
+
+  @Test("C03 a required height that the row's separator leaves no room for is broken")
+  func cellConflict() throws {
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.contentView.frame.size.height = 43.5
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 44)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor), height,
+    ])
+    cell.layoutIfNeeded()
+    let conflicts = cell.layoutDiagnosis().conflicts
+    #expect(conflicts.count == 1)
+    #expect(try #require(conflicts.first).broken === height)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 43.5))
+    // The usual cure (spec 07 §2): one constraint at 999.
+    height.isActive = false
+    height.priority = UILayoutPriority(999)
+    height.isActive = true
+    cell.layoutIfNeeded()
+    #expect(cell.layoutDiagnosis().conflicts.isEmpty && view.frame.height == 43.5)
   }
 
   @Test("a fitting size leaves a laid-out tree as it was")

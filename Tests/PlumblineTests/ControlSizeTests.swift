@@ -67,6 +67,40 @@ struct ControlSizeTests {
     }
   }
 
+  @Test(
+    "a page control is 37 high until iOS 13, 26 since",
+    arguments: [(7, 37.0), (13, 37), (14, 26), (26, 26)])
+  func pageControls(system: Int, height: CGFloat) {
+    // spec 10 §6 has 27.5 beside 26; its count does not say which is the later.
+    let control = UIPageControl()
+    control.layoutEnvironment = .plain(system: system)
+    control.numberOfPages = 3
+    #expect(control.intrinsicContentSize.height == height)
+  }
+
+  @Test("wheels are 320x216, a date picker's where they are its style or were the default")
+  func pickers() {
+    let wheels = CGSize(width: 320, height: 216)
+    let picker = UIPickerView()
+    picker.layoutEnvironment = .plain()
+    #expect(picker.intrinsicContentSize == wheels)
+    let date = UIDatePicker()
+    date.layoutEnvironment = .plain(system: 13)
+    #expect(date.intrinsicContentSize == wheels)
+    date.layoutEnvironment = .plain(system: 17)
+    #expect(date.intrinsicContentSize.height == 34)
+    date.preferredDatePickerStyle = .wheels
+    #expect(date.intrinsicContentSize == wheels)
+  }
+
+  @Test(
+    "a search bar is 44 high until iOS 10, 56 since", arguments: [(7, 44.0), (10, 44), (11, 56), (17, 56)])
+  func searchBars(system: Int, height: CGFloat) {
+    let bar = UISearchBar()
+    bar.layoutEnvironment = .plain(system: system)
+    #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))
+  }
+
   @Test("a toolbar above a home indicator is 49 high")
   func toolbarAboveHomeIndicator() {
     let bar = UIToolbar()

@@ -76,6 +76,29 @@ import Testing
     #expect(given.frame.width == 100)
   }
 
+  @Test("a given frame that gives way: the constraints hold, and the view is ambiguous between the two sizes")
+  func yieldingFrame() throws {
+    view.removeFromSuperview()
+    let given = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 20))
+    root.addSubview(given)
+    let width = given.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    given.yieldsGivenWidth = true
+    let diagnosis = root.layoutDiagnosis()
+    let found = try #require(diagnosis.ambiguities.first)
+    #expect(diagnosis.conflicts.isEmpty && diagnosis.ambiguities.count == 1)
+    #expect(found.view === given && found.isGivenFrameRefused && found.variables == ["width"])
+    #expect(
+      found.witness == (CGRect(x: 5, y: 6, width: 100, height: 20), CGRect(x: 5, y: 6, width: 50, height: 20))
+    )
+    #expect(given.frame.width == 100)
+    given.frame.size.width = 50
+    #expect(root.layoutDiagnosis().ambiguities.isEmpty && given.frame.width == 50)
+    given.yieldsGivenWidth = false
+    given.frame.size.width = 100
+    #expect(root.layoutDiagnosis().conflicts.first?.broken === width)
+  }
+
   @Test("E066–E069 what the constraints leave open is named, with two frames that are equally good")
   func ambiguity() throws {
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -87,6 +110,53 @@ import Testing
     #expect(view.hasAmbiguousLayout && !root.hasAmbiguousLayout)
     place()
     #expect(!view.hasAmbiguousLayout && root.layoutDiagnosis().ambiguities.isEmpty)
+  }
+
+  @Test("a conflict that Apple's log reported has the members of the log (case: papertrail2)")
+  func reportedConflict() throws {
+    let (eyes, mate, image) = (UILabel(), UILabel(), UIImageView(image: nil))
+    let stack = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(stack)
+    for view in [eyes, mate, image] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stack.addSubview(view)
+    }
+    let members = [
+      eyes.heightAnchor.constraint(equalToConstant: 40),
+      image.heightAnchor.constraint(equalTo: mate.heightAnchor, multiplier: 0.9),
+      eyes.bottomAnchor.constraint(equalTo: mate.bottomAnchor),
+      eyes.bottomAnchor.constraint(equalTo: image.bottomAnchor),
+      eyes.topAnchor.constraint(equalTo: mate.topAnchor),
+      eyes.topAnchor.constraint(equalTo: image.topAnchor),
+    ]
+    let bystanders = [
+      eyes.topAnchor.constraint(equalTo: stack.topAnchor),
+      mate.widthAnchor.constraint(equalTo: eyes.widthAnchor),
+    ]
+    NSLayoutConstraint.activate(bystanders + members)
+    let conflicts = root.layoutDiagnosis().conflicts
+    #expect(conflicts.count == 1)
+    let conflict = try #require(conflicts.first)
+    #expect(Set(conflict.constraints) == Set(members))
+    #expect(conflict.nonNegativeSizes.isEmpty)
+    #expect(members.contains(conflict.broken))
+  }
+
+  @Test("a priority edit or a removal elsewhere brings a broken constraint back (spec 02 §4.1)")
+  func retried() throws {
+    place()
+    let first = view.widthAnchor.constraint(equalToConstant: 100)
+    let second = view.widthAnchor.constraint(equalToConstant: 200)
+    NSLayoutConstraint.activate([first, second])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    first.constant = 200
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200 && root.layoutDiagnosis().conflicts.isEmpty)
+    first.constant = 150
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 150)
+    #expect(try #require(root.layoutDiagnosis().conflicts.first).broken === second)
   }
 
   @Test("the constraints that determine an axis of a view")
@@ -142,6 +212,28 @@ import Testing
     root.layoutEnvironment = environment
     root.layoutIfNeeded()
     #expect(names.map(\.frame.minX) == frames.map { 400 - $0.maxX })
+  }
+
+  @Test(
+    "what a view's content says about its direction beats the language (spec 07 §4)",
+    arguments: [
+      (.unspecified, 30.0), (.playback, 0), (.spatial, 0), (.forceLeftToRight, 0), (.forceRightToLeft, 30),
+    ] as [(UISemanticContentAttribute, CGFloat)])
+  func directions(_ attribute: UISemanticContentAttribute, x: CGFloat) {
+    var environment = root.effectiveLayoutEnvironment
+    environment.isRightToLeft = true
+    root.layoutEnvironment = environment
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    holder.semanticContentAttribute = attribute
+    root.addSubview(holder)
+    holder.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      view.topAnchor.constraint(equalTo: holder.topAnchor), view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: x, y: 0, width: 10, height: 10))
   }
 
   @Test("anchors: identity, kinds, offsets, system spacing")

@@ -118,7 +118,7 @@ import Testing
     #expect(view.safeAreaInsets == insets(expected, 0, 0, 0))
   }
 
-  @Test("G14, G15 system guides are the bounds inside of their insets, also before any layout")
+  @Test("G10, G14, G15 system guides are the bounds inside of their insets, also before any layout")
   func guides() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     view.layoutMargins = insets(10, 20, 30, 40)
@@ -129,6 +129,7 @@ import Testing
     phone.hostSafeAreaInsets = insets(44, 0, 34, 0)
     #expect(phone.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 375, height: 734))
     #expect(UILayoutGuide().identifier == "" && UILayoutGuide().layoutFrame == .zero)
+    #expect(UILayoutGuide().owningView == nil)
   }
 
   @Test("what hangs on margins and guides follows them")
@@ -195,7 +196,7 @@ import Testing
     #expect(leaf.frame == CGRect(x: 30, y: 30, width: 220, height: 220))
   }
 
-  @Test("margins are told before the safe area, and a settled tree tells nothing")
+  @Test("shared case notify-order: margins are told before the safe area, and a settled tree tells nothing")
   func notes() {
     final class Probe: UIView {
       var notes: [String] = []
@@ -324,7 +325,49 @@ import Testing
     #expect(pinned.frame == expected)
   }
 
-  @Test("E110 the readable guide of an iPad in landscape: 672 wide, centred")
+  @Test("shared cases: the view and the guide below a safe area (custom-guide)")
+  func customGuide() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.hostSafeAreaInsets = insets(44, 10, 34, 12)
+    let top = UIView()
+    let box = UIView()
+    let guide = UILayoutGuide()
+    for view in [top, box] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    root.addLayoutGuide(guide)
+    let safeArea = root.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      top.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      top.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      top.topAnchor.constraint(equalTo: safeArea.topAnchor), top.heightAnchor.constraint(equalToConstant: 60),
+      guide.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 8),
+      guide.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 4),
+      guide.widthAnchor.constraint(equalToConstant: 120), guide.heightAnchor.constraint(equalToConstant: 40),
+      box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      box.topAnchor.constraint(equalTo: guide.topAnchor),
+      box.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      box.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(top.frame == CGRect(x: 10, y: 44, width: 298, height: 60))
+    #expect(guide.layoutFrame == CGRect(x: 14, y: 112, width: 120, height: 40))
+    #expect(box.frame == CGRect(x: 14, y: 112, width: 120, height: 40))
+  }
+
+  @Test(
+    "there are 17 shared cases: 15 run from the file, custom-guide and notify-order are written out",
+    .enabled(if: SharedCases.arePresent))
+  func count() {
+    #expect(Self.shared.count == 17)
+    let fromFile = Self.shared.filter {
+      ["safe-area-propagation", "layout-margins", "guide"].contains($0.kind)
+    }
+    #expect(fromFile.count == 15)
+  }
+
+  @Test("E110, G17 the readable guide of an iPad in landscape: 672 wide, centred")
   func readable() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
     view.layoutMargins = insets(0, 20, 0, 20)

@@ -1,6 +1,7 @@
 // The shared collection of cases that lies beside the package; tests of it are skipped where it is absent.
 
 import Foundation
+import Testing
 
 enum SharedCases {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -10,9 +11,16 @@ enum SharedCases {
 
   private struct File<Case: Decodable>: Decodable { var cases: [Case] }
 
-  /// The cases of a file of one form; empty where the file is absent or has another form.
+  /// The cases of a file of one form; none where the folder is absent. Each suite counts its cases, so that a file that
+  /// cannot be read does not pass for one without cases.
   static func read<Case: Decodable>(_ name: String, as type: Case.Type) -> [Case] {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent(name + ".json")) else { return [] }
-    return (try? JSONDecoder().decode(File<Case>.self, from: data))?.cases ?? []
+    guard arePresent else { return [] }
+    do {
+      let data = try Data(contentsOf: folder.appendingPathComponent(name + ".json"))
+      return try JSONDecoder().decode(File<Case>.self, from: data).cases
+    } catch {
+      Issue.record("\(name).json: \(error)")
+      return []
+    }
   }
 }

@@ -8,6 +8,7 @@ public struct Device: Hashable, Sendable {
   public let name: String
   /// Width and height in portrait.
   public let width: Double
+  /// The height in portrait, in points.
   public let height: Double
   /// Pixels per point.
   public let scale: Double
@@ -114,5 +115,6 @@ public struct Device: Hashable, Sendable {
 
 /// How a device is held.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright, or on its side.
   case portrait, landscape
 }

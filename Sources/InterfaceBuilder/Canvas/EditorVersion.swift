@@ -59,6 +59,10 @@ struct EditorVersion: Hashable, Comparable, Sendable {
   /// of retina6_1 or 6_3, where 48 and 34 would be expected (builds 24063 to 25094). None shows less.
   var doublesHardwareInsets: Bool { build >= 24_000 }
 
+  /// Xcode 26 has no layout for table rows below the canvas, and marks what is in them: 2 documents (builds 24063 and
+  /// 24743). The 3 before it with such rows (builds 13772, 15404 and 23721) have one.
+  var leavesOutRowsBelowCanvas: Bool { build >= 24_000 }
+
   /// Modal scenes are cards from Xcode 11 on.
   var presentsCards: Bool { build >= 15_000 }
 

@@ -19,6 +19,7 @@ final class ElementReader: NSObject, XMLParserDelegate {
   private init(document: String) { self.document = document }
 
   static func read(_ bytes: Data, document: String) throws(InterfaceBuilderError) -> ElementTree {
+    try checkCharacters(of: bytes, document: document)
     let reader = ElementReader(document: document)
     let parser = XMLParser(data: bytes)
     parser.shouldResolveExternalEntities = false
@@ -30,6 +31,34 @@ final class ElementReader: NSObject, XMLParserDelegate {
       throw reader.complaint(of: parser, lines: bytes.last == UInt8(ascii: "\n") ? lines - 1 : lines)
     }
     return ElementTree(nodes: reader.nodes)
+  }
+
+  /// Foundation's parser goes on after a character that is broken, and traps when it makes a `String` of it; so nothing
+  /// reaches it but UTF-8, in which Interface Builder writes.
+  private static func checkCharacters(of bytes: Data, document: String) throws(InterfaceBuilderError) {
+    if let line = lineOfFirstMistake(in: bytes) {
+      throw .notXML(document: document, line: line, reason: "its characters are not UTF-8")
+    }
+    guard let end = bytes.firstRange(of: Data("?>".utf8))?.lowerBound,
+      let encoding = String(decoding: bytes[..<end], as: UTF8.self)
+        .firstMatch(of: /^\u{FEFF}?<\?xml\s[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
+    else { return }
+    if !["utf-8", "us-ascii"].contains(encoding.lowercased()) {
+      throw .notXML(
+        document: document, line: 1, reason: "it is declared as “\(encoding.prefix(40))” instead of UTF-8")
+    }
+  }
+
+  /// The line of the first bytes that are no UTF-8, or of a zero, which no text has.
+  private static func lineOfFirstMistake(in bytes: Data) -> Int? {
+    if !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var line = 1
+    var iterator = bytes.makeIterator()
+    var decoder = UTF8()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator), scalar != "\0" {
+      if scalar == "\n" { line += 1 }
+    }
+    return line
   }
 
   private func complaint(of parser: XMLParser, lines: Int) -> InterfaceBuilderError {

@@ -2,11 +2,17 @@
 
 /// A document that cannot be read. `description` is one line that names the file, the line, the reason and the way out.
 public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file is not there or cannot be read.
   case unreadable(document: String, reason: String)
+  /// The file has no bytes.
   case empty(document: String)
+  /// The file is larger than `InterfaceBuilderDocument.sizeLimit`.
   case tooLarge(document: String, bytes: Int, limit: Int)
+  /// Elements are nested more deeply than `InterfaceBuilderDocument.depthLimit`.
   case tooDeep(document: String, line: Int, limit: Int)
+  /// The file ends within an element.
   case truncated(document: String, line: Int)
+  /// The file is not XML from some line on.
   case notXML(document: String, line: Int, reason: String)
   /// A compiled nib or a binary property list.
   case compiled(document: String)

@@ -7,7 +7,11 @@ enum LayoutNumber {
   /// A finite number of a usable magnitude, or nil (`NaN`, `inf`, `1e400`, words).
   static func parse(_ text: String) -> Double? {
     guard let value = Double(text) ?? Double(text.filter { !$0.isWhitespace }) else { return nil }
-    return value.isFinite && abs(value) <= limit ? value : nil
+    return usable(value)
+  }
+
+  private static func usable(_ value: Double) -> Double? {
+    value.isFinite && abs(value) <= limit ? value : nil
   }
 
   /// spec 09 §3: `0.5`, `1:2`, `16:9`, `1/3`, `50%`.
@@ -18,7 +22,7 @@ enum LayoutNumber {
         let below = parse(String(text[text.index(after: place)...])),
         below != 0
       else { return nil }
-      return above / below
+      return usable(above / below)
     }
     if text.last == "%" { return parse(String(text.dropLast())).map { $0 / 100 } }
     return parse(text)

@@ -4,9 +4,11 @@ import Typography
 
 /// A configuration in which a document's scenes are laid out. Every nil means "as on the document's canvas".
 public struct Configuration: Hashable, Sendable {
+  /// The device whose size, bars and scale the scenes get; nil for the document's own canvas.
   public var device: Device?
   /// The root views' size in points; replaces the device's.
   public var size: Size?
+  /// The orientation instead of the document's.
   public var orientation: Orientation?
   /// The application's language reads from right to left.
   public var isRightToLeft: Bool
@@ -17,14 +19,18 @@ public struct Configuration: Hashable, Sendable {
 
   /// Width and height in points.
   public struct Size: Hashable, Sendable {
+    /// Points from left to right.
     public var width: Double
+    /// Points from top to bottom.
     public var height: Double
+    /// A size in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
     }
   }
 
+  /// A configuration; what is nil is as the document has it.
   public init(
     device: Device? = nil, size: Size? = nil, orientation: Orientation? = nil, isRightToLeft: Bool = false,
     scene: String? = nil, contentSize: ContentSizeCategory? = nil

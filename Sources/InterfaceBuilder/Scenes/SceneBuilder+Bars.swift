@@ -18,6 +18,11 @@ extension SceneBuilder {
       {
         addSystemConstraint(view, .centerX, item.view)
       }
+      for view in entries.compactMap(customView) where view.translatesAutoresizingMaskIntoConstraints {
+        // The bar fits such a view to what is in it: of the corpus' documents one stores a width of 0 around a label
+        // that is 40 wide by a required constraint, and the label has its 40.
+        (view.yieldsGivenWidth, view.yieldsGivenHeight) = (true, true)
+      }
       for view in entries.compactMap(placedView) {
         // The items' area is the bar's lowest 44 points.
         let centre = try? NSLayoutConstraint.validated(

@@ -19,7 +19,7 @@ extension SceneBuilder {
   }
 
   func reportDanglingConnections() {
-    let owner = source.isControllersView ? source.controller ?? source.root : source.root
+    let owner = source.representsController ? source.controller ?? source.root : source.root
     for element in owner.descendants() {
       guard ["outlet", "outletCollection", "segue"].contains(element.name),
         let target = element["destination"],

@@ -80,6 +80,7 @@ extension SceneBuilder {
       guard let parent = item.parent else { continue }
       let host = built[parent]
       let frame = item.element.first("rect", key: "frame")?.frame ?? cellFrame(of: item)
+      item.view.autoresizingMask.formUnion(rowMask(of: item, in: host))
       if host.isPlaced {
         let size = referenceSize(of: host, around: frame)
         // An effect view keeps its content view at its own bounds, whatever the document stores.
@@ -106,6 +107,10 @@ extension SceneBuilder {
   /// The size for which masks inside of `host` were set: what the document stores, or the part that is in use.
   private func referenceSize(of host: BuiltView, around frame: CGRect) -> CGSize {
     if let stored = host.element.first("rect", key: "frame")?.frame, !stored.isEmpty { return stored.size }
+    // A row lies as far from one side of its table as from the other.
+    if host.view is UITableView {
+      return CGSize(width: max(0, frame.minX + frame.maxX), height: max(0, frame.maxY))
+    }
     return CGSize(width: max(0, frame.maxX), height: max(0, frame.maxY))
   }
 }

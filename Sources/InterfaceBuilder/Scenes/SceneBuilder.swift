@@ -56,6 +56,8 @@ final class SceneBuilder {
     collectGuides()
     if document.usesAutoLayout {
       placeBarItems()
+      prepareRows()
+      keepDrawnSizes()
       buildConstraints()
     }
     applyRuntimeAttributes()

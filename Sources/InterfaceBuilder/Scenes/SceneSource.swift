@@ -7,6 +7,9 @@ struct SceneSource {
   /// The controller or top-level object around it.
   let controller: DocumentElement?
 
+  /// Whether it is the one scene that speaks for its controller, however many views claim to be the controller's.
+  let representsController: Bool
+
   /// Whether the root is the view of its controller, not of a bar item.
   var isControllersView: Bool { controller != nil && root.parent == controller }
 
@@ -17,13 +20,17 @@ struct SceneSource {
   static func all(in document: InterfaceBuilderDocument) -> [SceneSource] {
     var sources: [SceneSource] = []
     var controller: DocumentElement?
+    var represented: DocumentElement?
     var elements = document.root.descendants(skipping: skipped)
     while let element = elements.next() {
       if let open = controller, !open.contains(element) { controller = nil }
       if ControllerKind.names.contains(element.name) { controller = element }
       guard ViewKind.isView(element) else { continue }
       if !isContainersBar(element, of: controller) {
-        sources.append(SceneSource(root: element, controller: controller))
+        let isControllersView = controller != nil && element.parent == controller
+        let isFirst = isControllersView && controller != represented
+        if isFirst { represented = controller }
+        sources.append(SceneSource(root: element, controller: controller, representsController: isFirst))
       }
       elements.skip(element)
     }

@@ -34,8 +34,11 @@ enum CommonAttributes {
 
   /// A priority above 0 and at most 1000; nil for anything else.
   static func priority(_ text: String?) -> UILayoutPriority? {
-    guard let value = text.flatMap(LayoutNumber.parse), value > 0, value <= 1000 else { return nil }
-    return UILayoutPriority(Float(value))
+    // A positive number can be zero as a Float.
+    guard let value = text.flatMap(LayoutNumber.parse).map(Float.init), value > 0, value <= 1000 else {
+      return nil
+    }
+    return UILayoutPriority(value)
   }
 
   private static func setMargins(_ element: VariedElement, of view: UIView) {

@@ -36,17 +36,29 @@ extension UIView {
     return cache
   }
 
+  /// The anchor of the edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.leading, self) }
+  /// The anchor of the edge where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.trailing, self) }
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.left, self) }
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.right, self) }
+  /// The anchor of the centre between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.centerX, self) }
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.top, self) }
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.bottom, self) }
+  /// The anchor of the centre between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.centerY, self) }
+  /// The anchor of the baseline of the first line.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.firstBaseline, self) }
+  /// The anchor of the baseline of the last line.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.lastBaseline, self) }
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { anchorCache.dimension(.width, self) }
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { anchorCache.dimension(.height, self) }
 }
 
@@ -58,14 +70,24 @@ extension UILayoutGuide {
     return cache
   }
 
+  /// The anchor of the edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.leading, self) }
+  /// The anchor of the edge where reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.trailing, self) }
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.left, self) }
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.right, self) }
+  /// The anchor of the centre between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.centerX, self) }
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.top, self) }
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.bottom, self) }
+  /// The anchor of the centre between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.centerY, self) }
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { anchorCache.dimension(.width, self) }
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { anchorCache.dimension(.height, self) }
 }

@@ -16,12 +16,14 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     systemSpacing(.equal, from: anchor.side, multiplier: multiplier)
   }
 
+  /// At least the system's space after another anchor, times a multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     systemSpacing(.greaterThanOrEqual, from: anchor.side, multiplier: multiplier)
   }
 
+  /// At most the system's space after another anchor, times a multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -43,12 +45,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     systemSpacing(.equal, from: anchor.side, multiplier: multiplier)
   }
 
+  /// At least the system's space below another anchor, times a multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     systemSpacing(.greaterThanOrEqual, from: anchor.side, multiplier: multiplier)
   }
 
+  /// At most the system's space below another anchor, times a multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

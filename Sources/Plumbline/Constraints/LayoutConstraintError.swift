@@ -5,16 +5,27 @@ import Foundation
 /// Why a constraint cannot be made, changed or activated. `description` is the reason of Apple's exception (spec 01 §4);
 /// items are named by their own descriptions.
 public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no first item.
   case missingFirstItem
+  /// An item is neither a view nor a guide.
   case itemIsNotAViewOrGuide(first: String)
+  /// One of the attributes is `notAnAttribute` where one is needed.
   case unknownAttribute(first: String)
+  /// A size beside a location.
   case invalidPairing(first: String)
+  /// A location without a second item, or with a multiplier of 0.
   case locationEqualToConstant(first: String)
+  /// Leading or trailing beside left or right.
   case directionalWithAbsolute(first: String)
+  /// A constant that is infinite or no number.
   case notFinite(constant: Double, firstAnchor: String, secondAnchor: String)
+  /// A multiplier that is infinite or no number.
   case multiplierNotFinite(first: String, multiplier: Double)
+  /// A priority that is not above 0 and at most 1000.
   case priorityOutOfRange(Float)
+  /// A change between required and optional while the constraint is active.
   case requiredPriorityChanged(passed: Float, existing: Float)
+  /// The items lie in different trees.
   case noCommonAncestor(firstAnchor: String, secondAnchor: String)
 
   public var description: String {

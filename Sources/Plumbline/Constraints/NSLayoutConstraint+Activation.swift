@@ -69,6 +69,7 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates every constraint of a list; inactive ones stay as they are.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

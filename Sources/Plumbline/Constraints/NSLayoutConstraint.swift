@@ -16,7 +16,9 @@ open class NSLayoutConstraint: NSObject {
   public let firstAttribute: Attribute
   /// `notAnAttribute` without a second item.
   public let secondAttribute: Attribute
+  /// How the two sides relate.
   public let relation: Relation
+  /// The factor of the second item's attribute.
   public let multiplier: CGFloat
   /// The offsets that the sides are made of, when they are distances between anchors.
   let firstDistance: AnchorDistance?
@@ -35,7 +37,7 @@ open class NSLayoutConstraint: NSObject {
   package var precedence: Int32 = 0
 
   /// The view whose `constraints` it is in; nil while it is inactive.
-  unowned(unsafe) var holder: UIView?
+  @Unretained var holder: UIView?
   /// Counts up with the activations in a tree: the order in which rows reach the engine.
   var activationOrder: Int32 = 0
   /// Its place in the holder's list of constraints, and in the lists of mentions of its items' views.
@@ -141,24 +143,32 @@ struct AnchorDistance {
 extension NSLayoutConstraint {
   /// A part of a rectangle that constraints can name. Raw values are Apple's.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+    /// No attribute: what the second side of a size has.
     case notAnAttribute = 0
+    /// Apple's names and raw values (spec 01 §2).
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
       firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
       centerXWithinMargins, centerYWithinMargins
 
+    /// The old name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
   /// How the two sides compare. Raw values are Apple's.
   public enum Relation: Int, Hashable, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
   /// The direction of a length. Raw values are Apple's.
   public enum Axis: Int, Hashable, Sendable, CaseIterable {
+    /// From left to right.
     case horizontal = 0
+    /// From top to bottom.
     case vertical = 1
   }
 }

@@ -93,7 +93,7 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   private let priorities: String
 
   init(_ view: UIView, axis: NSLayoutConstraint.Axis) {
-    let size = view.intrinsicContentSize
+    let size = view.contentSizeInLayout
     let hugging = Double(view.contentHuggingPriority(for: axis).rawValue).shortText
     let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue).shortText
     priorities = "Hug:\(hugging) CompressionResistance:\(resistance)"

@@ -5,14 +5,18 @@
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority; constraints take those above 0 and up to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold; two required constraints that exclude each other are a conflict.
   public static let required = UILayoutPriority(1000)
   /// The usual resistance of a view against being smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 510: above the size of a scene that stays put.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: at which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: below the size of a scene that stays put.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The usual resistance of a view against being larger than its content.
   public static let defaultLow = UILayoutPriority(250)

@@ -32,7 +32,9 @@ open class UITabBar: UIView {
 
 /// A field to search with.
 open class UISearchBar: UIView {
+  /// What is shown while there is no text.
   open var placeholder: String?
+  /// The text of the search.
   open var text: String?
 
   public override init(frame: CGRect) {

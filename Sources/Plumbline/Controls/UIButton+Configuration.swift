@@ -6,34 +6,58 @@ import Typography
 extension UIButton {
   /// Content and look of a button, as Apple's structure of the same name.
   public struct Configuration: Hashable, Sendable {
-    public enum Style: Int, Sendable { case plain, gray, tinted, filled, borderless, bordered }
-    public enum Size: Int, Sendable { case medium, small, mini, large }
+    /// The looks.
+    public enum Style: Int, Sendable {
+      /// Apple's `UIButton.Configuration.plain()` and so on.
+      case plain, gray, tinted, filled, borderless, bordered
+    }
+    /// How large the insets and the text are.
+    public enum Size: Int, Sendable {
+      /// Apple's names in the order of the raw values.
+      case medium, small, mini, large
+    }
     /// Where the image lies beside the title.
-    public enum ImagePlacement: Int, Sendable { case leading, trailing, top, bottom }
+    public enum ImagePlacement: Int, Sendable {
+      /// The side of the title.
+      case leading, trailing, top, bottom
+    }
 
+    /// The look.
     public var style: Style
+    /// The title instead of the button's.
     public var title: String?
     /// The title in several fonts; wins over `title`.
     public var titleRuns: [TextRun]?
+    /// A second line below the title.
     public var subtitle: String?
     /// The title's font; nil for the size's own.
     public var titleFont: UIFont?
+    /// The image instead of the button's.
     public var image: UIImage?
+    /// Where the image lies.
     public var imagePlacement = ImagePlacement.leading
     /// Between image and title.
     public var imagePadding: CGFloat = 0
     /// Between title and subtitle.
     public var titlePadding: CGFloat = 1
+    /// How large the insets and the text are.
     public var buttonSize = Size.medium
     /// Between the edges and the content; nil for the size's own.
     public var contentInsets: NSDirectionalEdgeInsets?
 
+    /// A configuration of a look.
     public init(style: Style = .plain) { self.style = style }
+    /// Without background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// On grey.
     public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// On the tint's pale form.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// On the tint.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Without background and border.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    /// With a border.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
   }
 }

@@ -6,16 +6,21 @@ import Typography
 
 /// A control that shows a title, an image or both.
 open class UIButton: UIControl {
+  /// The kinds of button, with Apple's raw values.
   public enum ButtonType: Int, Sendable {
+    /// Apple's names in the order of the raw values.
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
+  /// The kind that the button was made as.
   public let buttonType: ButtonType
   /// The title for the normal state.
   open var title: String? { didSet { if title != oldValue { invalidateIntrinsicContentSize() } } }
   /// The title in several fonts (`attributedTitle`); wins over `title` where it is set.
   open var titleRuns: [TextRun]? { didSet { if titleRuns != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The image beside the title.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The image behind title and image; the button is at least as large.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -27,12 +32,14 @@ open class UIButton: UIControl {
   }
   /// Move the title and the image; they change no size.
   open var titleEdgeInsets = UIEdgeInsets.zero
+  /// The space around the image, inside of the content's.
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// The look since iOS 15; nil for the one before.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// A button of a kind.
   public init(type: ButtonType = .custom) {
     buttonType = type
     super.init(frame: .zero)

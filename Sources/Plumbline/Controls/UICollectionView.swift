@@ -12,6 +12,7 @@ open class UICollectionReusableView: UIView {}
 
 /// One item of a collection. Content lies in `contentView`, which fills the cell.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Where the cell's own content lies.
   public private(set) var contentView: UIView
 
   public override init(frame: CGRect) {

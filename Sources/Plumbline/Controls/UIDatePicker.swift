@@ -4,10 +4,20 @@ import Foundation
 
 /// A picker of dates and times.
 open class UIDatePicker: UIControl {
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-  public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
+  /// What can be picked.
+  public enum Mode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case time, date, dateAndTime, countDownTimer
+  }
+  /// The looks, of which `automatic` is the release's own.
+  public enum Style: Int, Sendable {
+    /// The looks, of which `automatic` is the release's own.
+    case automatic, wheels, compact, inline
+  }
 
+  /// What can be picked; decides the size of compact pickers.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// The look; decides the size.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
 
   public override init(frame: CGRect) {

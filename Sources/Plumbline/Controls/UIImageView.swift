@@ -8,6 +8,7 @@ public struct UIImage: Hashable, Sendable {
   public var size: CGSize
   /// From the picture's edges to the edges that align.
   public var alignmentRectInsets: UIEdgeInsets
+  /// An image of a size in points, with what lies outside of its alignment rectangle.
   public init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
     self.size = size
     self.alignmentRectInsets = alignmentRectInsets
@@ -16,8 +17,10 @@ public struct UIImage: Hashable, Sendable {
 
 /// Shows an image; as large as the image, without one of no size of its own.
 open class UIImageView: UIView {
+  /// The image, whose size is the view's own.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
+  /// A view as large as its image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

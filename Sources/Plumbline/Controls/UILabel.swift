@@ -5,6 +5,7 @@ import Typography
 
 /// How a text's lines are broken where they are too long; Apple's names and raw values.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Apple's names in the order of the raw values.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
   var limit: TextLimits.LineBreak {
@@ -23,9 +24,11 @@ open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
   /// Text in several fonts (`attributedText`); wins over `text` where it is set.
   open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
+  /// The font of `text`.
   open var font = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   /// The most lines; 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// How lines that are too long are broken or cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
@@ -35,6 +38,7 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
+  /// Whether Apple's class makes the font smaller to fit; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of the font that fitting the width may choose.
   open var minimumScaleFactor: CGFloat = 0

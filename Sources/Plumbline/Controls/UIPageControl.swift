@@ -4,7 +4,9 @@ import Foundation
 
 /// A row of dots, one a page.
 open class UIPageControl: UIControl {
+  /// The number of dots.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The dot that is filled; without effect on layout.
   open var currentPage = 0
 
   public override init(frame: CGRect) {

@@ -4,8 +4,14 @@ import Foundation
 
 /// A bar that fills with progress.
 open class UIProgressView: UIView {
-  public enum Style: Int, Sendable { case `default`, bar }
+  /// The look, and the narrower one for bars.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, bar
+  }
+  /// The look; decides the height.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+  /// From 0 to 1; without effect on layout.
   open var progress: Float = 0
 
   public override init(frame: CGRect) {

@@ -7,10 +7,13 @@ import Typography
 open class UISegmentedControl: UIControl {
   /// One choice: a title or an image, and a width of its own if it was given one.
   public struct Segment: Hashable, Sendable {
+    /// The text of the segment.
     public var title: String?
+    /// The size of its image, in points, where it has one.
     public var imageSize: CGSize?
     /// Points; 0 for as wide as the content needs.
     public var width: CGFloat
+    /// A segment; a width of 0 follows the content.
     public init(title: String? = nil, imageSize: CGSize? = nil, width: CGFloat = 0) {
       self.title = title
       self.imageSize = imageSize
@@ -18,6 +21,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The segments from leading to trailing.
   open var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// Whether each segment is as wide as its own content instead of all as wide as the widest.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }

@@ -4,8 +4,11 @@ import Foundation
 
 /// A slider. Its track ends 2 points inside its frame on both sides, which is where it aligns.
 open class UISlider: UIControl {
+  /// Where the thumb is; without effect on layout.
   open var value: Float = 0
+  /// The value at the leading end.
   open var minimumValue: Float = 0
+  /// The value at the trailing end.
   open var maximumValue: Float = 1
 
   public override init(frame: CGRect) {

@@ -4,6 +4,7 @@ import Foundation
 
 /// A two-state switch. Its alignment rectangle is 2 points narrower than its frame.
 open class UISwitch: UIControl {
+  /// The state; without effect on layout.
   open var isOn = false
 
   public override init(frame: CGRect) {

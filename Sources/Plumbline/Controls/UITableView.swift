@@ -5,9 +5,15 @@ import Foundation
 
 /// Rows of cells.
 open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case plain, grouped, insetGrouped
+  }
+  /// How sections are set apart.
   public let style: Style
 
+  /// A table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -17,6 +23,7 @@ open class UITableView: UIScrollView {
 
   /// The view above the first row; its frame is its own matter.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  /// The view below the last row; its frame is its own matter.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -28,11 +35,18 @@ open class UITableView: UIScrollView {
 
 /// One row of a table.
 open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// Which texts and images a cell has of its own.
+  public enum CellStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, value1, value2, subtitle
+  }
+  /// What stands at the trailing end of a cell.
   public enum AccessoryType: Int, Sendable {
+    /// Apple's names in the order of the raw values.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// What stands at the trailing end.
   open var accessoryType = AccessoryType.none
   /// Where the cell's own content lies; narrower than the cell beside an accessory.
   public private(set) var contentView: UIView
@@ -62,6 +76,7 @@ open class UITableViewCellContentView: UIView {
 
 /// The header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
+  /// Where the content of the header or footer lies.
   public private(set) var contentView: UIView
 
   public override init(frame: CGRect) {

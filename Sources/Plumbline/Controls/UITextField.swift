@@ -5,13 +5,21 @@ import Typography
 
 /// A field for one line of text.
 open class UITextField: UIControl {
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// The kinds of border.
+  public enum BorderStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, line, bezel, roundedRect
+  }
 
+  /// The text.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// What is shown while there is no text; counts for the size like text.
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The font of text and placeholder.
   open var font = UIFont.systemFont(ofSize: 17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The border; decides the insets and the height.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }

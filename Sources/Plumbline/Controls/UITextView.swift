@@ -5,9 +5,11 @@ import Typography
 
 /// A region of text. It has a size of its own only while it does not scroll.
 open class UITextView: UIScrollView {
+  /// The text.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// Text in several fonts; wins over `text` where it is set.
   open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The font of the text.
   open var font = UIFont.systemFont(ofSize: 12) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }

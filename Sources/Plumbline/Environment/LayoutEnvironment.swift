@@ -12,18 +12,23 @@ public struct LayoutEnvironment: Sendable {
     public var system: Int
     /// Whether text sizes are rounded up to whole points, as Interface Builder before Xcode 9 did.
     public var roundsTextToPoints: Bool
+    /// A generation by its release of iOS.
     public init(system: Int, roundsTextToPoints: Bool = false) {
       self.system = system
       self.roundsTextToPoints = roundsTextToPoints
     }
+    /// The generation that programs get: iOS 17.
     public static let current = Generation(system: 17)
     public static func < (lhs: Generation, rhs: Generation) -> Bool { lhs.system < rhs.system }
   }
 
   /// How wide text stays readable, in points (spec 04 §3; text size "large").
   public struct ReadableContentWidth: Hashable, Sendable {
+    /// The most points that a readable guide is wide.
     public var limit: CGFloat
+    /// The width in points that a view must exceed to be limited.
     public var appliesAbove: CGFloat
+    /// A limit, and the width above which it holds.
     public init(limit: CGFloat = 672, appliesAbove: CGFloat = 672) {
       self.limit = limit
       self.appliesAbove = appliesAbove
@@ -32,6 +37,7 @@ public struct LayoutEnvironment: Sendable {
 
   /// Device pixels per point; frames are rounded to them.
   public var displayScale: CGFloat = 2
+  /// The release whose controls and texts are laid out.
   public var generation = Generation.current
   /// Whether the layout imitates Interface Builder's canvas rather than a device: its editor shows activity indicators
   /// that are hidden.
@@ -47,6 +53,8 @@ public struct LayoutEnvironment: Sendable {
   /// Whether an installed constraint may change from required to optional and back, as current systems allow; Apple's
   /// documentation says that it stops the program.
   public var allowsRequiredPriorityChangeWhileInstalled = false
+  /// What measures text.
   public var textMeasurer: any TextMeasuring
+  /// Surroundings with a measurer, 2 pixels a point, left to right.
   public init(textMeasurer: any TextMeasuring) { self.textMeasurer = textMeasurer }
 }

@@ -5,13 +5,20 @@
 
   /// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// What x contributes to x.
     public var a: CGFloat
+    /// What x contributes to y.
     public var b: CGFloat
+    /// What y contributes to x.
     public var c: CGFloat
+    /// What y contributes to y.
     public var d: CGFloat
+    /// The move along x, in points.
     public var tx: CGFloat
+    /// The move along y, in points.
     public var ty: CGFloat
 
+    /// A transform of its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -21,8 +28,11 @@
       self.ty = ty
     }
 
+    /// The identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+    /// A move.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+    /// A scale around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// A rotation by an angle in radians, from the x axis towards the y axis.
@@ -32,7 +42,9 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
+    /// Whether it changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The map that applies `self` first and `other` to its result.
@@ -43,20 +55,24 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// The transform after a move.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// The transform after a scale.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// The transform after a rotation, in radians, clockwise where y grows downwards.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
 
   extension CGPoint {
+    /// The point where a transform takes it.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,

@@ -5,11 +5,16 @@ import Foundation
 
 /// Distances from the edges of a rectangle to those of another, in points; positive ones point inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// At the top, in points.
   public var top: CGFloat
+  /// At the left, in points.
   public var left: CGFloat
+  /// At the bottom, in points.
   public var bottom: CGFloat
+  /// At the right, in points.
   public var right: CGFloat
 
+  /// Distances from the four edges, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -17,8 +22,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distances.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// No distances.
   public static let zero = UIEdgeInsets()
 
   /// The sides that a reading direction gives to directional insets.
@@ -38,11 +45,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Distances from the edges of a rectangle in reading direction: leading is left where text runs from left to right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// At the top, in points.
   public var top: CGFloat
+  /// Where reading begins, in points.
   public var leading: CGFloat
+  /// At the bottom, in points.
   public var bottom: CGFloat
+  /// Where reading ends, in points.
   public var trailing: CGFloat
 
+  /// Distances from the four edges, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -50,8 +62,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// No distances.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// No distances.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Leading and trailing of insets that are given by side.

@@ -16,10 +16,11 @@ open class UILayoutGuide: NSObject {
   }
 
   let role: Role
+  /// The name that descriptions show; empty for none.
   open var identifier = ""
   weak var storedOwner: UIView?
   var anchors: AnchorCache?
-  unowned(unsafe) var itemContext: LayoutContext?
+  @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
 
   public override convenience init() { self.init(role: .custom, identifier: "") }

@@ -63,7 +63,8 @@ extension LayoutContext {
   func diagnose() -> LayoutDiagnosis {
     var diagnosis = LayoutDiagnosis()
     for conflict in engine.conflicts {
-      guard let broken = constraint(of: conflict.broken) else { continue }
+      // A given length that gives way is no conflict: the view is sized by what is in it.
+      guard !isYieldingLength(conflict.broken), let broken = constraint(of: conflict.broken) else { continue }
       let sizes = conflict.nonNegativeSizes.compactMap { size -> AnyObject? in
         let owner = owners[Int(size.item.index)]
         return owner.view ?? owner.guide
@@ -73,7 +74,9 @@ extension LayoutContext {
           constraints: conflict.rows.compactMap { constraint(of: $0) }, broken: broken,
           nonNegativeSizes: sizes))
     }
-    diagnosis.ambiguities = ambiguities()
+    let refused = refusedFrames()
+    diagnosis.ambiguities =
+      refused + ambiguities().filter { open in !refused.contains { $0.view === open.view } }
     return diagnosis
   }
 
@@ -110,6 +113,22 @@ extension LayoutContext {
       }
     }
     return result
+  }
+
+  /// Views whose given size is not the one that their content requires.
+  private func refusedFrames() -> [LayoutDiagnosis.Ambiguity] {
+    owners.compactMap { owner in
+      guard let view = owner.view, view.yieldsGivenWidth || view.yieldsGivenHeight else { return nil }
+      let refused = refusedLengths(of: view)
+      guard refused.width || refused.height else { return nil }
+      let asked = view.frame(forAlignmentRect: alignmentRect(of: view))
+      var other = view.frame
+      if refused.width { other.size.width = asked.width }
+      if refused.height { other.size.height = asked.height }
+      return LayoutDiagnosis.Ambiguity(
+        view: view, variables: (refused.width ? ["width"] : []) + (refused.height ? ["height"] : []),
+        witness: (view.frame, other), isGivenFrameRefused: true)
+    }
   }
 
   private func ambiguity(

@@ -9,6 +9,8 @@ extension LayoutContext {
   private enum Precedence {
     static let rootSize: Int32 = -2_000_000
     static let autoresizing: Int32 = -1_000_000
+    /// Lengths of given frames that give way to whatever is required.
+    static let yieldingLength: Int32 = 2_000_000_000
     static let firstContentSize: Int32 = 1_000_000_000
   }
 
@@ -80,6 +82,36 @@ extension LayoutContext {
 
   // MARK: Autoresizing mask
 
+  /// Where the rows of the given width and height are among the four of a mask.
+  private enum MaskSlot {
+    static let width = 1
+    static let height = 3
+  }
+
+  /// Which lengths of the frame given to a view had to give way at the last solve.
+  func refusedLengths(of view: UIView) -> (width: Bool, height: Bool) {
+    guard view.item >= 0, view.storedTranslatesMask else { return (false, false) }
+    let rows = systemRows[Int(view.item)]
+    func isRefused(_ slot: Int) -> Bool {
+      rows[slot] >= 0 && engine.violation(of: LayoutEngine.Row(index: rows[slot])) > 1e-6
+    }
+    return (
+      view.yieldsGivenWidth && isRefused(MaskSlot.width), view.yieldsGivenHeight && isRefused(MaskSlot.height)
+    )
+  }
+
+  /// Whether a row is a given length that had to give way.
+  func isYieldingLength(_ row: LayoutEngine.Row) -> Bool {
+    guard let terms = try? engine.terms(of: row) else { return false }
+    return terms.contains { term in
+      guard let view = owners[Int(term.item.index)].view else { return false }
+      let rows = systemRows[Int(term.item.index)]
+      let refused = refusedLengths(of: view)
+      return refused.width && rows[MaskSlot.width] == row.index
+        || refused.height && rows[MaskSlot.height] == row.index
+    }
+  }
+
   /// One of the rows that a mask makes of an axis: a position or gap, then a length (spec 05 §1).
   private struct MaskRow {
     var terms: [LayoutEngine.Term]
@@ -90,7 +122,11 @@ extension LayoutContext {
     guard let superview = view.storedSuperview, let parent = self.item(for: superview) else { return }
     var rows = SIMD4<Int32>(repeating: -1)
     for (slot, row) in maskRows(of: view, item, in: superview, parent).enumerated() {
-      rows[slot] = makeRow(row.terms, row.constant, precedence: Precedence.autoresizing, holder: parent)
+      let yields =
+        slot == MaskSlot.width && view.yieldsGivenWidth || slot == MaskSlot.height && view.yieldsGivenHeight
+      rows[slot] = makeRow(
+        row.terms, row.constant, precedence: yields ? Precedence.yieldingLength : Precedence.autoresizing,
+        holder: parent)
     }
     systemRows[Int(item.index)] = rows
     notes[Int(item.index)].mask = view.autoresizingMask
@@ -185,7 +221,7 @@ extension LayoutContext {
 
   /// The view is placed by constraints now, or by its mask again.
   func placementDidChange(of view: UIView) {
-    guard view !== root else { return }
+    guard view !== root, view.item >= 0 else { return }
     let item = LayoutEngine.Item(index: view.item)
     dropSystemRows(item)
     addSystemRows(of: view, item)
@@ -200,7 +236,7 @@ extension LayoutContext {
 
   /// Two optional inequalities an axis (spec 05 §2).
   private func updateContentRows(of view: UIView, _ item: LayoutEngine.Item) {
-    let size = view.intrinsicContentSize
+    let size = view.contentSizeInLayout
     var rows = systemRows[Int(item.index)]
     let axes: [(CGFloat, NSLayoutConstraint.Axis, LayoutEngine.Attribute)] = [
       (size.width, .horizontal, .width), (size.height, .vertical, .height),

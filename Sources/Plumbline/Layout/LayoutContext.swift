@@ -31,7 +31,7 @@ final class LayoutContext {
   }
 
   let engine = LayoutEngine()
-  unowned(unsafe) let root: UIView
+  private let unretainedRoot: Unmanaged<UIView>
   let purpose: Purpose
   let scale: CGFloat
   /// By item.
@@ -51,8 +51,11 @@ final class LayoutContext {
   /// The first thing that the engine refused; what it concerns has no effect.
   var failure: LayoutEngineError?
 
+  /// The root owns a hosting context, and waits for a fitting one.
+  var root: UIView { unretainedRoot.takeUnretainedValue() }
+
   init(root: UIView, purpose: Purpose) {
-    self.root = root
+    unretainedRoot = .passUnretained(root)
     self.purpose = purpose
     scale = root.effectiveLayoutEnvironment.displayScale
   }

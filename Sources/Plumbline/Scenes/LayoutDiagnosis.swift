@@ -16,6 +16,7 @@ public struct LayoutDiagnosis {
   }
   /// A view that the constraints do not place: two frames that are equally good.
   public struct Ambiguity {
+    /// The view that could lie elsewhere.
     public var view: UIView
     /// Of "x", "y", "width", "height", those that could be different; for a scroll view, also "contentWidth" and
     /// "contentHeight".
@@ -23,8 +24,13 @@ public struct LayoutDiagnosis {
     /// The frame that was chosen and another optimal one, in the superview's space. Where a scroll view's content alone
     /// is open, the rectangles of the content.
     public var witness: (CGRect, CGRect)
+    /// The first of the two frames was given and the required constraints cannot hold with it; they ask for the second.
+    public var isGivenFrameRefused = false
   }
+  /// The conflicts, one for each broken constraint.
   public var conflicts: [Conflict] = []
+  /// The views that are not placed, in the order of the tree.
   public var ambiguities: [Ambiguity] = []
+  /// Nothing found.
   public init() {}
 }

@@ -9,14 +9,19 @@ public final class Scene {
   public var document: String
   /// The id of the root view; documents name scenes by it.
   public var id: String
+  /// The id of the controller, if the scene has one.
   public var controllerID: String?
   /// A name for people: the controller's class or label.
   public var title: String?
+  /// The device's id, if the scene was made for one.
   public var device: String?
+  /// `portrait` or `landscape`.
   public var orientation: String
+  /// `ltr` or `rtl`.
   public var direction: String
   /// Device pixels per point.
   public var scale: CGFloat
+  /// The root of the tree; `layoutIfNeeded()` on it lays the scene out.
   public var rootView: UIView
   /// The document's views that take part, in document order; the root first.
   public var views: [SceneView] = []
@@ -27,6 +32,7 @@ public final class Scene {
   /// What the reader could not follow: ids that lead nowhere, elements that are not supported.
   public var problems: [SceneProblem] = []
 
+  /// A scene without views beside its root; readers add them.
   public init(
     document: String, id: String, controllerID: String? = nil, title: String? = nil, device: String? = nil,
     orientation: String = "portrait", direction: String = "ltr", scale: CGFloat = 2, rootView: UIView
@@ -45,20 +51,29 @@ public final class Scene {
 
 /// What a document says about one view.
 public struct SceneView {
+  /// The view.
   public var view: UIView
+  /// Its id in the document.
   public var id: String
   /// The element's name (`label`, `stackView`, …).
   public var kind: String
   /// The custom class, the user's label for it in the outline, the outlets that lead to it.
   public var customClass: String?
+  /// The label in the document's outline.
   public var label: String?
+  /// The names of the outlets that lead to the view.
   public var outlets: [String]
+  /// The id of the superview.
   public var parentID: String?
+  /// The line of the document, from 1.
   public var line: Int?
   /// The frame that the document stores, in the superview's space; never an input where constraints place the view.
   public var storedFrame: CGRect?
   /// Whether constraints place the view (`translatesAutoresizingMaskIntoConstraints="NO"`).
   public var isPlacedByConstraints: Bool
+  /// Whether it lies in a table row below what the editor's canvas shows, for which the editor has no layout.
+  public var isBelowCanvas = false
+  /// A view with what its document says.
   public init(
     view: UIView, id: String, kind: String, customClass: String? = nil, label: String? = nil,
     outlets: [String] = [], parentID: String? = nil, line: Int? = nil, storedFrame: CGRect? = nil,
@@ -79,9 +94,13 @@ public struct SceneView {
 
 /// What a document says about one constraint.
 public struct SceneConstraint {
+  /// The constraint.
   public var constraint: NSLayoutConstraint
+  /// Its id in the document.
   public var id: String
+  /// The line of the document, from 1.
   public var line: Int?
+  /// A constraint with what its document says.
   public init(constraint: NSLayoutConstraint, id: String, line: Int? = nil) {
     self.constraint = constraint
     self.id = id
@@ -91,10 +110,15 @@ public struct SceneConstraint {
 
 /// A guide that a document names.
 public struct SceneGuide {
+  /// The guide.
   public var guide: UILayoutGuide
+  /// Its id in the document.
   public var id: String
+  /// What it is called: `safeArea`, `layoutMargins`, ….
   public var name: String
+  /// The id of the view that owns it.
   public var ownerID: String?
+  /// A guide with what its document says.
   public init(guide: UILayoutGuide, id: String, name: String, ownerID: String? = nil) {
     self.guide = guide
     self.id = id
@@ -105,14 +129,24 @@ public struct SceneGuide {
 
 /// Something in a document that leads nowhere or is not supported.
 public struct SceneProblem: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable { case unresolved, unsupported }
+  /// An id leads nowhere, or something is not supported.
+  public enum Kind: String, Hashable, Sendable {
+    /// An id leads nowhere, or something is not supported.
+    case unresolved, unsupported
+  }
+  /// What kind of problem it is.
   public var kind: Kind
+  /// One sentence that names the thing and the cause.
   public var message: String
   /// The way out, in the imperative.
   public var fix: String
+  /// The ids of the views that are concerned.
   public var views: [String]
+  /// The ids of the constraints that are concerned.
   public var constraints: [String]
+  /// The line of the document, from 1.
   public var line: Int?
+  /// A problem with its way out.
   public init(
     kind: Kind, message: String, fix: String, views: [String] = [], constraints: [String] = [],
     line: Int? = nil

@@ -56,7 +56,7 @@ extension StackArrangement {
   }
 
   private func naturalLength(of view: UIView) -> CGFloat {
-    let intrinsic = axis.length(of: view.intrinsicContentSize)
+    let intrinsic = axis.length(of: view.contentSizeInLayout)
     if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
     return axis.length(of: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }

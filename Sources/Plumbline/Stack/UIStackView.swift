@@ -8,13 +8,17 @@ import Foundation
 open class UIStackView: UIView {
   /// How the arranged views share the length of the stack.
   public enum Distribution: Int, Sendable, CaseIterable {
+    /// Apple's names in the order of the raw values.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// How the arranged views lie across the stack. The baselines are for horizontal stacks.
   public enum Alignment: Int, Sendable, CaseIterable {
+    /// Apple's names in the order of the raw values.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// `leading`, as it is called in a row.
     public static let top = Alignment.leading
+    /// `trailing`, as it is called in a row.
     public static let bottom = Alignment.trailing
   }
 
@@ -26,8 +30,11 @@ open class UIStackView: UIView {
   /// The arranged views in their order, which may differ from the order of `subviews`.
   public private(set) var arrangedSubviews: [UIView] = []
 
+  /// Whether the views stand in a row or in a column.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(if: axis != oldValue) } }
+  /// How the views share the stack's length.
   open var distribution: Distribution = .fill { didSet { rearrange(if: distribution != oldValue) } }
+  /// How the views lie across the stack.
   open var alignment: Alignment = .fill { didSet { rearrange(if: alignment != oldValue) } }
   /// Points between neighbours; the least gap where the distribution makes gaps equal. May be `spacingUseSystem`.
   open var spacing: CGFloat = 0 { didSet { rearrange(if: spacing != oldValue) } }

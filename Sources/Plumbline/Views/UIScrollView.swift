@@ -7,6 +7,7 @@ import Foundation
 open class UIScrollView: UIView {
   /// Whether the safe area is added to the content's insets. Raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// Apple's names in the order of the raw values.
     case automatic = 0, scrollableAxes, never, always
   }
 
@@ -19,16 +20,22 @@ open class UIScrollView: UIView {
   }
   /// Room around the content; layout ignores it.
   open var contentInset = UIEdgeInsets.zero
+  /// Whether the safe area counts as an inset of the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
   }
+  /// Whether the content can be scrolled; without effect on layout.
   open var isScrollEnabled = true
+  /// Whether scrolling stops at pages; without effect on layout.
   open var isPagingEnabled = false
 
   /// The rectangle of the content.
   public var contentLayoutGuide: UILayoutGuide {
     systemGuide(\.scrollContent, .scrollContent, "UIScrollViewContentLayoutGuide")
   }
+
+  /// Whether a constraint names the content: its edges, its size, or an edge of this view from inside of it.
+  package var hasConstrainedContent: Bool { (systemGuides?.scrollContent?.item ?? -1) >= 0 }
 
   /// The visible rectangle.
   public var frameLayoutGuide: UILayoutGuide {

@@ -14,6 +14,7 @@ extension UIView {
     hold(constraint)
   }
 
+  /// Adds every constraint of a list.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -23,6 +24,7 @@ extension UIView {
     if constraint.holder === self { release(constraint) }
   }
 
+  /// Removes every constraint of a list.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

@@ -93,14 +93,17 @@ extension UIView {
     return view.map { $0.pointFromRootSpace(outer) } ?? outer
   }
 
+  /// A point in another view's space, in this one's; nil is the space of the topmost view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     view?.convert(point, to: self) ?? pointFromRootSpace(point)
   }
 
+  /// A rectangle in this view's space, in another one's; nil is the space of the topmost view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     boundingBox(of: rect) { convert($0, to: view) }
   }
 
+  /// A rectangle in another view's space, in this one's; nil is the space of the topmost view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     boundingBox(of: rect) { convert($0, from: view) }
   }

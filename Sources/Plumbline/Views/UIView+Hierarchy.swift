@@ -13,29 +13,35 @@ extension UIView {
   /// The engine of the tree, once something uses constraints.
   var engagedContext: LayoutContext? { rootView.layoutContext }
 
+  /// Adds a view right in front of another one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     place(view, at: index + 1)
   }
 
+  /// Adds a view right behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     place(view, at: index)
   }
 
+  /// Swaps two subviews by their places.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
     storedSubviews.swapAt(index1, index2)
   }
 
+  /// Moves a subview before all others.
   public func bringSubviewToFront(_ view: UIView) {
     if view.storedSuperview === self { move(view, to: storedSubviews.count) }
   }
 
+  /// Moves a subview behind all others.
   public func sendSubviewToBack(_ view: UIView) {
     if view.storedSuperview === self { move(view, to: 0) }
   }
 
+  /// Whether the view is another one or lies within it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -45,6 +51,7 @@ extension UIView {
     return false
   }
 
+  /// The first view with a tag, this one and its subtree in order.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {

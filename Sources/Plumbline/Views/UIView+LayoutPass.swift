@@ -106,13 +106,25 @@ extension UIView {
     markLayoutNeeded()
   }
 
+  /// How the given frame becomes rows is different now.
+  func givenFrameDidChange() {
+    if item >= 0, storedTranslatesMask { itemContext?.placementDidChange(of: self) }
+    markLayoutNeeded()
+  }
+
   /// Copies the engine's answers to the subviews that have an item, rounded to pixels.
   func applyEngineFramesToSubviews() {
     let shift = subviewShift
     for subview in storedSubviews where subview.item >= 0 {
       guard let context = subview.itemContext else { continue }
       let rect = context.alignmentRect(of: subview)
-      let frame = subview.frame(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+      var frame = subview.frame(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+      if subview.yieldsGivenWidth || subview.yieldsGivenHeight {
+        // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
+        let refused = context.refusedLengths(of: subview)
+        if refused.width { frame.size.width = subview.storedBounds.width }
+        if refused.height { frame.size.height = subview.storedBounds.height }
+      }
       // A frame that was given stays as it is; the engine repeats it with a rounding of its own.
       if subview.storedTranslatesMask && subview.isPlaced(at: frame) { continue }
       subview.setUntransformedFrame(frame.roundedToPixels(scale: context.scale))

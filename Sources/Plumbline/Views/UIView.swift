@@ -25,7 +25,7 @@ open class UIView: UIResponder {
 
   var storedSubviews: [UIView] = []
   /// Not retained: the superview retains its subviews and clears this when it goes.
-  unowned(unsafe) var storedSuperview: UIView?
+  @Unretained var storedSuperview: UIView?
 
   var storedGuides: [UILayoutGuide] = []
   var systemGuides: SystemGuides?
@@ -39,6 +39,14 @@ open class UIView: UIResponder {
   var mentions: ContiguousArray<NSLayoutConstraint> = []
 
   var storedTranslatesMask = true
+  /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
+  /// breaking one of them: true of views that are sized by what is in them wherever the frame comes from.
+  package var yieldsGivenWidth = false {
+    didSet { if yieldsGivenWidth != oldValue { givenFrameDidChange() } }
+  }
+  package var yieldsGivenHeight = false {
+    didSet { if yieldsGivenHeight != oldValue { givenFrameDidChange() } }
+  }
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize?
   var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
@@ -54,7 +62,7 @@ open class UIView: UIResponder {
   var layoutContext: LayoutContext?
   /// The engine in which this view has an item. Valid while `item` is not negative: the engine clears both before it
   /// goes.
-  unowned(unsafe) var itemContext: LayoutContext?
+  @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
   /// The width for which a view with height for width measures its content; infinite before the first layout.
   package internal(set) var settledWidth = CGFloat.infinity
@@ -68,6 +76,7 @@ open class UIView: UIResponder {
 
   // MARK: Creation
 
+  /// A view of a frame in its superview's space.
   public init(frame: CGRect) {
     origin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
@@ -114,12 +123,19 @@ open class UIView: UIResponder {
 
   // MARK: Appearance that layout only carries
 
+  /// A number to find the view by.
   open var tag = 0
+  /// How opaque the view is; without effect on layout.
   open var alpha: CGFloat = 1
+  /// Whether the view covers what is behind; without effect on layout.
   open var isOpaque = true
+  /// Whether what reaches beyond the bounds is cut off; without effect on layout.
   open var clipsToBounds = false
+  /// Whether the view takes touches; without effect on layout.
   open var isUserInteractionEnabled = true
+  /// The name that descriptions of constraints show.
   open var accessibilityIdentifier: String?
+  /// What is read aloud; without effect on layout.
   open var accessibilityLabel: String?
   /// Hidden views keep their place, except in a stack view.
   open var isHidden = false {
@@ -128,21 +144,31 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
+  /// The view that contains this one.
   open var superview: UIView? { storedSuperview }
   /// Back to front.
   open var subviews: [UIView] { storedSubviews }
+  /// The window at the top of the tree.
   open var window: UIWindow? { rootView as? UIWindow }
 
+  /// Adds a view in front of the others; it leaves its superview before.
   open func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
+  /// Adds a view at a place among the others, 0 at the back.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
   /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
   /// of it (spec 01 §5).
   open func removeFromSuperview() { leaveSuperview() }
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; nil means that the view leaves.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
+  /// Called before the window changes; nil means that the view leaves it.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
   open func didMoveToWindow() {}
 
   /// A subview was hidden or shown.
@@ -152,9 +178,11 @@ open class UIView: UIResponder {
 
   // MARK: Autoresizing
 
+  /// What follows the superview's size, while the mask is translated into constraints.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
+  /// Whether a new size of the bounds resizes subviews by their masks.
   open var autoresizesSubviews = true
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -169,21 +197,34 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// A size that layout takes the content to have in place of `intrinsicContentSize`, for trying what a layout would be
+  /// if a text or an image came out otherwise; nil for the content's own.
+  package var assumedContentSize: CGSize? {
+    didSet { if assumedContentSize != oldValue { contentSizeDidChange() } }
+  }
+
+  /// The content size that counts in layout.
+  var contentSizeInLayout: CGSize { assumedContentSize ?? intrinsicContentSize }
+
   /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
+  /// How strongly the view resists becoming larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedHugging.0 : storedHugging.1
   }
 
+  /// Sets how strongly the view resists becoming larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
   }
 
+  /// How strongly the view resists becoming smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
   }
 
+  /// Sets how strongly the view resists becoming smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -206,7 +247,9 @@ open class UIView: UIResponder {
     return true
   }
 
+  /// The size that the view would like within another; by default the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+  /// Takes the size that `sizeThatFits(_:)` gives for the present one.
   open func sizeToFit() {
     setBounds(CGRect(origin: storedBounds.origin, size: sizeThatFits(storedBounds.size)), byEngine: false)
   }
@@ -230,7 +273,9 @@ open class UIView: UIResponder {
 
   /// How far the alignment rectangle lies inside of the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -239,6 +284,7 @@ open class UIView: UIResponder {
 
   /// The view whose first baseline counts as this view's; itself or one below it.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts as this one's.
   open var forLastBaselineLayout: UIView { self }
 
   /// The first line's baseline from the top and the last line's from the bottom of the alignment rectangle; nil for
@@ -252,14 +298,18 @@ open class UIView: UIResponder {
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Where a subclass makes its constraints, leaves first; calls super last.
   open func updateConstraints() { isConstraintUpdateNeeded = false }
+  /// Asks for `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { markConstraintUpdateNeeded() }
+  /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
   /// Runs `updateConstraints` of the flagged views of the subtree, leaves first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
   // MARK: Layout
 
+  /// Asks for `layoutSubviews()` in the next pass.
   open func setNeedsLayout() { markLayoutNeeded() }
   /// Brings the frames up to date from the highest superview that needs it, after updating constraints.
   open func layoutIfNeeded() { performLayout() }
@@ -268,9 +318,13 @@ open class UIView: UIResponder {
 
   // MARK: Margins, safe area, direction
 
+  /// Called once for each effective change of the margins.
   open func layoutMarginsDidChange() {}
+  /// Called once for each change of the safe area's insets.
   open func safeAreaInsetsDidChange() {}
+  /// Called when the tint changes; never by layout.
   open func tintColorDidChange() {}
+  /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether left and right are mirrored for the content, where the language reads from right to left.
@@ -317,22 +371,31 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left margin follows.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The right margin follows.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The top margin follows.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The bottom margin follows.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }
 
 /// Whether a view mirrors its content in languages that read from right to left. Raw values are Apple's.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// Apple's names in the order of the raw values; `playback` and `spatial` stay left to right.
   case unspecified = 0, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// The direction in which a user interface reads. Raw values are Apple's.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// From left to right.
   case leftToRight = 0
+  /// From right to left.
   case rightToLeft = 1
 }

@@ -9,6 +9,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: For example `H:|-[title(>=80)]-8-[field]-|`. `|` is the superview of the view beside it, and a lone
   ///     `-` towards it leads to its layout margin.
+  ///   - opts: How the views of the format are aligned, and in which direction it runs.
   ///   - metrics: Numbers by name.
   ///   - views: Views and layout guides by name.
   public class func constraints(

@@ -6,30 +6,53 @@
 public struct VisualFormatError: Error, Hashable, Sendable {
   /// The kinds of mistakes.
   public enum Mistake: Hashable, Sendable {
+    /// There is no text.
     case emptyString
+    /// An axis without its colon.
     case missingColon(axis: Character)
+    /// A view in brackets is needed.
     case expectedView
+    /// A view's name is needed.
     case expectedViewName
+    /// A view or `|` is needed.
     case expectedViewOrBar
+    /// A connection or the end is needed.
     case expectedConnection
+    /// `]` is needed.
     case expectedEndOfView
+    /// `)` is needed.
     case expectedEndOfThickness
+    /// `,` or `)` is needed.
     case expectedEndOfPredicates
+    /// `-` is needed.
     case expectedHyphen
+    /// The text ends too early.
     case expectedMoreInput
+    /// The text goes on behind its end.
     case expectedEndOfFormat
+    /// A number or the name of a metric is needed.
     case expectedNumberOrMetric
+    /// A `-` that could be a connection or a sign.
     case ambiguousMinus
+    /// A relation that is none of `==`, `<=` and `>=`.
     case unknownRelation
+    /// A view that is not in the dictionary.
     case unknownView(String)
+    /// A metric that is not in the dictionary.
     case unknownMetric(String)
+    /// A metric that is infinite or no number.
     case numberNotFinite(Double)
+    /// A priority that is not above 0 and at most 1000.
     case illegalPriority(Double)
+    /// `|` although the first view has no superview.
     case noSuperview
+    /// An alignment along a horizontal format.
     case alignmentAlongHorizontal
+    /// An alignment along a vertical format.
     case alignmentAlongVertical
   }
 
+  /// What is wrong.
   public var mistake: Mistake
   /// The whole format string.
   public var format: String

@@ -1,0 +1,85 @@
+// The commonest part that is left after substitution: one variable with a few wishes, such as the width of a text.
+
+/// The optimum of a problem with one variable: level by level an interval of equally good values, cut down until ties
+/// are broken.
+struct SingleVariable {
+  private(set) var value: Double
+  /// Whether the levels leave more than one value.
+  private(set) var isFree: Bool
+
+  private struct Wish {
+    /// The value at which the row holds, the cost of a unit above and below it, and who pays.
+    var target: Double
+    var weight: Double
+    var levelAbove: Int
+    var levelBelow: Int
+  }
+
+  /// Nil if the required rows exclude each other.
+  ///
+  /// Complexity: quadratic in the rows, of which there are a handful.
+  init?(_ problem: LinearProblem) {
+    var low = problem.isNonNegative[0] ? 0 : -Double.infinity
+    var high = Double.infinity
+    var wishes: [Wish] = []
+    wishes.reserveCapacity(problem.rowCount)
+    for row in 0..<problem.rowCount {
+      let coefficient = problem.rowCoefficients[problem.rowStart[row]]
+      let isPositive = coefficient > 0
+      wishes.append(
+        Wish(
+          target: problem.constants[row] / coefficient, weight: abs(coefficient),
+          levelAbove: isPositive ? problem.levelAbove[row] : problem.levelBelow[row],
+          levelBelow: isPositive ? problem.levelBelow[row] : problem.levelAbove[row]))
+    }
+    for wish in wishes {
+      if wish.levelAbove == 0 { high = min(high, wish.target) }
+      if wish.levelBelow == 0 { low = max(low, wish.target) }
+    }
+    if low > high {
+      guard low - high <= 1e-8 * (1 + max(abs(low), abs(high))) else { return nil }
+      (low, high) = (min(low, high), min(low, high))
+    }
+    for level in 1..<max(problem.levelCount, 1) where low < high {
+      Self.cut(&low, &high, wishes.filter { $0.levelAbove == level || $0.levelBelow == level }, level)
+    }
+    isFree = !(high - low).isFinite || high - low > 1e-9 * (1 + max(abs(low), abs(high)))
+    if isFree {
+      for turn in problem.turns where low < high && turn.row < problem.rowCount {
+        // The side of the row is the side of the variable, turned around by a negative coefficient.
+        let wish = wishes[turn.row]
+        let isPositive = problem.rowCoefficients[problem.rowStart[turn.row]] > 0
+        if isPositive ? turn.isAbove : turn.isBelow { high = max(low, min(high, wish.target)) }
+        if isPositive ? turn.isBelow : turn.isAbove { low = min(high, max(low, wish.target)) }
+      }
+    }
+    value = min(max(0, low), high)
+  }
+
+  /// Cuts the interval down to the minimum of one level's sum of violations, which is convex and bends at the targets.
+  private static func cut(_ low: inout Double, _ high: inout Double, _ wishes: [Wish], _ level: Int) {
+    guard !wishes.isEmpty else { return }
+    func slope(rightOf value: Double) -> Double {
+      var slope = 0.0
+      for wish in wishes {
+        if value >= wish.target {
+          if wish.levelAbove == level { slope += wish.weight }
+        } else if wish.levelBelow == level {
+          slope -= wish.weight
+        }
+      }
+      return slope
+    }
+    // Bends inside the interval; between two of them the slope is constant.
+    let (from, to) = (low, high)
+    let bends = wishes.map(\.target).filter { $0 > from && $0 < to }.sorted()
+    let corners = [from] + bends
+    // The minimum begins at the first corner beyond which the sum no longer falls, and lasts while it does not rise.
+    guard let first = corners.first(where: { slope(rightOf: $0) >= -1e-9 }) else {
+      low = high
+      return
+    }
+    low = first
+    high = corners.first(where: { $0 >= first && slope(rightOf: $0) > 1e-9 }) ?? to
+  }
+}

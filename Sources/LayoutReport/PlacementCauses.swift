@@ -1,0 +1,37 @@
+// Why a stored frame is wrong, in words: the constraint that it breaks most, or the size that its own text needs.
+
+import Foundation
+import Plumbline
+
+/// What in a document contradicts the stored frames.
+struct PlacementCauses {
+  private let inspection: SceneInspection
+  private var broken: [ObjectIdentifier: (constraint: NSLayoutConstraint, distance: Double)] = [:]
+
+  init(_ inspection: SceneInspection) {
+    self.inspection = inspection
+    let stored = StoredFrames(inspection)
+    for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
+      guard let distance = stored.violation(of: constraint), distance > inspection.placementTolerance else {
+        continue
+      }
+      for view in [constraint.firstItem, constraint.secondItem].compactMap({ $0 as? UIView }) {
+        let known = broken[ObjectIdentifier(view)]?.distance ?? 0
+        if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
+      }
+    }
+  }
+
+  /// The end of a sentence; empty where the cause lies with the views that it is tied to.
+  func words(for entry: SceneView) -> String {
+    if let (constraint, distance) = broken[ObjectIdentifier(entry.view)] {
+      return ". Off by \(points(distance)) in what is stored: \(inspection.words(of: constraint))"
+    }
+    guard let stored = entry.storedFrame, ViewText(of: entry.view) != nil else { return "" }
+    let needed = entry.view.intrinsicContentSize
+    let own = entry.view.alignmentRect(forFrame: stored).size
+    let difference = max(abs(needed.width - own.width), abs(needed.height - own.height))
+    guard difference > inspection.placementTolerance else { return "" }
+    return ". Its content needs \(decimal(needed.width)) x \(decimal(needed.height))"
+  }
+}

@@ -1,0 +1,83 @@
+// Views whose size comes from what they show, where the document cannot say so: custom classes that the editor draws,
+// and views in toolbar items.
+
+import Foundation
+import Plumbline
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Views sized by what they show")
+struct ContentSizedViewTests {
+  private func custom(_ attributes: String, customClass: String = #"customClass="RatingView""#) throws
+    -> Scene
+  {
+    try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="A" \(customClass)>
+        <rect key="frame" x="8" y="9" width="120" height="20"/>
+        \(attributes)
+        </view></subviews>
+        <constraints>
+        <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="8" id="x"/>
+        <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="9" id="y"/>
+        </constraints>
+        """))
+  }
+
+  private func attribute(_ keyPath: String) -> String {
+    """
+    <userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)"><real key="value" value="3"/>
+    </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+    """
+  }
+
+  // evgenyneu-Cosmos/Main.storyboard: five such views without a size, none of them marked.
+  @Test("a custom class with a property of its own has the size that its document stores")
+  func drawn() throws {
+    let scene = try custom(attribute("rating"))
+    #expect(scene.frame("A") == [8, 9, 120, 20])
+    #expect(scene.rootView.layoutDiagnosis().ambiguities.isEmpty)
+  }
+
+  @Test("every other view without a size is ambiguous")
+  func undrawn() throws {
+    let others = [
+      try custom(""), try custom(attribute("layer.cornerRadius")),
+      try custom(attribute("rating"), customClass: ""),
+    ]
+    for scene in others {
+      #expect(scene.rootView.layoutDiagnosis().ambiguities.map(\.variables) == [["width", "height"]])
+    }
+  }
+
+  // Esri-arcgis-runtime-samples-ios/EditKMLGroundOverlay.storyboard DR7-Ug-Dr7 is marked, the label in it 40 wide.
+  @Test("a view in a toolbar item gives way to what it holds")
+  func barItem() throws {
+    let scene = try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews><toolbar id="B"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <items><barButtonItem id="I"><view key="customView" id="A">
+        <rect key="frame" x="10" y="6" width="0.0" height="33"/>
+        <subviews>
+        \(Fixture.view("L", "<constraints><constraint firstAttribute=\"width\" constant=\"40\" id=\"w\"/></constraints>"))
+        </subviews>
+        <constraints>
+        <constraint firstItem="L" firstAttribute="leading" secondItem="A" secondAttribute="leading" id="l"/>
+        <constraint firstAttribute="trailing" secondItem="L" secondAttribute="trailing" id="t"/>
+        <constraint firstItem="L" firstAttribute="top" secondItem="A" secondAttribute="top" id="u"/>
+        <constraint firstAttribute="bottom" secondItem="L" secondAttribute="bottom" id="b"/>
+        </constraints>
+        </view></barButtonItem></items></toolbar></subviews>
+        """))
+    #expect(scene.frame("L") == [0, 0, 40, 33])
+    let diagnosis = scene.rootView.layoutDiagnosis()
+    #expect(diagnosis.conflicts.isEmpty)
+    #expect(diagnosis.ambiguities.map { $0.view === scene.view("A") } == [true])
+    #expect(diagnosis.ambiguities.first?.variables == ["width"])
+  }
+}

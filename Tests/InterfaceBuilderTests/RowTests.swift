@@ -1,0 +1,163 @@
+// Rows of tables on the canvas: rows of automatic height, and rows that the canvas does not show.
+
+import Foundation
+import Plumbline
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Table rows")
+struct RowTests {
+  /// A row of 44 with a box of 30 in it that keeps 10 above and `below` below.
+  private func row(table: String, cell: String = "", below: Int) throws -> Scene {
+    try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>
+        <tableView \(table) translatesAutoresizingMaskIntoConstraints="YES" id="T">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+        <sections><tableViewSection id="S"><cells>
+        <tableViewCell id="R" \(cell)>
+        <rect key="frame" x="0.0" y="28" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="C">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <subviews>
+        \(Fixture.view("B", """
+        <constraints><constraint firstAttribute="height" constant="30" id="h"/>
+        <constraint firstAttribute="width" constant="50" id="w"/></constraints>
+        """))
+        </subviews>
+        <constraints>
+        <constraint firstItem="B" firstAttribute="leading" secondItem="C" secondAttribute="leading" id="l"/>
+        <constraint firstItem="B" firstAttribute="top" secondItem="C" secondAttribute="top" constant="10" id="t"/>
+        <constraint firstAttribute="bottom" secondItem="B" secondAttribute="bottom" constant="\(below)" id="b"/>
+        </constraints>
+        </tableViewCellContentView>
+        </tableViewCell>
+        </cells></tableViewSection></sections>
+        </tableView>
+        </subviews>
+        """))
+  }
+
+  @Test("a row of automatic height gives its content the height that it requires; its frame stays as stored")
+  func automatic() throws {
+    let scene = try row(table: #"rowHeight="-1""#, below: 10)
+    #expect(scene.frame("B") == [0, 10, 50, 30])
+    #expect(scene.frame("C") == [0, 0, 320, 44])
+    let diagnosis = scene.rootView.layoutDiagnosis()
+    let found = try #require(diagnosis.ambiguities.first)
+    #expect(diagnosis.conflicts.isEmpty && diagnosis.ambiguities.count == 1)
+    #expect(found.view === scene.view("C") && found.variables == ["height"] && found.isGivenFrameRefused)
+    #expect(found.witness.0.height == 44 && found.witness.1.height == 50)
+  }
+
+  @Test("a row of automatic height whose stored height suits its content is in order")
+  func suitable() throws {
+    let diagnosis = try row(table: #"rowHeight="-1""#, below: 4).rootView.layoutDiagnosis()
+    #expect(diagnosis.ambiguities.isEmpty && diagnosis.conflicts.isEmpty)
+  }
+
+  // LoopKit-Loop/Main.storyboard 9An-oU-9y7: a row of 66 whose content requires more; what is in it has less.
+  @Test(
+    "a row with a height of its own keeps it: a conflict",
+    arguments: [(#"rowHeight="44""#, ""), (#"rowHeight="-1""#, #"rowHeight="44""#)])
+  func given(table: String, cell: String) throws {
+    let diagnosis = try row(table: table, cell: cell, below: 10).rootView.layoutDiagnosis()
+    #expect(diagnosis.conflicts.count == 1 && diagnosis.ambiguities.isEmpty)
+  }
+
+  // The frames are the stored ones; Interface Builder marks these three content views and nothing else.
+  @Test("Animate3DGraphic.storyboard: rows of 44 with content of 81", .enabled(if: Fixture.hasCorpus))
+  func animation() throws {
+    let document = try Fixture.corpusDocument("Esri-arcgis-runtime-samples-ios/Animate3DGraphic.storyboard")
+    let scene = try #require(document.scenes().first { $0.id == "MgD-7A-FxO" })
+    scene.rootView.layoutIfNeeded()
+    let slider = try #require(scene.frame("GPQ-dm-Z3U"))
+    #expect(abs(slider[1] - 40) <= 0.5 && slider[3] == 31)
+    let marked = scene.rootView.layoutDiagnosis().ambiguities.compactMap { ambiguity in
+      scene.views.first { $0.view === ambiguity.view }?.id
+    }
+    #expect(Set(marked) == ["5J9-LA-YWV", "L9w-Hg-Cb0", "d7Y-fW-PjD"])
+  }
+
+  // The stored heights: the text keeps what the row has left for it, the slider nothing.
+  @Test("ColorPicker.storyboard: a text of resistance 1000 is squeezed", .enabled(if: Fixture.hasCorpus))
+  func squeezed() throws {
+    let document = try Fixture.corpusDocument("Esri-arcgis-runtime-samples-ios/ColorPicker.storyboard")
+    let scene = try #require(document.scenes().first { $0.id == "0CM-vF-q8p" })
+    scene.rootView.layoutIfNeeded()
+    #expect(scene.frame("gDm-BC-Hek")?[3] == 9)
+    #expect(scene.frame("HLw-Qo-tVg")?[3] == 1)
+    let diagnosis = scene.rootView.layoutDiagnosis()
+    #expect(diagnosis.conflicts.isEmpty && diagnosis.ambiguities.isEmpty)
+  }
+
+  // The stored frames are those of a table of 414: rows from 20 to 394, one with content up to an accessory.
+  @Test("rows are as wide as their table on every device", .enabled(if: Fixture.hasCorpus))
+  func width() throws {
+    let document = try Fixture.corpusDocument("Ranchero-Software-NetNewsWire/Settings.storyboard")
+    let device = try #require(Device.named("iPhone SE (3rd generation)"))
+    let scene = try #require(
+      document.scenes(for: Configuration(device: device)).first { $0.id == "Wxa-ac-xiE" })
+    scene.rootView.layoutIfNeeded()
+    #expect(scene.rootView.bounds.width == 375)
+    #expect(scene.frame("XHc-rQ-7FK") == [20, 162.5, 335, 51])
+    #expect(scene.frame("nmL-EM-Bsi") == [0, 0, 304.5, 51])
+    // A text of the default style, 20 from both sides.
+    #expect(scene.frame("F9H-Kr-npj") == [20, 0, 295, 51])
+  }
+
+  /// The ids of the views below the canvas in a table of 896 with rows at 832 and 873.
+  private func belowCanvas(build: Int, style: String = "", _ configuration: Configuration = .canvas) throws
+    -> [String]
+  {
+    func row(_ id: String, y: Int) -> String {
+      """
+      <tableViewCell id="R\(id)" \(style)><rect key="frame" x="0.0" y="\(y)" width="414" height="41"/>
+      <tableViewCellContentView key="contentView" id="C\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="41"/>
+      <subviews>
+      \(Fixture.view("P\(id)"))
+      <label id="M\(id)"><rect key="frame" x="0.0" y="0.0" width="414" height="41"/></label>
+      </subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(build)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_1" orientation="portrait"/>
+      <scenes><scene sceneID="N"><objects><tableViewController id="K">
+      <tableView key="view" dataMode="static" id="T">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <sections><tableViewSection id="S"><cells>\(row("1", y: 832))\(row("2", y: 873))</cells></tableViewSection>
+      </sections></tableView>
+      </tableViewController></objects></scene></scenes>
+      </document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
+    return document.scenes(for: configuration).flatMap(\.views).filter(\.isBelowCanvas).map(\.id)
+  }
+
+  @Test("Xcode 26 has no layout for what constraints or a cell's style place in rows below the canvas")
+  func below() throws {
+    #expect(try belowCanvas(build: 24_063) == ["P2"])
+    #expect(try belowCanvas(build: 24_063, style: #"style="IBUITableViewCellStyleDefault""#) == ["P2", "M2"])
+    #expect(try belowCanvas(build: 23_721).isEmpty)
+    let device = try #require(Device.named("iPhone 15"))
+    #expect(try belowCanvas(build: 24_063, Configuration(device: device)).isEmpty)
+  }
+
+  // Exactly the views that Interface Builder marks as ambiguous.
+  @Test("ScrollView.storyboard: eleven rows below the canvas", .enabled(if: Fixture.hasCorpus))
+  func keyboardManager() throws {
+    let document = try Fixture.corpusDocument("hackiftekhar-IQKeyboardManager/ScrollView.storyboard")
+    let scene = try #require(document.scenes().first { $0.id == "shB-z3-q47" })
+    #expect(
+      scene.views.filter(\.isBelowCanvas).map(\.id) == [
+        "7Nj-eG-LrV", "bA6-TJ-uoo", "xgn-PI-i5c", "MtM-bZ-PKc", "c05-oS-Wjq", "aK8-uu-gfZ", "QxW-ea-vah",
+        "lEb-HG-zO3", "kmt-IJ-ajj", "DrH-Tb-GC3", "jHL-zT-u6g",
+      ])
+  }
+}

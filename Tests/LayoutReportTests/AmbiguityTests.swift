@@ -1,0 +1,82 @@
+// What is said of ambiguous views, and of views that only the editor takes for ambiguous.
+
+import Foundation
+import Plumbline
+import Testing
+
+@testable import LayoutReport
+
+@Suite("Findings on ambiguities")
+struct AmbiguityTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func scene(_ view: UIView, isBelowCanvas: Bool = false, guides: [SceneGuide] = []) -> Scene {
+    root.addSubview(view)
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    var entry = SceneView(
+      view: view, id: "A", kind: "view", line: 7, storedFrame: CGRect(x: 1, y: 2, width: 3, height: 4),
+      isPlacedByConstraints: !view.translatesAutoresizingMaskIntoConstraints)
+    entry.isBelowCanvas = isBelowCanvas
+    scene.views = [SceneView(view: root, id: "R", kind: "view"), entry]
+    scene.guides = guides
+    return scene
+  }
+
+  private func placed<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    return view
+  }
+
+  @Test("a view in a row below the canvas: a note without variables, and no word on its stored frame")
+  func belowCanvas() throws {
+    let findings = SceneReport(scene(placed(UIView()), isBelowCanvas: true)).findings
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.kind == .ambiguous && finding.level == .note && finding.views == ["A"])
+    #expect(finding.variables.isEmpty && finding.line == 7)
+    #expect(finding.message.hasPrefix("Its table row lies below what the canvas shows"))
+    #expect(finding.json.text.contains(#""variables":[],"witness":[]"#))
+  }
+
+  @Test("a scroll view whose guide for its content is in the document and bound by nothing")
+  func unmeasuredContent() throws {
+    let scrollView = placed(UIScrollView())
+    let guide = SceneGuide(guide: scrollView.contentLayoutGuide, id: "G", name: "contentLayoutGuide")
+    let content = SceneReport(scene(scrollView, guides: [guide])).findings.filter { $0.kind == .ambiguous }
+    #expect(content.map(\.variables) == [["contentWidth", "contentHeight"]])
+    #expect(
+      content.first?.level == .note && content.first?.message == "No constraint gives its content a size.")
+    #expect(!SceneReport(scene(scrollView)).findings.contains { $0.kind == .ambiguous })
+  }
+
+  @Test("content that is measured in one direction only names the other")
+  func halfMeasuredContent() throws {
+    let scrollView = placed(UIScrollView())
+    let content = scrollView.contentLayoutGuide
+    content.widthAnchor.constraint(equalToConstant: 500).isActive = true
+    let guide = SceneGuide(guide: content, id: "G", name: "contentLayoutGuide")
+    let found = SceneReport(scene(scrollView, guides: [guide])).findings.filter { $0.kind == .ambiguous }
+    #expect(found.map(\.variables) == [["contentHeight"]])
+    #expect(found.first?.message.hasPrefix("Its content height could be different") == true)
+  }
+
+  @Test("a given size that gives way names both sizes")
+  func refusedFrame() throws {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.yieldsGivenHeight = true
+    let scene = scene(view)
+    view.heightAnchor.constraint(equalToConstant: 9).isActive = true
+    let finding = try #require(SceneReport(scene).findings.first)
+    #expect(finding.kind == .ambiguous && finding.level == .warning && finding.variables == ["height"])
+    #expect(
+      finding.message
+        == "The document stores 3 x 4 at 1, 2, but the required constraints of what is inside cannot "
+        + "hold in that: they ask for 3 x 9 at 1, 2, and the running app follows them.")
+  }
+}

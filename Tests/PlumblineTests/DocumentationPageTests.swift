@@ -1,0 +1,42 @@
+// The code in the documentation pages and the README is the code of the tests that run it.
+
+import Foundation
+import Testing
+
+@Suite("Documentation pages") struct DocumentationPageTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test(
+    "every Swift example of a page is run by a test",
+    arguments: [
+      ("Sources/Plumbline/Plumbline.docc/Plumbline.md", "Plumbline", 2),
+      ("Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md", "ConstraintSolver", 1),
+      ("Sources/LayoutEngine/Documentation.docc/LayoutEngine.md", "LayoutEngine", 1),
+      ("Sources/Typography/Documentation.docc/Typography.md", "Typography", 1),
+      ("Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md", "InterfaceBuilder", 1),
+      ("Sources/LayoutDocument/Documentation.docc/LayoutDocument.md", "LayoutDocument", 1),
+      ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 1),
+      ("README.md", "Plumbline", 1),
+    ])
+  func examples(page: String, module: String, count: Int) throws {
+    let test = try compact(text("Tests/\(module)Tests/DocumentationExampleTests.swift"))
+    let blocks = try text(page).components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(blocks.count == count)
+    for block in blocks {
+      // Imports stand at the head of the test's file, and where documents lie is the test's affair.
+      let lines = block.split(separator: "\n").filter {
+        !$0.hasPrefix("import ") && !$0.hasPrefix("let path =")
+      }
+      #expect(test.contains(compact(lines.joined())), "\(block)")
+    }
+  }
+
+  /// The text without white space: lines may be broken elsewhere.
+  private func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+}
