@@ -36,7 +36,10 @@ struct Surroundings {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation
       around.editor = .current
-      let window = around.window
+      // A device does not widen for the view that the canvas showed.
+      var bareDevice = around
+      bareDevice.width = 0
+      let window = bareDevice.window
       if !around.isFreeform, !bars.isEmbedded, !ViewKind.isCell(source.root) {
         // Bars above and strips beside a card keep their height; every other root fills the window.
         let missing = canvasAround.window.height - stored.height
