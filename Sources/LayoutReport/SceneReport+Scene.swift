@@ -77,6 +77,7 @@ extension SceneInspection {
     findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
     if comparingStoredFrames {
       findings += misplacedFindings(besides: diagnosis)
+      findings += barItemFindings()
     }
     for entry in scene.views {
       if let finding = outsideFinding(on: entry) { findings.append(finding) }

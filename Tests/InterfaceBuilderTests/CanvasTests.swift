@@ -61,6 +61,17 @@ import Testing
     #expect(around.sideMargin == 20)
   }
 
+  // Corpus: shepting-AutoLayout/Main.storyboard (build 6254) begins at 16 on 600 points; TermiT-Flycut/Main.storyboard
+  // (10117) stores 16 as well, and the editor marks it as misplaced.
+  @Test("the square canvas has wide margins from Xcode 7 on", arguments: [(6254.0, 16.0), (10_117, 20)])
+  func squareCanvas(build: Double, margin: Double) throws {
+    let source = try #require(SceneSource.all(in: Fixture.xib("")).first)
+    let around = RootSurroundings(
+      device: nil, orientation: .portrait, editor: EditorVersion(build: build),
+      bars: InferredBars(simulatedBy: source.root), width: 600, height: 600)
+    #expect(around.sideMargin == margin)
+  }
+
   // Corpus: label NpY-qA-sKG of ROMPlayer's Main.storyboard begins 15 + 11 points from the edge of a popover 228 wide;
   // cells as wide as a tablet have 20.
   @Test("cells in a tablet's popover have narrow margins", arguments: [(228.0, 15.0), (768, 20)])

@@ -261,4 +261,23 @@ private struct Board {
     ])
     #expect(board.misplaced == [])
   }
+
+  // StyleWebMapServiceLayer.storyboard: 374 wide, marked; FeatureLayerExtrusion.storyboard: 271 wide, not marked.
+  @Test(
+    "a toolbar shows a segmented control at its natural width",
+    arguments: [
+      (["Default", "Contrast Stretch"], CGFloat(374), ["bar item"]),
+      (["Total Population", "Population Density"], 271.0, []),
+    ])
+  func barItem(titles: [String], width: CGFloat, expected: [String]) {
+    let board = Board()
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 250, width: 400, height: 44))
+    board.root.addSubview(toolbar)
+    let control = UISegmentedControl(frame: CGRect(x: 20, y: 6, width: width, height: 32))
+    control.segments = titles.map { .init(title: $0) }
+    toolbar.addSubview(control)
+    board.scene.views.append(
+      SceneView(view: control, id: "bar item", kind: "segmentedControl", storedFrame: control.frame))
+    #expect(board.findings.flatMap(\.views) == expected)
+  }
 }

@@ -101,9 +101,10 @@ struct RootSurroundings: Sendable {
   }
 
   /// The system's minimum margins of a root view: 20 on wide devices (6 root views of the corpus), else 16 (27 root
-  /// views, a freeform 375 on a wide device and a 600 without a device among them).
+  /// views, a freeform 375 on a wide device among them). The square canvas without a device is wide from Xcode 7 on
+  /// (`TermiT-Flycut/Main.storyboard`), not before (3 views of `shepting-AutoLayout/Main.storyboard`, build 6254).
   var sideMargin: Double {
-    guard let device else { return 16 }
+    guard let device else { return editor.build >= 7_000 && width >= 414 ? 20 : 16 }
     if device.family == .television { return 0 }
     return device.family != .phone && width >= 414 || device.family == .pad ? 20 : 16
   }
