@@ -89,3 +89,22 @@ import Typography
     #expect(caption.intrinsicContentSize.height == 46.5)
   }
 }
+
+extension TextReaderTests {
+  @Test("fonts that are not at hand are named once, with the views that use them")
+  func substitutedFonts() throws {
+    let label = { (id: String, font: String) in
+      Fixture.view(id, "<fontDescription key=\"fontDescription\" \(font) pointSize=\"14\"/>", tag: "label")
+    }
+    let views = [
+      label("A", "name=\"OpenSans-Bold\" family=\"Open Sans\""), label("B", "type=\"system\""),
+      label("C", "name=\"OpenSans-Bold\" family=\"Open Sans\""),
+      label("D", "name=\"Lato-Light\" family=\"Lato\""),
+      label("E", "name=\"HelveticaNeue\" family=\"Helvetica Neue\""),
+    ]
+    let document = try Fixture.xib("<subviews>\(views.joined())</subviews>")
+    let problems = try #require(document.scenes().first).problems.filter { $0.kind == .unsupported }
+    #expect(problems.map(\.views) == [["A", "C", "D"]])
+    #expect(problems.first?.message.contains("“OpenSans-Bold” and “Lato-Light” are not at hand") == true)
+  }
+}
