@@ -5,38 +5,38 @@
 /// Optimises one `LinearProblem`.
 struct Simplex {
   var problem: LinearProblem
-  private var factor = BasisFactor()
+  var factor = BasisFactor()
   /// The tight row at each position, and the position of each row (−1 when it is not tight).
-  private(set) var basis: [Int]
-  private var position: [Int]
-  private(set) var x: [Double]
+  var basis: [Int]
+  var position: [Int]
+  var x: [Double]
   /// For rows that are not tight: the residual and the side of zero that they count as (also at zero).
-  private var residual: [Double]
-  private var isAbove: [Bool]
+  var residual: [Double]
+  var isAbove: [Bool]
   /// Directions of tight rows that a level decided so far has closed.
-  private var isClosedAbove: [Bool]
-  private var isClosedBelow: [Bool]
-  private var openHint = 0
-  private var pivots = 0
-  private var degenerate = 0
+  var isClosedAbove: [Bool]
+  var isClosedBelow: [Bool]
+  var openHint = 0
+  var pivots = 0
+  var degenerate = 0
 
   // Work space.
-  private var gradient: [Double]
-  private var multipliers: [Double]
-  private var rightHandSide: [Double]
-  private var direction: [Double]
-  private var combination: [Double]
-  private var rate: [Double]
-  private var rateMagnitude: [Double]
-  private var touched: [Int] = []
-  private var isTouched: [Bool]
-  private var breakpoints: [Breakpoint] = []
+  var gradient: [Double]
+  var multipliers: [Double]
+  var rightHandSide: [Double]
+  var direction: [Double]
+  var combination: [Double]
+  var rate: [Double]
+  var rateMagnitude: [Double]
+  var touched: [Int] = []
+  var isTouched: [Bool]
+  var breakpoints: [Breakpoint] = []
 
-  private static let slopeTolerance = 1e-9
-  private static let replacementLimit = 60
-  private static let degenerateLimit = 40
+  static let slopeTolerance = 1e-9
+  static let replacementLimit = 60
+  static let degenerateLimit = 40
 
-  private struct Breakpoint {
+  struct Breakpoint {
     var step: Double
     var row: Int
     var rate: Double
@@ -45,7 +45,7 @@ struct Simplex {
   }
 
   /// A tight row and the side of it to which it is left.
-  private struct Direction {
+  struct Direction {
     var position: Int
     var isUp: Bool
   }
@@ -85,10 +85,10 @@ struct Simplex {
 
   // MARK: The vertex
 
-  private func constant(of row: Int) -> Double { row < problem.rowCount ? problem.constants[row] : 0 }
+  func constant(of row: Int) -> Double { row < problem.rowCount ? problem.constants[row] : 0 }
 
   /// Factors the tight rows anew and evaluates the vertex and all residuals.
-  private mutating func refactor() throws(SolverError) {
+  mutating func refactor() throws(SolverError) {
     let n = problem.variableCount
     var rowStart = [0]
     var columns: [Int] = []
@@ -126,7 +126,7 @@ struct Simplex {
   }
 
   /// A row at zero counts as being on the side that costs nothing, or less.
-  private mutating func chooseSide(of row: Int) {
+  mutating func chooseSide(of row: Int) {
     if residual[row] != 0 {
       isAbove[row] = residual[row] > 0
     } else {
@@ -176,7 +176,7 @@ struct Simplex {
     return true
   }
 
-  private var isFeasible: Bool {
+  var isFeasible: Bool {
     for row in position.indices
     where position[row] < 0 && residual[row] != 0
       && problem.level(of: row, isAbove: isAbove[row]) == 0 && isSignificant(residual[row], of: row)
@@ -213,7 +213,7 @@ struct Simplex {
 
   /// A row that just holds without being tight must not be given up for a later one: counted as being on the side whose
   /// turn it is, it closes or takes over the directions that would move it there.
-  private mutating func holdAtZero(_ row: Int, isAboveHeld: Bool) throws(SolverError) {
+  mutating func holdAtZero(_ row: Int, isAboveHeld: Bool) throws(SolverError) {
     let wasAbove = isAbove[row]
     isAbove[row] = isAboveHeld
     try minimise(.row(row))
@@ -242,20 +242,20 @@ struct Simplex {
     }
   }
 
-  private func isTie(_ objective: Objective) -> Bool {
+  func isTie(_ objective: Objective) -> Bool {
     if case .level = objective { return false }
     return true
   }
 
   /// The level being decided; one past the last while ties are broken.
-  private func currentLevel(_ objective: Objective) -> Int {
+  func currentLevel(_ objective: Objective) -> Int {
     if case .level(let level) = objective { return level }
     return problem.levelCount
   }
 
   /// Multipliers of the tight rows: how fast the objective grows, through the rows that are not tight, when the
   /// residual of a tight row grows. False when they are all zero.
-  private mutating func computeMultipliers(for objective: Objective) -> Bool {
+  mutating func computeMultipliers(for objective: Objective) -> Bool {
     var isZero = true
     for j in gradient.indices { gradient[j] = 0 }
     switch objective {
@@ -287,7 +287,7 @@ struct Simplex {
     return true
   }
 
-  private mutating func addGradient(of row: Int, _ sign: Double) {
+  mutating func addGradient(of row: Int, _ sign: Double) {
     guard row < problem.rowCount else {
       gradient[row - problem.rowCount] += sign
       return
@@ -298,7 +298,7 @@ struct Simplex {
   }
 
   /// The slope of the objective when a tight row is left in a direction.
-  private func slope(_ direction: Direction, _ objective: Objective, hasMultipliers: Bool) -> Double {
+  func slope(_ direction: Direction, _ objective: Objective, hasMultipliers: Bool) -> Double {
     let multiplier = hasMultipliers ? multipliers[direction.position] : 0
     let through = direction.isUp ? multiplier : -multiplier
     if case .level(let level) = objective,
@@ -309,7 +309,7 @@ struct Simplex {
     return through
   }
 
-  private func leavingDirection(for objective: Objective, hasMultipliers: Bool) -> Direction? {
+  func leavingDirection(for objective: Objective, hasMultipliers: Bool) -> Direction? {
     guard hasMultipliers else { return nil }
     // After many steps of length zero, the lowest row number decides (Bland), which cannot cycle.
     let isBland = degenerate > Self.degenerateLimit
@@ -332,7 +332,7 @@ struct Simplex {
     return best
   }
 
-  private mutating func close(for objective: Objective, hasMultipliers: Bool) {
+  mutating func close(for objective: Objective, hasMultipliers: Bool) {
     for p in basis.indices {
       if !isClosedAbove[p] {
         let slope = slope(Direction(position: p, isUp: true), objective, hasMultipliers: hasMultipliers)
@@ -348,7 +348,7 @@ struct Simplex {
   // MARK: Pivots
 
   /// Computes the direction in which of the tight rows only one changes, and the rates of all other rows.
-  private mutating func computeDirection(_ leaving: Direction) {
+  mutating func computeDirection(_ leaving: Direction) {
     for k in rightHandSide.indices { rightHandSide[k] = 0 }
     rightHandSide[leaving.position] = leaving.isUp ? 1 : -1
     factor.solve(&rightHandSide, into: &direction)
@@ -391,7 +391,7 @@ struct Simplex {
   }
 
   /// The rows whose residual reaches zero along the direction, where that matters to the current or a higher level.
-  private mutating func collectBreakpoints(for objective: Objective) {
+  mutating func collectBreakpoints(for objective: Objective) {
     breakpoints.removeAll(keepingCapacity: true)
     let level = currentLevel(objective)
     let isTie = isTie(objective)
@@ -417,7 +417,7 @@ struct Simplex {
   }
 
   /// Leaves a tight row, goes on while the objective falls, and makes the row tight at which it stops to fall.
-  private mutating func pivot(leaving: Direction, objective: Objective) throws(SolverError) {
+  mutating func pivot(leaving: Direction, objective: Objective) throws(SolverError) {
     computeDirection(leaving)
     collectBreakpoints(for: objective)
     let slope = slope(leaving, objective, hasMultipliers: true)
@@ -438,7 +438,7 @@ struct Simplex {
   }
 
   /// Sorts the breakpoints and finds the first at which the slope is no longer negative.
-  private mutating func stoppingBreakpoint(slope: Double) -> Int? {
+  mutating func stoppingBreakpoint(slope: Double) -> Int? {
     breakpoints.sort { ($0.step, $0.row) < ($1.step, $1.row) }
     var slope = slope
     for k in breakpoints.indices {
@@ -449,7 +449,7 @@ struct Simplex {
   }
 
   /// Among the rows that reach zero together with the stopping one, the one that moves fastest: the best pivot.
-  private func fastestBreakpoint(besides stop: Int) -> Int {
+  func fastestBreakpoint(besides stop: Int) -> Int {
     guard degenerate <= Self.degenerateLimit else { return stop }
     var best = stop
     let width = 1e-12 * (1 + breakpoints[stop].step)
@@ -466,7 +466,7 @@ struct Simplex {
     return best
   }
 
-  private mutating func exchange(leaving: Direction, entering: Int, passed: Int, objective: Objective)
+  mutating func exchange(leaving: Direction, entering: Int, passed: Int, objective: Objective)
     throws(SolverError)
   {
     let p = leaving.position
@@ -510,117 +510,4 @@ struct Simplex {
       try refactor()
     }
   }
-
-  // MARK: After the optimum
-
-  /// Puts the vertex on a fresh factorisation, so that rounding errors of the pivots are gone.
-  mutating func polish() throws(SolverError) {
-    if factor.replacementCount > 0 { try refactor() }
-  }
-
-  /// Rows that are at zero without being tight, and count as being on a side that costs.
-  var costlyRowsAtZero: [Int] {
-    position.indices.filter {
-      position[$0] < 0 && residual[$0] == 0
-        && problem.level(of: $0, isAbove: isAbove[$0]) != LinearProblem.free
-    }
-  }
-
-  /// The tight rows that oppose the objective: those of which its gradient is a combination.
-  mutating func support(of objective: Objective) -> [Int] {
-    guard computeMultipliers(for: objective) else { return [] }
-    return basis.indices.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
-  }
-
-  /// The tight rows that oppose the objective, if each does so because the side to which it would have to give is
-  /// required of it; nil if some are held by others.
-  ///
-  /// Such rows are irreducible: they are independent, so the gradient is a combination of them in one way only, and no
-  /// part of them opposes it.
-  mutating func proof(of objective: Objective) -> [Int]? {
-    guard computeMultipliers(for: objective) else { return nil }
-    var rows: [Int] = []
-    for p in basis.indices where abs(multipliers[p]) > Self.slopeTolerance {
-      guard problem.level(of: basis[p], isAbove: multipliers[p] < 0) == 0 else { return nil }
-      rows.append(basis[p])
-    }
-    return rows
-  }
-
-  /// Opens all directions.
-  mutating func reopenAll() {
-    for p in basis.indices {
-      isClosedAbove[p] = false
-      isClosedBelow[p] = false
-    }
-  }
-
-  /// Opens exactly the directions that cost nothing at any level, whatever ties decided.
-  mutating func reopenOptimalFace() {
-    reopenAll()
-    for level in 0..<problem.levelCount {
-      let hasMultipliers = computeMultipliers(for: .level(level))
-      close(for: .level(level), hasMultipliers: hasMultipliers)
-      if !hasOpenDirection { return }
-    }
-  }
-
-  /// Looks for another optimal point at which a variable has another value, from a vertex of the optimal face.
-  ///
-  /// Takes part in steps of length zero only, so the vertex itself stays.
-  mutating func otherOptimum(moving variable: Int, sign: Double) throws(SolverError) -> [Double]? {
-    let objective = Objective.variable(variable, sign: -sign)
-    let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
-    degenerate = 0
-    while computeMultipliers(for: objective),
-      let leaving = leavingDirection(for: objective, hasMultipliers: true)
-    {
-      computeDirection(leaving)
-      collectBreakpoints(for: objective)
-      let speed = abs(direction[variable])
-      let slope = slope(leaving, objective, hasMultipliers: true)
-      let stop = stoppingBreakpoint(slope: slope)
-      // An edge without end is followed as far as makes the difference plain to see.
-      let length = min(stop.map { breakpoints[$0].step } ?? .infinity, 100 / max(speed, 1e-9))
-      if length * speed > 1e-6 {
-        return x.indices.map { x[$0] + length * direction[$0] }
-      }
-      guard let stop else { return nil }
-      degenerate += 1
-      try exchange(
-        leaving: leaving, entering: fastestBreakpoint(besides: stop), passed: stop, objective: objective)
-      pivots += 1
-      if pivots > limit { throw .noConvergence(pivots: pivots) }
-    }
-    return nil
-  }
-
-  /// The tight rows, unit rows included, of which a variable is a combination.
-  mutating func rowsDetermining(_ variable: Int) -> [Int] {
-    support(of: .variable(variable, sign: 1))
-  }
-
-  /// Follows every open direction from a vertex of the optimal face as far as it leads.
-  /// - Returns: For each variable, whether some open direction moves it, and its value at the end of one that does so
-  ///   over more than rounding errors; a direction that ends at once proves nothing.
-  mutating func followOpenDirections() -> (isMoved: [Bool], other: [Double?]) {
-    var isMoved = [Bool](repeating: false, count: problem.variableCount)
-    var other = [Double?](repeating: nil, count: problem.variableCount)
-    for p in basis.indices {
-      for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
-        computeDirection(Direction(position: p, isUp: isUp))
-        collectBreakpoints(for: .variable(0, sign: 1))
-        var length = 100.0
-        for point in breakpoints { length = min(length, point.step) }
-        for j in direction.indices where direction[j] != 0 {
-          isMoved[j] = true
-          if other[j] == nil && length * abs(direction[j]) > 1e-6 { other[j] = x[j] + length * direction[j] }
-        }
-      }
-    }
-    return (isMoved, other)
-  }
-
-  /// The residual of a row, signed; 0 for tight rows.
-  func signedResidual(of row: Int) -> Double { position[row] >= 0 ? 0 : residual[row] }
 }

@@ -1,0 +1,114 @@
+// What a solved simplex knows beside its values: proofs, freedom, and which rows stand behind a variable.
+
+extension Simplex {
+  /// Puts the vertex on a fresh factorisation, so that rounding errors of the pivots are gone.
+  mutating func polish() throws(SolverError) {
+    if factor.replacementCount > 0 { try refactor() }
+  }
+
+  /// Rows that are at zero without being tight, and count as being on a side that costs.
+  var costlyRowsAtZero: [Int] {
+    position.indices.filter {
+      position[$0] < 0 && residual[$0] == 0
+        && problem.level(of: $0, isAbove: isAbove[$0]) != LinearProblem.free
+    }
+  }
+
+  /// The tight rows that oppose the objective: those of which its gradient is a combination.
+  mutating func support(of objective: Objective) -> [Int] {
+    guard computeMultipliers(for: objective) else { return [] }
+    return basis.indices.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
+  }
+
+  /// The tight rows that oppose the objective, if each does so because the side to which it would have to give is
+  /// required of it; nil if some are held by others.
+  ///
+  /// Such rows are irreducible: they are independent, so the gradient is a combination of them in one way only, and no
+  /// part of them opposes it.
+  mutating func proof(of objective: Objective) -> [Int]? {
+    guard computeMultipliers(for: objective) else { return nil }
+    var rows: [Int] = []
+    for p in basis.indices where abs(multipliers[p]) > Self.slopeTolerance {
+      guard problem.level(of: basis[p], isAbove: multipliers[p] < 0) == 0 else { return nil }
+      rows.append(basis[p])
+    }
+    return rows
+  }
+
+  /// Opens all directions.
+  mutating func reopenAll() {
+    for p in basis.indices {
+      isClosedAbove[p] = false
+      isClosedBelow[p] = false
+    }
+  }
+
+  /// Opens exactly the directions that cost nothing at any level, whatever ties decided.
+  mutating func reopenOptimalFace() {
+    reopenAll()
+    for level in 0..<problem.levelCount {
+      let hasMultipliers = computeMultipliers(for: .level(level))
+      close(for: .level(level), hasMultipliers: hasMultipliers)
+      if !hasOpenDirection { return }
+    }
+  }
+
+  /// Looks for another optimal point at which a variable has another value, from a vertex of the optimal face.
+  ///
+  /// Takes part in steps of length zero only, so the vertex itself stays.
+  mutating func otherOptimum(moving variable: Int, sign: Double) throws(SolverError) -> [Double]? {
+    let objective = Objective.variable(variable, sign: -sign)
+    let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
+    degenerate = 0
+    while computeMultipliers(for: objective),
+      let leaving = leavingDirection(for: objective, hasMultipliers: true)
+    {
+      computeDirection(leaving)
+      collectBreakpoints(for: objective)
+      let speed = abs(direction[variable])
+      let slope = slope(leaving, objective, hasMultipliers: true)
+      let stop = stoppingBreakpoint(slope: slope)
+      // An edge without end is followed as far as makes the difference plain to see.
+      let length = min(stop.map { breakpoints[$0].step } ?? .infinity, 100 / max(speed, 1e-9))
+      if length * speed > 1e-6 {
+        return x.indices.map { x[$0] + length * direction[$0] }
+      }
+      guard let stop else { return nil }
+      degenerate += 1
+      try exchange(
+        leaving: leaving, entering: fastestBreakpoint(besides: stop), passed: stop, objective: objective)
+      pivots += 1
+      if pivots > limit { throw .noConvergence(pivots: pivots) }
+    }
+    return nil
+  }
+
+  /// The tight rows, unit rows included, of which a variable is a combination.
+  mutating func rowsDetermining(_ variable: Int) -> [Int] {
+    support(of: .variable(variable, sign: 1))
+  }
+
+  /// Follows every open direction from a vertex of the optimal face as far as it leads.
+  /// - Returns: For each variable, whether some open direction moves it, and its value at the end of one that does so
+  ///   over more than rounding errors; a direction that ends at once proves nothing.
+  mutating func followOpenDirections() -> (isMoved: [Bool], other: [Double?]) {
+    var isMoved = [Bool](repeating: false, count: problem.variableCount)
+    var other = [Double?](repeating: nil, count: problem.variableCount)
+    for p in basis.indices {
+      for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
+        computeDirection(Direction(position: p, isUp: isUp))
+        collectBreakpoints(for: .variable(0, sign: 1))
+        var length = 100.0
+        for point in breakpoints { length = min(length, point.step) }
+        for j in direction.indices where direction[j] != 0 {
+          isMoved[j] = true
+          if other[j] == nil && length * abs(direction[j]) > 1e-6 { other[j] = x[j] + length * direction[j] }
+        }
+      }
+    }
+    return (isMoved, other)
+  }
+
+  /// The residual of a row, signed; 0 for tight rows.
+  func signedResidual(of row: Int) -> Double { position[row] >= 0 ? 0 : residual[row] }
+}
