@@ -4,6 +4,9 @@ import Foundation
 
 /// Writes findings scene by scene, in the order in which the scenes come. Scenes without findings leave no line.
 public struct CheckText: Sendable {
+  /// More views than these are counted, not named.
+  private static let namedViewLimit = 5
+
   private var style: TextStyle
   private var document: String?
 
@@ -33,7 +36,9 @@ public struct CheckText: Sendable {
     let place = finding.line.map { ", line \($0)" } ?? ""
     var lines = ["\(level): \(finding.kind.rawValue)\(place)"]
     if !finding.views.isEmpty {
-      lines.append("  " + finding.views.map { names[$0]?.heading ?? $0 }.joined(separator: ", "))
+      let shown = finding.views.prefix(Self.namedViewLimit).map { names[$0]?.heading ?? $0 }
+      let rest = finding.views.count - shown.count
+      lines.append("  " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
     }
     lines.append("  " + finding.message)
     for constraint in finding.details {

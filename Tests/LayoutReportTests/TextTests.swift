@@ -59,6 +59,15 @@ struct TextTests {
     #expect(check.text(for: other) == "\nCard.xib\n" + scene)
   }
 
+  @Test("of many views five are named, the others counted")
+  func manyViews() {
+    var report = Fixture.report
+    report.findings = [Fixture.unsupported]
+    report.findings[0].views = (1...7).map { "v\($0)" }
+    var check = CheckText()
+    #expect(check.text(for: report).contains("      v1, v2, v3, v4, v5 and 2 more\n"))
+  }
+
   @Test("a scene without findings leaves no line")
   func clean() {
     var report = Fixture.report
