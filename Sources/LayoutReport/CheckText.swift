@@ -8,7 +8,7 @@ public struct CheckText: Sendable {
   private static let namedViewLimit = 5
 
   private var style: TextStyle
-  private var document: String?
+  private var headings = SceneHeadings()
 
   /// Paragraphs in a style.
   public init(style: TextStyle = TextStyle()) { self.style = style }
@@ -16,13 +16,7 @@ public struct CheckText: Sendable {
   /// The paragraphs of one scene, with the document's name above its first; empty for a scene without findings.
   public mutating func text(for report: SceneReport) -> String {
     guard !report.findings.isEmpty else { return "" }
-    var text = ""
-    if report.document != document {
-      if document != nil { text += "\n" }
-      text += style(.bold, report.document) + "\n"
-      document = report.document
-    }
-    text += "  " + report.heading + "\n"
+    var text = headings.lines(above: report, in: style)
     let names = Dictionary(
       report.views.map { ($0.id, ViewNames($0)) }, uniquingKeysWith: { first, _ in first })
     for finding in report.findings {

@@ -5,20 +5,14 @@ import Foundation
 /// Writes the frames scene by scene, in the order in which the scenes come.
 public struct LayoutText: Sendable {
   private var style: TextStyle
-  private var document: String?
+  private var headings = SceneHeadings()
 
   /// Trees in a style.
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
   /// The tree of one scene, with the document's name above its first.
   public mutating func text(for report: SceneReport) -> String {
-    var text = ""
-    if report.document != document {
-      if document != nil { text += "\n" }
-      text += style(.bold, report.document) + "\n"
-      document = report.document
-    }
-    text += "  " + report.heading + "\n"
+    var text = headings.lines(above: report, in: style)
     let rows = report.rows
     let nameWidth = rows.map(\.name.count).max() ?? 0
     let originWidth = rows.map(\.origin.count).max() ?? 0

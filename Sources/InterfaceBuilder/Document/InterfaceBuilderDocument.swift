@@ -71,5 +71,4 @@ public struct InterfaceBuilderDocument: Sendable {
   /// Whether constraints are used at all; without them only autoresizing masks place the views (spec 09 §1).
   var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
   var usesTraitVariations: Bool { root.flag("useTraitCollections") ?? false }
-  var isStoryboard: Bool { root.first("scenes") != nil }
 }
