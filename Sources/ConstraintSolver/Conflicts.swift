@@ -35,14 +35,14 @@ enum ConflictSearch {
         try simplex.minimise(.level(0))
         try simplex.minimise(.level(1))
         if simplex.violation(of: row) > 0, simplex.isSignificant(simplex.signedResidual(of: row), of: row) {
-          let proof = simplex.proof(of: .level(1))
-          let suspects =
-            simplex.support(of: .level(1)) + simplex.support(of: .level(0)) + simplex.costlyRowsAtZero
-          setLevel(LinearProblem.free)
-          if let proof, try proves(proof, original, broken: row) {
+          if let proof = simplex.proof(of: .level(1)), try proves(proof, original, broken: row) {
+            setLevel(LinearProblem.free)
             findings.append(Finding(broken: row, others: proof.sorted()))
             continue
           }
+          let suspects =
+            simplex.support(of: .level(1)) + simplex.support(of: .level(0)) + simplex.costlyRowsAtZero
+          setLevel(LinearProblem.free)
           let named = suspects.filter { $0 < original.rowCount && $0 != row }
           if let finding = try reduce(original, broken: row, suspects: named) {
             findings.append(finding)
