@@ -31,6 +31,21 @@ final class BoxView: UIView {
     }
   }
 
+  required init?(coder: NSCoder) {
+    contentSize = coder.allowsKeyedCoding ? coder.decodeCGSize(forKey: Self.sizeKey) : .zero
+    alignmentInsets = coder.allowsKeyedCoding ? coder.decodeUIEdgeInsets(forKey: Self.insetsKey) : .zero
+    super.init(coder: coder)
+  }
+
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(contentSize, forKey: Self.sizeKey)
+    coder.encode(alignmentInsets, forKey: Self.insetsKey)
+  }
+
+  private static let sizeKey = "BoxContentSize"
+  private static let insetsKey = "BoxAlignmentInsets"
+
   override var intrinsicContentSize: CGSize { contentSize }
   override var alignmentRectInsets: UIEdgeInsets { alignmentInsets }
 }

@@ -14,6 +14,7 @@ private final class Sized: UIView {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
   }
+  required init?(coder: NSCoder) { fatalError("not archived") }
   override var intrinsicContentSize: CGSize { content }
 }
 
@@ -25,6 +26,7 @@ private final class Paragraph: UIView {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
   }
+  required init?(coder: NSCoder) { fatalError("not archived") }
   override var hasHeightForWidth: Bool { true }
   override var intrinsicContentSize: CGSize {
     let lines = settledWidth > 0 ? max(1, (length / settledWidth).rounded(.up)) : 1

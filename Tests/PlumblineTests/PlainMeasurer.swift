@@ -46,6 +46,7 @@ final class SizedView: UIView {
     size = CGSize(width: width, height: height)
     super.init(frame: .zero)
   }
+  required init?(coder: NSCoder) { fatalError("not archived") }
   override var intrinsicContentSize: CGSize { size }
 }
 

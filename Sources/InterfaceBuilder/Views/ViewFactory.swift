@@ -134,5 +134,17 @@ final class PlaceholderSizedView: UIView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) {
+    size = coder.allowsKeyedCoding ? coder.decodeCGSize(forKey: Self.sizeKey) : .zero
+    super.init(coder: coder)
+  }
+
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(size, forKey: Self.sizeKey)
+  }
+
+  private static let sizeKey = "PlaceholderSize"
+
   override var intrinsicContentSize: CGSize { size }
 }

@@ -37,9 +37,8 @@ open class UISearchBar: UIView {
   /// The text of the search.
   open var text: String?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)  // spec 05 §2
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultLow, .defaultHigh)
   }
 
   open override var intrinsicContentSize: CGSize {

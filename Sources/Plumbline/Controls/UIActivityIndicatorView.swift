@@ -11,7 +11,7 @@ open class UIActivityIndicatorView: UIView {
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
   /// Decides the size.
-  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether Apple's class hides while it rests; without effect on layout here.
   open var hidesWhenStopped = true
 
@@ -19,13 +19,28 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)  // spec 05 §2
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(style: .medium)
-    self.frame = frame
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    if coder.allowsKeyedCoding, coder.containsValue(forKey: Self.styleKey),
+      let stored = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey))
+    {
+      style = stored
+    }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: Self.styleKey)
+  }
+
+  private static let styleKey = "UIActivityIndicatorViewStyle"
+
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -13,7 +13,7 @@ open class UIButton: UIControl {
   }
 
   /// The kind that the button was made as.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   /// The title for the normal state.
   open var title: String? { didSet { if title != oldValue { invalidateIntrinsicContentSize() } } }
   /// The title in several fonts (`attributedTitle`); wins over `title` where it is set.
@@ -49,6 +49,23 @@ open class UIButton: UIControl {
     self.init(type: .custom)
     self.frame = frame
   }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if coder.allowsKeyedCoding {
+      buttonType = ButtonType(rawValue: coder.decodeInteger(forKey: Self.typeKey)) ?? .custom
+    }
+    title = coder.decodeValue(String.self, forKey: Self.titleKey)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(buttonType.rawValue, forKey: Self.typeKey)
+    if let title { coder.encode(title as NSString, forKey: Self.titleKey) }
+  }
+
+  private static let typeKey = "UIButtonType"
+  private static let titleKey = "UIButtonTitle"
 
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(in: effectiveLayoutEnvironment) }

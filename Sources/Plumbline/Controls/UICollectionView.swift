@@ -3,9 +3,7 @@
 import Foundation
 
 /// Items in a grid or any other arrangement.
-open class UICollectionView: UIScrollView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-}
+open class UICollectionView: UIScrollView {}
 
 /// A view that a collection reuses: a header, a footer, a cell.
 open class UICollectionReusableView: UIView {}
@@ -20,6 +18,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = coder.decodeContentView() ?? UIView()
+    super.init(coder: coder)
+    if contentView.superview == nil { adoptContentView(contentView) }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeContentView(contentView)
   }
 
   /// Makes another view the content view, with the frame that it has.

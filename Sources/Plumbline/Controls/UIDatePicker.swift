@@ -20,10 +20,8 @@ open class UIDatePicker: UIControl {
   /// The look; decides the size.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)  // spec 05 §2
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
   }
 
   /// Wheels are 216 high. Automatic means wheels until iOS 13 and the compact button since, which is as large as

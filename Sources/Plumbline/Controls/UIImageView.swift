@@ -26,8 +26,6 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   open override var intrinsicContentSize: CGSize {

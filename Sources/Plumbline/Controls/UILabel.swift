@@ -43,8 +43,6 @@ open class UILabel: UIView {
   /// The smallest scale of the font that fitting the width may choose.
   open var minimumScaleFactor: CGFloat = 0
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   private func contentDidChange() { invalidateIntrinsicContentSize() }
 
   // MARK: Size

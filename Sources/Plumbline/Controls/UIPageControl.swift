@@ -9,10 +9,8 @@ open class UIPageControl: UIControl {
   /// The dot that is filled; without effect on layout.
   open var currentPage = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)  // spec 05 §2
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
   }
 
   open override var intrinsicContentSize: CGSize {

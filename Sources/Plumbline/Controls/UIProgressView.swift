@@ -14,9 +14,8 @@ open class UIProgressView: UIView {
   /// From 0 to 1; without effect on layout.
   open var progress: Float = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)  // spec 05 §2
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultLow, .defaultHigh)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -26,9 +26,8 @@ open class UISegmentedControl: UIControl {
   /// Whether each segment is as wide as its own content instead of all as wide as the widest.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)  // spec 05 §2
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultLow, .defaultHigh)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }

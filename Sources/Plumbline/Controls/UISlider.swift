@@ -11,9 +11,8 @@ open class UISlider: UIControl {
   /// The value at the trailing end.
   open var maximumValue: Float = 1
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)  // spec 05 §2
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultLow, .defaultHigh)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }

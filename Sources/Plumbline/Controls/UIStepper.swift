@@ -11,10 +11,8 @@ open class UIStepper: UIControl {
   /// The greatest value.
   open var maximumValue: Double = 100
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)  // spec 05 §2
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
   }
 
   open override var intrinsicContentSize: CGSize { controlMetrics.stepperSize }

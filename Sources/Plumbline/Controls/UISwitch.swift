@@ -7,11 +7,8 @@ open class UISwitch: UIControl {
   /// The state; without effect on layout.
   open var isOn = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    // spec 05 §2: a switch keeps its size by default.
-    setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.switchInsets }

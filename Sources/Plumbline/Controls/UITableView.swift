@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
     case plain, grouped, insetGrouped
   }
   /// How sections are set apart.
-  public let style: Style
+  public private(set) var style = Style.plain
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -20,6 +20,26 @@ open class UITableView: UIScrollView {
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if coder.allowsKeyedCoding {
+      style = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey)) ?? .plain
+    }
+    tableHeaderView = coder.decodeValue(UIView.self, forKey: Self.headerKey)
+    tableFooterView = coder.decodeValue(UIView.self, forKey: Self.footerKey)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: Self.styleKey)
+    if let tableHeaderView { coder.encode(tableHeaderView, forKey: Self.headerKey) }
+    if let tableFooterView { coder.encode(tableFooterView, forKey: Self.footerKey) }
+  }
+
+  private static let styleKey = "UIStyle"
+  private static let headerKey = "UITableHeaderView"
+  private static let footerKey = "UITableFooterView"
 
   /// The view above the first row; its frame is its own matter.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
@@ -57,6 +77,17 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  public required init?(coder: NSCoder) {
+    contentView = coder.decodeContentView() ?? UITableViewCellContentView()
+    super.init(coder: coder)
+    if contentView.superview == nil { addSubview(contentView) }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeContentView(contentView)
+  }
+
   /// Makes another view the content view, with the frame that it has.
   package func adoptContentView(_ view: UIView) {
     contentView.removeFromSuperview()
@@ -72,6 +103,8 @@ open class UITableViewCellContentView: UIView {
     preservesSuperviewLayoutMargins = true
     insetsLayoutMarginsFromSafeArea = false
   }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The header or footer of a section.
@@ -84,5 +117,16 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: frame)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = coder.decodeContentView() ?? UIView()
+    super.init(coder: coder)
+    if contentView.superview == nil { addSubview(contentView) }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeContentView(contentView)
   }
 }

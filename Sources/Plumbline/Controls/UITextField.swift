@@ -28,8 +28,6 @@ open class UITextField: UIControl {
     didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// From the border to the text, left and right.
   private var padding: CGFloat {
     switch borderStyle {

@@ -20,8 +20,6 @@ open class UITextView: UIScrollView {
   /// Between the container's sides and the lines.
   open var lineFragmentPadding: CGFloat = 5
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -13,6 +13,17 @@ open class UIVisualEffectView: UIView {
     adoptContentView(contentView)
   }
 
+  public required init?(coder: NSCoder) {
+    contentView = coder.decodeContentView() ?? UIView()
+    super.init(coder: coder)
+    if contentView.superview == nil { adoptContentView(contentView) }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeContentView(contentView)
+  }
+
   /// Makes another view the content view.
   package func adoptContentView(_ view: UIView) {
     contentView.removeFromSuperview()

@@ -4,9 +4,9 @@ import Foundation
 import LayoutEngine
 
 /// A rectangle in the engine: four numbers, no drawing, no events. Owned by the view in whose space it lies.
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, NSCoding {
   /// What a guide follows.
-  enum Role: Hashable {
+  enum Role: String, Hashable {
     /// Placed by constraints.
     case custom
     /// The owner's bounds moved inwards.
@@ -30,6 +30,22 @@ open class UILayoutGuide: NSObject {
     self.identifier = identifier
     super.init()
   }
+
+  /// A guide from an archive, without an owner: a view from an archive takes its guides in.
+  public required init?(coder: NSCoder) {
+    role = coder.decodeValue(String.self, forKey: Self.roleKey).flatMap(Role.init(rawValue:)) ?? .custom
+    identifier = coder.decodeValue(String.self, forKey: Self.identifierKey) ?? ""
+    super.init()
+  }
+
+  /// Writes the identifier; the view that owns the guide writes the guide's constraints.
+  open func encode(with coder: NSCoder) {
+    coder.encode(role.rawValue as NSString, forKey: Self.roleKey)
+    coder.encode(identifier as NSString, forKey: Self.identifierKey)
+  }
+
+  private static let roleKey = "UILayoutGuideRole"
+  private static let identifierKey = "UILayoutGuideIdentifier"
 
   /// The view in whose space the guide lies. Setting it is `addLayoutGuide`.
   open var owningView: UIView? { storedOwner }

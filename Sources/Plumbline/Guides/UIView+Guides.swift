@@ -13,6 +13,18 @@ struct SystemGuides {
   /// In the order in which descriptions list them.
   var all: [UILayoutGuide] { [margins, safeArea, readable, scrollContent, scrollFrame].compactMap { $0 } }
 
+  /// Where the guide of a role is kept; nil for guides of the program.
+  static func path(of role: UILayoutGuide.Role) -> WritableKeyPath<SystemGuides, UILayoutGuide?>? {
+    switch role {
+    case .custom: nil
+    case .layoutMargins: \.margins
+    case .safeArea: \.safeArea
+    case .readableContent: \.readable
+    case .scrollContent: \.scrollContent
+    case .scrollFrame: \.scrollFrame
+    }
+  }
+
   func orphan() {
     for guide in all { guide.storedOwner = nil }
   }
@@ -44,30 +56,32 @@ extension UIView {
   }
 
   /// The bounds inside of the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(\.margins, .layoutMargins, "UIViewLayoutMarginsGuide")
-  }
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
 
   /// The bounds inside of the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
-  }
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
 
   /// The part of the margins guide that is not too wide to read.
   public var readableContentGuide: UILayoutGuide {
-    systemGuide(\.readable, .readableContent, "UIViewReadableContentGuide")
+    systemGuide(.readableContent, "UIViewReadableContentGuide")
   }
 
-  func systemGuide(
-    _ path: WritableKeyPath<SystemGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role, _ identifier: String
-  ) -> UILayoutGuide {
-    if let known = systemGuides?[keyPath: path] { return known }
+  /// The guide that the system makes for a role, made on first use.
+  func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    if let path = SystemGuides.path(of: role), let known = systemGuides?[keyPath: path] { return known }
     let guide = UILayoutGuide(role: role, identifier: identifier)
+    adopt(guide)
+    return guide
+  }
+
+  /// Takes in a guide that is new or was read from an archive with this view.
+  func adopt(_ guide: UILayoutGuide) {
+    guard guide.storedOwner == nil else { return }
+    guard let path = SystemGuides.path(of: guide.role) else { return addLayoutGuide(guide) }
     guide.storedOwner = self
     var guides = systemGuides ?? SystemGuides()
     guides[keyPath: path] = guide
     systemGuides = guides
-    return guide
   }
 
   /// spec 04 §3: the margins, and on wider views a centred column of the readable width.

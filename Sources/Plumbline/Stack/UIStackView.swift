@@ -60,6 +60,16 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    decodeArrangement(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeArrangement(with: coder)
+  }
+
   // MARK: Arranged views
 
   /// Appends a view, as a subview too if it is not yet one; an arranged one moves to the end. The view's

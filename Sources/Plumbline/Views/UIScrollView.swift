@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
 
   /// The rectangle of the content.
   public var contentLayoutGuide: UILayoutGuide {
-    systemGuide(\.scrollContent, .scrollContent, "UIScrollViewContentLayoutGuide")
+    systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide")
   }
 
   /// Whether a constraint names the content: its edges, its size, or an edge of this view from inside of it.
@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
 
   /// The visible rectangle.
   public var frameLayoutGuide: UILayoutGuide {
-    systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")
+    systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide")
   }
 
   /// The content's insets with the safe area.

@@ -8,7 +8,7 @@ import Typography
 ///
 /// Not bound to an actor and not `Sendable`: use one tree from one thread at a time; trees do not share state. Points
 /// and sizes are in points, y grows downwards.
-open class UIView: UIResponder {
+open class UIView: UIResponder, NSCoding {
   /// A length that a view does not have by itself.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest size that fits.
@@ -80,10 +80,28 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     origin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedHugging = Self.defaultContentHugging
     super.init()
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  /// A view from an archive, with its subviews, its guides and the constraints that were marked `shouldBeArchived`.
+  /// What the archive does not say is as `init(frame:)` makes it.
+  public required init?(coder: NSCoder) {
+    origin = .zero
+    storedBounds = .zero
+    storedHugging = Self.defaultContentHugging
+    super.init()
+    decodeLayout(from: coder)
+  }
+
+  /// Writes the view, its guides, its subviews and those of its constraints that are marked `shouldBeArchived`.
+  open func encode(with coder: NSCoder) { encodeLayout(with: coder) }
+
+  /// How strongly views of a class resist becoming larger than their content, before a program says otherwise
+  /// (spec 05 §2).
+  class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) { (.defaultLow, .defaultLow) }
 
   deinit {
     layoutContext?.dissolve()

@@ -3,6 +3,4 @@
 import Foundation
 
 /// A root that hosts the layout of everything below it. Trees without a window are laid out the same way.
-open class UIWindow: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-}
+open class UIWindow: UIView {}
