@@ -154,6 +154,7 @@ import Testing
     let space = b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1)
     #expect(
       text(space)
-        == "<NSLayoutConstraint:P V:[UIView:P]-(NSLayoutAnchorConstraintSpace(8))-[UIView:P]   (inactive)>")
+        == "<_UISystemBaselineConstraint:P V:[UIView:P]-(NSLayoutAnchorConstraintSpace(8))-[UIView:P]   (inactive)>"
+    )
   }
 }

@@ -225,23 +225,125 @@ import Testing
     #expect(root.layoutGuides.isEmpty && !constraint.isActive && guide.owningView === other)
   }
 
-  /// Apple's view logs this (UNPREP) and stops the program when it is laid out before the item has come (UNPREP2,
-  /// SUBTREE). Here the constraint waits: it has no effect until its items are there.
-  @Test(
-    "A16, A17 without the log and the stop: a constraint that is added before its view takes effect with it")
-  func unprepared() {
+  /// What a tree's console was told.
+  private final class Console: @unchecked Sendable {
+    var messages: [ConsoleMessage] = []
+    func attach(to view: UIView) {
+      var environment = view.effectiveLayoutEnvironment
+      environment.console = { self.messages.append($0) }
+      view.layoutEnvironment = environment
+    }
+  }
+
+  @Test("A16 a constraint that is added before its view warns, and takes effect with the view")
+  func unprepared() throws {
+    let console = Console()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    console.attach(to: root)
     let a = UIView()
     a.translatesAutoresizingMaskIntoConstraints = false
+    let constraint = NSLayoutConstraint(
+      item: a, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerX, multiplier: 1,
+      constant: 0)
+    root.addConstraint(constraint)
     root.addConstraint(a.widthAnchor.constraint(equalToConstant: 30))
-    root.addConstraint(
-      NSLayoutConstraint(
-        item: a, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerX, multiplier: 1,
-        constant: 0))
+    #expect(constraint.isActive && console.messages.count == 2)
+    let text = try #require(console.messages.first).text
+    #expect(
+      text.hasPrefix("The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x")
+        && text.hasSuffix(
+          "   (inactive)>\n\tWhen added to a view, the constraint's items must be descendants of that view (or the "
+            + "view itself). This will crash if the constraint needs to be resolved before the view hierarchy is "
+            + "assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug."
+        ))
     root.layoutIfNeeded()
     root.addSubview(a)
     root.layoutIfNeeded()
     #expect(a.frame == CGRect(x: 35, y: 0, width: 30, height: 0))
+    root.addConstraint(a.heightAnchor.constraint(equalToConstant: 5))
+    #expect(console.messages.count == 2)
+  }
+
+  @Test("A17 a window refuses to be laid out until the items are there")
+  func unpreparedWindow() {
+    let console = Console()
+    let (window, s, a) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UIView())
+    console.attach(to: s)
+    window.addSubview(s)
+    s.addConstraint(a.centerXAnchor.constraint(equalTo: s.centerXAnchor))
+    do throws(LayoutConstraintError) {
+      try window.checkConstraintHierarchy()
+      Issue.record("accepted")
+    } catch {
+      #expect(
+        error.description == "Impossible to set up layout with view hierarchy unprepared for constraint.")
+      #expect(error.exceptionName == "NSInternalInconsistencyException")
+    }
+    s.addSubview(a)
+    #expect(throws: Never.self) { try window.checkConstraintHierarchy() }
+    window.layoutIfNeeded()
+  }
+
+  @Test("SUBTREE: a window that was laid out takes no constraint of a stranger")
+  func subtree() {
+    let (window, s, a) = (UIWindow(), UIView(), UIView())
+    s.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(s)
+    window.layoutIfNeeded()
+    let constraint = a.widthAnchor.constraint(equalTo: s.widthAnchor)
+    do throws(LayoutConstraintError) {
+      try s.install(constraint)
+      Issue.record("accepted")
+    } catch {
+      #expect(
+        error.description
+          == "Unable to install constraint on view.  Does the constraint reference something from outside the subtree "
+          + "of the view?  That's illegal. constraint:\(constraint) view:\(s)")
+      #expect(error.exceptionName == "NSGenericException" && !constraint.isActive)
+    }
+  }
+
+  @Test("THREAD: where the environment forbids it, a tree of the main thread is changed on no other")
+  func thread() throws {
+    let view = UIView()
+    var environment = view.effectiveLayoutEnvironment
+    environment.forbidsBackgroundChanges = true
+    view.layoutEnvironment = environment
+    let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+    constraint.isActive = true
+    view.layoutIfNeeded()
+    try constraint.setConstant(2)
+    // Tests do not run on the main thread; this is what a layout there leaves behind.
+    view.layoutContext?.wasUsedOnMainThread = true
+    #expect(throws: LayoutConstraintError.changedInBackground) { try constraint.setConstant(3) }
+    #expect(throws: LayoutConstraintError.changedInBackground) {
+      try view.heightAnchor.constraint(equalToConstant: 1).activate()
+    }
+    #expect(constraint.constant == 2)
+  }
+
+  @Test("a constraint whose item goes is dropped by the view that holds it")
+  func itemGoes() {
+    let root = UIView()
+    let console = Console()
+    console.attach(to: root)
+    let constraint: NSLayoutConstraint
+    do {
+      let stranger = UIView()
+      constraint = stranger.widthAnchor.constraint(equalTo: root.widthAnchor)
+      root.addConstraint(constraint)
+      #expect(root.constraints == [constraint])
+    }
+    #expect(root.constraints.isEmpty && !constraint.isActive)
+  }
+
+  @Test("the names of Apple's exceptions (spec 01 §4)")
+  func exceptionNames() {
+    #expect(LayoutConstraintError.invalidPairing(first: "X").exceptionName == "NSInvalidArgumentException")
+    #expect(LayoutConstraintError.priorityOutOfRange(0).exceptionName == "NSInternalInconsistencyException")
+    #expect(
+      LayoutConstraintError.noCommonAncestor(firstAnchor: "A", secondAnchor: "B").exceptionName
+        == "NSGenericException")
   }
 
   @Test("a constraint does not retain its items, and a view that goes ends what it holds")

@@ -16,28 +16,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide whose attribute it is.
   public var item: AnyObject? { side.item }
 
-  /// `self == anchor + constant`, required and inactive. Stops with Apple's sentence when leading or trailing is
-  /// compared with left or right.
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
-    -> NSLayoutConstraint
-  {
-    makeConstraint(.equal, to: anchor.side, constant: c)
-  }
-
-  /// `self >= anchor + constant`.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    makeConstraint(.greaterThanOrEqual, to: anchor.side, constant: c)
-  }
-
-  /// `self <= anchor + constant`.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    makeConstraint(.lessThanOrEqual, to: anchor.side, constant: c)
-  }
-
   /// Whether the layout leaves the item of the anchor undetermined.
   public var hasAmbiguousLayout: Bool {
     if let view = side.item as? UIView { return view.hasAmbiguousLayout }
@@ -53,12 +31,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   func makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, to other: AnchorSide?, multiplier: CGFloat = 1, constant: CGFloat
+    _ relation: NSLayoutConstraint.Relation, to other: AnchorSide?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
+    site: NSLayoutConstraint.CreationSite? = nil
   ) -> NSLayoutConstraint {
     do throws(LayoutConstraintError) {
-      return try validatedConstraint(relation, toSide: other, multiplier: multiplier, constant: constant)
+      let constraint = try validatedConstraint(
+        relation, toSide: other, multiplier: multiplier, constant: constant)
+      constraint.creationSite = site
+      return constraint
     } catch {
-      preconditionFailure(error.description)
+      if let site { error.stop(site.fileID, site.line) }
+      error.stop()
     }
   }
 

@@ -27,6 +27,13 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
   case requiredPriorityChanged(passed: Float, existing: Float)
   /// The items lie in different trees.
   case noCommonAncestor(firstAnchor: String, secondAnchor: String)
+  /// A constraint was added to a view in a window that is laid out, with an item outside of that view.
+  case outsideOfSubtree(constraint: String, view: String)
+  /// A window is laid out while a constraint has an item that is not below the view that holds it.
+  case hierarchyUnprepared(constraint: String, hierarchy: String, item: String, superview: String)
+  /// A tree that was used on the main thread is changed on another one
+  /// (`LayoutEnvironment.forbidsBackgroundChanges`).
+  case changedInBackground
 
   public var description: String {
     switch self {
@@ -61,8 +68,49 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
       "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor) because they have no common "
         + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's "
         + "illegal."
+    case .outsideOfSubtree(let constraint, let view):
+      "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
+        + "view?  That's illegal. constraint:\(constraint) view:\(view)"
+    case .hierarchyUnprepared:
+      "Impossible to set up layout with view hierarchy unprepared for constraint."
+    case .changedInBackground:
+      "Modifications to the layout engine must not be performed from a background thread after it has been accessed "
+        + "from the main thread."
     }
   }
+
+  /// The name of the exception that Apple raises with `description` as its reason.
+  public var exceptionName: String {
+    switch self {
+    case .missingFirstItem, .itemIsNotAViewOrGuide, .unknownAttribute, .invalidPairing,
+      .locationEqualToConstant,
+      .directionalWithAbsolute, .multiplierNotFinite:
+      "NSInvalidArgumentException"
+    case .notFinite, .priorityOutOfRange, .requiredPriorityChanged, .hierarchyUnprepared,
+      .changedInBackground:
+      "NSInternalInconsistencyException"
+    case .noCommonAncestor, .outsideOfSubtree: "NSGenericException"
+    }
+  }
+
+  /// What Apple writes to the console before it raises the exception; nil for nothing.
+  public var consoleText: String? {
+    guard case .hierarchyUnprepared(let constraint, let hierarchy, let item, let superview) = self else {
+      return nil
+    }
+    return "View hierarchy unprepared for constraint.\n\tConstraint: \(constraint)\n\tContainer hierarchy: \n"
+      + "\(hierarchy)\n\tView not found in container hierarchy: \(item)\n\tThat view's superview: \(superview)"
+  }
+
+  /// Ends the program with Apple's sentence: what the forms that do not throw do.
+  func stop(_ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
+    stopProgram(description, file, line)
+  }
+}
+
+/// Ends the program, in optimised builds with its reason too, as an exception of Apple's frameworks does.
+func stopProgram(_ reason: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
+  fatalError(reason, file: file, line: line)
 }
 
 extension Double {

@@ -26,8 +26,10 @@ extension NSLayoutConstraint {
         secondAnchor: secondSide?.description ?? "(null)")
     }
     guard value != storedConstant else { return }
+    let context = holder?.engagedContext
+    try context?.checkThread()
     storedConstant = value
-    holder?.engagedContext?.constantDidChange(of: self)
+    context?.constantDidChange(of: self)
   }
 
   /// Sets `priority`, or throws what the property would stop with.
@@ -39,8 +41,10 @@ extension NSLayoutConstraint {
     {
       throw .requiredPriorityChanged(passed: value.rawValue, existing: storedPriority.rawValue)
     }
+    let context = holder?.engagedContext
+    try context?.checkThread()
     storedPriority = value
-    holder?.engagedContext?.priorityDidChange(of: self)
+    context?.priorityDidChange(of: self)
   }
 
   /// Activates, or throws what `isActive = true` would stop with. A constraint of a guide that no view owns stays
@@ -60,6 +64,7 @@ extension NSLayoutConstraint {
       }
       common = ancestor
     }
+    try common?.engagedContext?.checkThread()
     common?.hold(self)
   }
 
@@ -73,11 +78,6 @@ extension NSLayoutConstraint {
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-
-  /// The anchor of the first item and attribute.
-  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: firstSide) }
-  /// The anchor of the second item and attribute; nil for a constraint of one item.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSide.map { NSLayoutAnchor(side: $0) } }
 
   var firstSide: AnchorSide {
     AnchorSide(item: firstItem, attribute: firstAttribute, distance: firstDistance)

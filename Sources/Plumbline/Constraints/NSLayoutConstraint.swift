@@ -13,24 +13,28 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the right; nil for a constraint of one item.
   public internal(set) weak var secondItem: AnyObject?
   /// `notAnAttribute` for a constraint made from an offset between two anchors.
-  public let firstAttribute: Attribute
+  public internal(set) final var firstAttribute = Attribute.notAnAttribute
   /// `notAnAttribute` without a second item.
-  public let secondAttribute: Attribute
+  public internal(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the two sides relate.
-  public let relation: Relation
+  public internal(set) final var relation = Relation.equal
   /// The factor of the second item's attribute.
-  public let multiplier: CGFloat
+  public internal(set) final var multiplier: CGFloat = 1
   /// The offsets that the sides are made of, when they are distances between anchors.
-  let firstDistance: AnchorDistance?
-  let secondDistance: AnchorDistance?
+  final var firstDistance: AnchorDistance?
+  final var secondDistance: AnchorDistance?
 
-  var storedConstant: CGFloat
-  var storedPriority: UILayoutPriority
+  final var storedConstant: CGFloat = 0
+  final var storedPriority = UILayoutPriority.required
 
   /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
   open var identifier: String?
   /// Whether archives of a view keep the constraint.
   open var shouldBeArchived = false
+  /// The line that made the constraint: shown by reports, never by `description`, which is Apple's. Nil for the
+  /// system's constraints and those of documents. A library that makes constraints for its callers can set it to the
+  /// caller's line.
+  public final var creationSite: CreationSite?
   /// What the constant stands for, when it is a symbol; shown in descriptions.
   package var symbolicConstant: SymbolicConstant?
   /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
@@ -46,8 +50,22 @@ open class NSLayoutConstraint: NSObject {
   /// Its row in the engine of the tree; negative while there is none.
   var row: Int32 = -1
 
-  init(sides: ConstraintSides, relation: Relation, constant: CGFloat, priority: UILayoutPriority = .required)
-  {
+  /// A constraint without items, which cannot be activated. Subclasses start here; `init(item:…)` and the anchors make
+  /// constraints that mean something.
+  public override init() { super.init() }
+
+  convenience init(
+    sides: ConstraintSides, relation: Relation, constant: CGFloat, priority: UILayoutPriority = .required,
+    site: CreationSite? = nil
+  ) {
+    self.init()
+    setSides(sides, relation: relation, constant: constant)
+    storedPriority = priority
+    creationSite = site
+  }
+
+  /// Only for constraints that are being made.
+  final func setSides(_ sides: ConstraintSides, relation: Relation, constant: CGFloat) {
     firstItem = sides.firstItem
     secondItem = sides.secondItem
     firstAttribute = sides.firstAttribute
@@ -57,13 +75,29 @@ open class NSLayoutConstraint: NSObject {
     multiplier = sides.multiplier
     self.relation = relation
     storedConstant = constant
-    storedPriority = priority
-    super.init()
   }
 
   /// A constraint between two items, or of one item with a constant.
   ///
-  /// Stops with Apple's sentence when the combination is illegal; `validated` throws instead.
+  /// Stops with Apple's sentence when the combination is illegal; `validated` throws instead. `fileID` and `line` become
+  /// the `creationSite`.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    do throws(LayoutConstraintError) {
+      let sides = try ConstraintSides(
+        first: view1, attribute: attr1, second: view2, attribute: attr2, multiplier: multiplier, constant: c)
+      self.init(
+        sides: sides, relation: relation, constant: c, site: CreationSite(fileID: fileID, line: line))
+    } catch {
+      error.stop(fileID, line)
+    }
+  }
+
+  /// The same with exactly Apple's parameters, for code that passes the initialiser on as a function.
+  @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -73,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
         first: view1, attribute: attr1, second: view2, attribute: attr2, multiplier: multiplier, constant: c)
       self.init(sides: sides, relation: relation, constant: c)
     } catch {
-      preconditionFailure(error.description)
+      error.stop()
     }
   }
 
@@ -82,9 +116,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { storedConstant }
     set {
-      do throws(LayoutConstraintError) { try setConstant(newValue) } catch {
-        preconditionFailure(error.description)
-      }
+      do throws(LayoutConstraintError) { try setConstant(newValue) } catch { error.stop() }
     }
   }
 
@@ -92,9 +124,7 @@ open class NSLayoutConstraint: NSObject {
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
-      do throws(LayoutConstraintError) { try setPriority(newValue) } catch {
-        preconditionFailure(error.description)
-      }
+      do throws(LayoutConstraintError) { try setPriority(newValue) } catch { error.stop() }
     }
   }
 
@@ -103,7 +133,7 @@ open class NSLayoutConstraint: NSObject {
     get { holder != nil }
     set {
       if newValue {
-        do throws(LayoutConstraintError) { try activate() } catch { preconditionFailure(error.description) }
+        do throws(LayoutConstraintError) { try activate() } catch { error.stop() }
       } else {
         holder?.release(self)
       }
@@ -114,8 +144,10 @@ open class NSLayoutConstraint: NSObject {
   /// otherwise, with the names of the items.
   open override var description: String { ConstraintDescription(self).text }
 
-  /// Replaced by the constraints that the system makes.
-  var className: String { "NSLayoutConstraint" }
+  /// The name of the class, as logs show it. Replaced by constraints that Apple has a class of another name for.
+  var className: String {
+    symbolicConstant == .anchorSystemSpacing ? "_UISystemBaselineConstraint" : ItemNames.className(of: self)
+  }
   /// The figures that stand in front of the body: a mask's springs.
   var descriptionPrefix: String { "" }
   /// The whole body, for constraints that are not of the usual form.

@@ -28,8 +28,9 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     springs = "h=\(parts(.horizontal).springs) v=\(parts(.vertical).springs) "
     let own = parts(axis)
     form = Self.form(own, axis: axis, isLength: isLength)
-    super.init(
-      sides: ConstraintSides(
+    super.init()
+    setSides(
+      ConstraintSides(
         first: AnchorSide(item: view, attribute: isHorizontal ? .width : .height),
         second: form.usesSuperview
           ? AnchorSide(item: view.superview, attribute: isHorizontal ? .width : .height) : nil, multiplier: 1),
@@ -73,7 +74,6 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     }
   }
 
-  override var className: String { "NSAutoresizingMaskLayoutConstraint" }
   override var descriptionPrefix: String { springs }
   override var superviewInBody: UIView? { form.usesSuperview ? (firstItem as? UIView)?.superview : nil }
   override func descriptionBody(_ names: inout ItemNames) -> String? {
@@ -97,14 +97,14 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     let hugging = Double(view.contentHuggingPriority(for: axis).rawValue).shortText
     let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue).shortText
     priorities = "Hug:\(hugging) CompressionResistance:\(resistance)"
-    super.init(
-      sides: ConstraintSides(
+    super.init()
+    setSides(
+      ConstraintSides(
         first: AnchorSide(item: view, attribute: axis == .horizontal ? .width : .height), second: nil,
         multiplier: 1),
       relation: .equal, constant: axis == .horizontal ? size.width : size.height)
   }
 
-  override var className: String { "NSContentSizeLayoutConstraint" }
   override func descriptionBody(_ names: inout ItemNames) -> String? {
     "\(names.name(of: firstItem)).\(firstAttribute.name) == \(Double(constant).shortText) \(priorities)"
   }
@@ -116,9 +116,12 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 
 /// The size that the host gives the root of a tree.
 final class EncapsulatedLayoutConstraint: NSLayoutConstraint {
+  override var className: String { "NSLayoutConstraint" }
+
   init(_ view: UIView, axis: NSLayoutConstraint.Axis) {
-    super.init(
-      sides: ConstraintSides(
+    super.init()
+    setSides(
+      ConstraintSides(
         first: AnchorSide(item: view, attribute: axis == .horizontal ? .width : .height), second: nil,
         multiplier: 1),
       relation: .equal, constant: axis == .horizontal ? view.bounds.width : view.bounds.height)

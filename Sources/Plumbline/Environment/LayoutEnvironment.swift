@@ -35,6 +35,12 @@ public struct LayoutEnvironment: Sendable {
     }
   }
 
+  /// Apple's two frameworks with Auto Layout, whose texts differ.
+  public enum Framework: Hashable, Sendable {
+    /// Apple's names: iOS and its siblings, and macOS.
+    case uiKit, appKit
+  }
+
   /// Device pixels per point; frames are rounded to them.
   public var displayScale: CGFloat = 2
   /// The release whose controls and texts are laid out.
@@ -53,6 +59,13 @@ public struct LayoutEnvironment: Sendable {
   /// Whether an installed constraint may change from required to optional and back, as current systems allow; Apple's
   /// documentation says that it stops the program.
   public var allowsRequiredPriorityChangeWhileInstalled = false
+  /// Whether a tree that was used on the main thread stops with Apple's sentence when its constraints change on another
+  /// thread. False leaves the choice of threads to the program: any one at a time.
+  public var forbidsBackgroundChanges = false
+  /// Whose words the console and descriptions use, and whose standard space a visual format has.
+  public var framework = Framework.uiKit
+  /// Takes the texts that Apple's frameworks write to the console; by default they go to standard error.
+  public var console: @Sendable (ConsoleMessage) -> Void = ConsoleMessage.writeToStandardError
   /// What measures text.
   public var textMeasurer: any TextMeasuring
   /// Surroundings with a measurer, 2 pixels a point, left to right.

@@ -34,6 +34,9 @@ final class LayoutContext {
   private let unretainedRoot: Unmanaged<UIView>
   let purpose: Purpose
   let scale: CGFloat
+  let forbidsBackgroundChanges: Bool
+  /// Whether a layout or a change came from the main thread.
+  var wasUsedOnMainThread = false
   /// By item.
   var owners: ContiguousArray<Owner> = []
   /// The rows that the system makes for a view, by item: mask (x, width, y, height), content size
@@ -57,7 +60,9 @@ final class LayoutContext {
   init(root: UIView, purpose: Purpose) {
     unretainedRoot = .passUnretained(root)
     self.purpose = purpose
-    scale = root.effectiveLayoutEnvironment.displayScale
+    let environment = root.effectiveLayoutEnvironment
+    scale = environment.displayScale
+    forbidsBackgroundChanges = environment.forbidsBackgroundChanges
   }
 
   /// Brings in everything that constraints place or name.
@@ -225,6 +230,8 @@ final class LayoutContext {
   /// Everything that was marked reaches the engine; then all values are right, those of multi-line texts after a second
   /// look at their width (spec 05 §6). Superviews of what moved are marked for layout.
   func update() {
+    if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
+    if purpose == .hosting { resolveUnprepared() }
     for _ in 0..<10 {
       flush()
       attempt { () throws(LayoutEngineError) in try engine.solve() }

@@ -6,10 +6,26 @@ extension UIView {
   /// The active constraints that this view holds, in the order of their activation.
   public var constraints: [NSLayoutConstraint] { heldConstraints.compactMap { $0 } }
 
-  /// Activates a constraint with this view as its holder; its items must be this view or descendants of it when
-  /// layout runs. One that another view holds moves here.
+  /// Activates a constraint with this view as its holder; one that another view holds moves here.
+  ///
+  /// Its items should be this view or lie below it. Where they do not yet, Apple's warning goes to the console, and the
+  /// constraint has no effect until they do; a window that is laid out before stops with Apple's sentence. In a window
+  /// that was laid out already, such a constraint is refused at once. `install(_:)` throws instead.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
+    do throws(LayoutConstraintError) { try install(constraint) } catch { error.stop() }
+  }
+
+  /// `addConstraint(_:)`, or what it would stop with.
+  public func install(_ constraint: NSLayoutConstraint) throws(LayoutConstraintError) {
     guard constraint.holder !== self else { return }
+    let root = rootView
+    try root.layoutContext?.checkThread()
+    if constraint.strayItem(below: self) != nil {
+      if root is UIWindow && root.layoutContext != nil {
+        throw .outsideOfSubtree(constraint: constraint.description, view: description)
+      }
+      effectiveLayoutEnvironment.console(ConsoleMessage(constraint.unpreparedWarning))
+    }
     constraint.holder?.release(constraint)
     hold(constraint)
   }
@@ -77,6 +93,11 @@ extension UIView {
     heldConstraints = heldConstraints.filter { $0 != nil }
     releasedCount = 0
     for (index, constraint) in heldConstraints.enumerated() { constraint?.heldIndex = Int32(index) }
+  }
+
+  /// For a view that goes: constraints that other views hold cannot mean anything without it.
+  func dropMentions() {
+    while let constraint = mentions.popLast() { constraint.holder?.release(constraint) }
   }
 
   /// For a view that goes: its constraints become inactive.

@@ -4,14 +4,14 @@ import Foundation
 
 extension UIView {
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    precondition(priority.isValid, LayoutConstraintError.priorityOutOfRange(priority.rawValue).description)
+    guard priority.isValid else { LayoutConstraintError.priorityOutOfRange(priority.rawValue).stop() }
     guard contentHuggingPriority(for: axis) != priority else { return }
     if axis == .horizontal { storedHugging.0 = priority } else { storedHugging.1 = priority }
     if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
   }
 
   func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    precondition(priority.isValid, LayoutConstraintError.priorityOutOfRange(priority.rawValue).description)
+    guard priority.isValid else { LayoutConstraintError.priorityOutOfRange(priority.rawValue).stop() }
     guard contentCompressionResistancePriority(for: axis) != priority else { return }
     if axis == .horizontal {
       storedCompressionResistance.0 = priority

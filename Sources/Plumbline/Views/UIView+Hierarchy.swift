@@ -96,7 +96,7 @@ extension UIView {
 
   /// Adds a view, or moves it if it is a subview already. A view cannot hold itself or one of its superviews.
   func place(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
+    guard !isDescendant(of: view) else { stopProgram("Can't add self as subview") }
     if view.storedSuperview === self {
       move(view, to: index)
       return

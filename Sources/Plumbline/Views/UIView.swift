@@ -106,6 +106,7 @@ open class UIView: UIResponder, NSCoding {
   deinit {
     layoutContext?.dissolve()
     dropHeldConstraints()
+    if !mentions.isEmpty { dropMentions() }
     for subview in storedSubviews { subview.storedSuperview = nil }
     for guide in storedGuides { guide.storedOwner = nil }
     systemGuides?.orphan()

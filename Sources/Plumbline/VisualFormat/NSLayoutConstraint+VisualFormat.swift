@@ -14,12 +14,29 @@ extension NSLayoutConstraint {
   ///   - views: Views and layout guides by name.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    do {
+      let constraints = try validatedConstraints(
+        withVisualFormat: format, options: opts, metrics: metrics, views: views)
+      let site = CreationSite(fileID: fileID, line: line)
+      for constraint in constraints { constraint.creationSite = site }
+      return constraints
+    } catch {
+      stopProgram("\(error)", fileID, line)
+    }
+  }
+
+  /// The same with exactly Apple's parameters, for code that passes the method on as a function.
+  @_disfavoredOverload
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions, metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
       return try validatedConstraints(withVisualFormat: format, options: opts, metrics: metrics, views: views)
     } catch {
-      preconditionFailure("\(error)")
+      stopProgram("\(error)")
     }
   }
 

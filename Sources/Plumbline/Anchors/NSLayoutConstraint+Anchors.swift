@@ -1,0 +1,77 @@
+// The anchors of a constraint's two sides: the very anchors of its items.
+
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The anchor of the first item and attribute: the same object as the item's own anchor, where it has one.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { firstSide.anchor }
+  /// The anchor of the second item and attribute; nil for a constraint of one item.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSide?.anchor }
+}
+
+extension AnchorSide {
+  /// Anchors of all kinds under one static type, as Apple's property has it.
+  ///
+  /// The cast only changes what the compiler believes: the object keeps its class, whose own generic argument is the one
+  /// that its methods use, and nothing that `NSLayoutAnchor` stores depends on the argument.
+  fileprivate var anchor: NSLayoutAnchor<AnyObject> {
+    let own = typedAnchor
+    return withExtendedLifetime(own) {
+      Unmanaged.fromOpaque(Unmanaged.passUnretained(own).toOpaque()).takeUnretainedValue()
+    }
+  }
+
+  private var typedAnchor: AnyObject {
+    if distance == nil, let own = ownAnchor { return own }
+    if distance != nil { return NSLayoutDimension(side: self) }
+    switch attribute.family {
+    case .size: return NSLayoutDimension(side: self)
+    case .y: return NSLayoutYAxisAnchor(side: self)
+    default: return NSLayoutXAxisAnchor(side: self)
+    }
+  }
+
+  /// The anchor that the item keeps; nil for margins, and for baselines of guides, of which there are none.
+  private var ownAnchor: AnyObject? {
+    if let view = item as? UIView { return view.anchor(of: attribute) }
+    return (item as? UILayoutGuide)?.anchor(of: attribute)
+  }
+}
+
+extension UIView {
+  fileprivate func anchor(of attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    switch attribute {
+    case .leading: leadingAnchor
+    case .trailing: trailingAnchor
+    case .left: leftAnchor
+    case .right: rightAnchor
+    case .centerX: centerXAnchor
+    case .top: topAnchor
+    case .bottom: bottomAnchor
+    case .centerY: centerYAnchor
+    case .firstBaseline: firstBaselineAnchor
+    case .lastBaseline: lastBaselineAnchor
+    case .width: widthAnchor
+    case .height: heightAnchor
+    default: nil
+    }
+  }
+}
+
+extension UILayoutGuide {
+  fileprivate func anchor(of attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    switch attribute {
+    case .leading: leadingAnchor
+    case .trailing: trailingAnchor
+    case .left: leftAnchor
+    case .right: rightAnchor
+    case .centerX: centerXAnchor
+    case .top: topAnchor
+    case .bottom: bottomAnchor
+    case .centerY: centerYAnchor
+    case .width: widthAnchor
+    case .height: heightAnchor
+    default: nil
+    }
+  }
+}

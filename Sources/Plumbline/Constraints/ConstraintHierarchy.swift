@@ -1,0 +1,77 @@
+// Constraints whose items are not below the view that holds them: Apple's warning when they are added, and the end of the
+// program when a window is laid out with them (spec 01 §4: UNPREP, UNPREP2, SUBTREE).
+
+import Foundation
+
+extension NSLayoutConstraint {
+  /// An item that neither is a view's nor lies below it; nil where all are in their places.
+  func strayItem(below holder: UIView) -> AnyObject? {
+    mentionedItems.compactMap { $0 }.first { item in
+      !(Self.view(of: item)?.isDescendant(of: holder) ?? false)
+    }
+  }
+
+  /// What Apple's view writes to the console when such a constraint is added.
+  var unpreparedWarning: String {
+    "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the constraint's items "
+      + "must be descendants of that view (or the view itself). This will crash if the constraint needs to be "
+      + "resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
+      + "_viewHierarchyUnpreparedForConstraint:] to debug."
+  }
+}
+
+extension UIView {
+  /// Throws what laying out a window with this view in it would stop with: a constraint of the view or of one below it
+  /// has an item that is not below its holder.
+  public func checkConstraintHierarchy() throws(LayoutConstraintError) {
+    for case let constraint? in heldConstraints {
+      if let item = constraint.strayItem(below: self) { throw unprepared(constraint, item) }
+    }
+    for subview in storedSubviews { try subview.checkConstraintHierarchy() }
+  }
+
+  private func unprepared(_ constraint: NSLayoutConstraint, _ item: AnyObject) -> LayoutConstraintError {
+    let view = NSLayoutConstraint.view(of: item)
+    return .hierarchyUnprepared(
+      constraint: constraint.description, hierarchy: recursiveDescription(),
+      item: view?.description ?? (item as? NSObject)?.description ?? "(null)",
+      superview: view?.superview?.description ?? "NO SUPERVIEW")
+  }
+
+  /// The view and everything below it, a line each, as Apple's debugger prints them.
+  public func recursiveDescription() -> String {
+    var lines: [String] = []
+    appendDescription(to: &lines, indent: "")
+    return lines.joined(separator: "\n")
+  }
+
+  private func appendDescription(to lines: inout [String], indent: String) {
+    lines.append(indent + description)
+    for subview in storedSubviews { subview.appendDescription(to: &lines, indent: indent + "   | ") }
+  }
+}
+
+extension LayoutContext {
+  /// Constraints that waited for their items; a window cannot be laid out while one waits.
+  func resolveUnprepared() {
+    guard !unprepared.isEmpty else { return }
+    let waiting = unprepared
+    unprepared = []
+    for constraint in waiting where constraint.holder != nil && constraint.row < 0 { add(constraint) }
+    guard !unprepared.isEmpty, root is UIWindow else { return }
+    do throws(LayoutConstraintError) { try root.checkConstraintHierarchy() } catch {
+      if let text = error.consoleText { root.effectiveLayoutEnvironment.console(ConsoleMessage(text)) }
+      error.stop()
+    }
+  }
+
+  /// Whether a change of constraints comes from a thread that Apple's engine would not take it from.
+  func checkThread() throws(LayoutConstraintError) {
+    guard forbidsBackgroundChanges else { return }
+    if Thread.isMainThread {
+      wasUsedOnMainThread = true
+    } else if wasUsedOnMainThread {
+      throw .changedInBackground
+    }
+  }
+}

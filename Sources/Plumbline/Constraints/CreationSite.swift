@@ -1,0 +1,25 @@
+// Where in a program a constraint was made: what Apple's logs do not say.
+
+extension NSLayoutConstraint {
+  /// A line of a program's source.
+  public struct CreationSite: Hashable, Sendable, CustomStringConvertible {
+    /// The module and the file, as `#fileID` gives them.
+    public let fileID: StaticString
+    /// The line, from 1.
+    public let line: UInt
+
+    /// A line of a file; without arguments the line of the call.
+    public init(fileID: StaticString = #fileID, line: UInt = #line) {
+      self.fileID = fileID
+      self.line = line
+    }
+
+    /// `Module/File.swift:12`
+    public var description: String { "\(fileID):\(line)" }
+
+    public static func == (lhs: CreationSite, rhs: CreationSite) -> Bool {
+      lhs.description == rhs.description
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+}

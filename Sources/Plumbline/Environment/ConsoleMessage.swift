@@ -1,0 +1,33 @@
+// What Apple's frameworks write to the console while they lay out, handed to whoever wants it.
+
+import Foundation
+
+/// A text that Apple's frameworks write to the console, in their words.
+public struct ConsoleMessage: Hashable, Sendable {
+  /// The subject, which Apple's console shows in brackets before the text.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Constraints that cannot hold together, or that are added where their items are not.
+    public static let layoutConstraints = Category(rawValue: "LayoutConstraints")
+  }
+
+  /// The subject.
+  public var category: Category
+  /// The text, without a line break at its end.
+  public var text: String
+
+  /// A text about a subject.
+  public init(_ text: String, category: Category = .layoutConstraints) {
+    self.text = text
+    self.category = category
+  }
+
+  /// `[LayoutConstraints] Unable to …`, as a console shows it.
+  public var line: String { "[\(category.rawValue)] \(text)" }
+
+  /// Writes the line to standard error: what happens where a program says nothing else.
+  public static func writeToStandardError(_ message: ConsoleMessage) {
+    FileHandle.standardError.write(Data((message.line + "\n").utf8))
+  }
+}
