@@ -1,4 +1,4 @@
-// Finds the independent systems that edits touch.
+// Connected parts of the matrix, for the questions that need a whole system at once: freedom, conflicts, explanations.
 
 /// Variables and rows that are connected with each other and with nothing else.
 struct Component {
@@ -14,32 +14,32 @@ struct ComponentSearch {
   private var rowMark: [Int] = []
   private var mark = 0
 
-  mutating func begin(_ storage: RowStorage) {
+  mutating func begin(_ storage: borrowing RowStorage) {
     mark += 1
-    while variableMark.count < storage.isVariableAlive.count { variableMark.append(0) }
-    while rowMark.count < storage.isRowAlive.count { rowMark.append(0) }
+    while variableMark.count < storage.columns.count { variableMark.append(0) }
+    while rowMark.count < storage.rows.count { rowMark.append(0) }
   }
 
   func isReached(_ variable: Int) -> Bool { variableMark[variable] == mark }
   func isRowReached(_ row: Int) -> Bool { row < rowMark.count && rowMark[row] == mark }
 
   /// - Complexity: linear in the entries of the component, and `n log n` in its rows.
-  mutating func component(around seed: Int, in storage: RowStorage) -> Component {
+  mutating func component(around seed: Int, in storage: borrowing RowStorage) -> Component {
     var variables = [seed]
     var rows: [Int] = []
     variableMark[seed] = mark
     var next = 0
     while next < variables.count {
-      var entry = storage.columnHead[variables[next]]
+      var entry = storage.columns[variables[next]].head
       next += 1
       while entry >= 0 {
-        let row = Int(storage.entryRow[Int(entry)])
-        entry = storage.entryNext[Int(entry)]
+        let row = Int(storage.entries[entry].row)
+        entry = storage.entries[entry].next
         guard rowMark[row] != mark else { continue }
         rowMark[row] = mark
         rows.append(row)
-        for e in storage.entries(of: row) {
-          let variable = Int(storage.entryVariable[e])
+        for e in storage.range(of: row) {
+          let variable = Int(storage.entries[e].variable)
           if variableMark[variable] != mark {
             variableMark[variable] = mark
             variables.append(variable)
@@ -47,24 +47,23 @@ struct ComponentSearch {
         }
       }
     }
-    rows.sort { storage.age[$0] < storage.age[$1] }
-    return Component(variables: mentioned(in: rows, storage) ?? variables, rows: rows)
+    return Self.component(of: rows, storage, else: variables)
   }
 
-  /// The variables of the rows in the order of their first mention; nil without rows.
-  private mutating func mentioned(in rows: [Int], _ storage: RowStorage) -> [Int]? {
-    guard !rows.isEmpty else { return nil }
+  /// The given rows by age, and their variables by mention.
+  static func component(
+    of rows: [Int], _ storage: borrowing RowStorage, else isolated: [Int] = []
+  ) -> Component {
+    var rows = rows
+    rows.sort { storage.rows[$0].age < storage.rows[$1].age }
+    guard !rows.isEmpty else { return Component(variables: isolated, rows: []) }
+    var isKnown = Set<Int32>()
     var variables: [Int] = []
     for row in rows {
-      for e in storage.entries(of: row) {
-        let variable = Int(storage.entryVariable[e])
-        if variableMark[variable] == mark {
-          variableMark[variable] = -mark
-          variables.append(variable)
-        }
+      for e in storage.range(of: row) where isKnown.insert(storage.entries[e].variable).inserted {
+        variables.append(Int(storage.entries[e].variable))
       }
     }
-    for variable in variables { variableMark[variable] = mark }
-    return variables
+    return Component(variables: variables, rows: rows)
   }
 }

@@ -12,23 +12,30 @@ struct ComponentMatrix {
   private(set) var problem: LinearProblem
   private(set) var sources: [RowSource] = []
 
+  /// - Parameters:
+  ///   - component: What becomes the problem.
+  ///   - storage: Where its rows stand; broken ones cost nothing.
+  ///   - localOf: By variable: the number in the component; negative for variables outside of it.
+  ///   - values: By variable; those outside of the component count with these.
   /// - Complexity: linear in the entries, `n log n` in the rows.
-  init(_ component: Component, _ storage: RowStorage, isBroken: [Bool], localOf: [Int]) {
-    var priorities: [Float] = [1000]
-    for row in component.rows where !priorities.contains(storage.priority[row]) {
-      priorities.append(storage.priority[row])
-    }
-    priorities.sort(by: >)
+  init(
+    _ component: Component, _ storage: borrowing RowStorage, localOf: borrowing FlatBuffer<Int32>,
+    values: borrowing FlatBuffer<Double>
+  ) {
+    var known: Set<Float> = [1000]
+    for row in component.rows { known.insert(storage.rows[row].priority) }
+    let priorities = known.sorted(by: >)
+    let levelOf = Dictionary(uniqueKeysWithValues: zip(priorities, priorities.indices))
     problem = LinearProblem(
       variableCount: component.variables.count, levelCount: priorities.count,
-      isNonNegative: component.variables.map { storage.isNonNegative[$0] })
+      isNonNegative: component.variables.map { storage.columns[$0].isNonNegative })
     let levels = component.rows.map {
-      isBroken[$0] ? LinearProblem.free : priorities.firstIndex(of: storage.priority[$0]) ?? 0
+      storage.rows[$0].isBroken ? LinearProblem.free : levelOf[storage.rows[$0].priority] ?? 0
     }
     // `component.rows` is sorted by age, and a sort by an explicit triple needs no stability.
+    let precedences = component.rows.map { storage.rows[$0].precedence }
     let ranking = component.rows.indices.sorted {
-      (levels[$0], storage.precedence[component.rows[$0]], $0)
-        < (levels[$1], storage.precedence[component.rows[$1]], $1)
+      (levels[$0], precedences[$0], $0) < (levels[$1], precedences[$1], $1)
     }
     var turn = [Int](repeating: 0, count: ranking.count)
     for (rank, k) in ranking.enumerated() { turn[k] = rank }
@@ -38,11 +45,17 @@ struct ComponentMatrix {
     problem.order.reserveCapacity(ranking.count)
     for k in ranking where mate[k] != Self.taken {
       let row = component.rows[k]
-      for e in storage.entries(of: row) {
-        problem.rowVariables.append(localOf[Int(storage.entryVariable[e])])
-        problem.rowCoefficients.append(storage.entryCoefficient[e])
+      var constant = storage.rows[row].constant
+      for e in storage.range(of: row) {
+        let entry = storage.entries[e]
+        if localOf[entry.variable] >= 0 {
+          problem.rowVariables.append(Int(localOf[entry.variable]))
+          problem.rowCoefficients.append(entry.coefficient)
+        } else {
+          constant -= entry.coefficient * values[entry.variable]
+        }
       }
-      let relation = storage.relation[row]
+      let relation = storage.rows[row].relation
       var above = relation == .greaterThanOrEqual ? LinearProblem.free : levels[k]
       var below = relation == .lessThanOrEqual ? LinearProblem.free : levels[k]
       var turnAbove = turn[k]
@@ -63,7 +76,7 @@ struct ComponentMatrix {
       problem.order.append(sources.count)
       sources.append(source)
       problem.appendRow(
-        storage.constant[row], above: above, below: below, turnAbove: turnAbove, turnBelow: turnBelow)
+        constant, above: above, below: below, turnAbove: turnAbove, turnBelow: turnBelow)
     }
     problem.finish()
   }
@@ -73,20 +86,20 @@ struct ComponentMatrix {
 
   /// For each row the number of another that states the opposite bound at the same value, as the two halves of a
   /// content size do: together they are one row with a cost on either side, and no corner where both are zero.
-  private static func pairs(_ component: Component, _ storage: RowStorage, _ levels: [Int]) -> [Int] {
+  private static func pairs(_ component: Component, _ storage: borrowing RowStorage, _ levels: [Int]) -> [Int] {
     var mate = [Int](repeating: none, count: component.rows.count)
     var numberOf: [Int: Int] = [:]
     for (k, row) in component.rows.enumerated() where isHalf(row, storage, levels[k]) { numberOf[row] = k }
     for (k, row) in component.rows.enumerated() where mate[k] == none && isHalf(row, storage, levels[k]) {
-      let begin = Int(storage.rowBegin[row])
-      var entry = storage.columnHead[Int(storage.entryVariable[begin])]
-      while entry >= 0 {
-        let other = Int(storage.entryRow[Int(entry)])
-        let coefficient = storage.entryCoefficient[Int(entry)]
-        entry = storage.entryNext[Int(entry)]
-        guard let number = numberOf[other], mate[number] == none, number != k,
-          storage.relation[other] != storage.relation[row], storage.constant[other] == storage.constant[row],
-          coefficient == storage.entryCoefficient[begin]
+      let own = storage.entries[storage.rows[row].begin]
+      var next = storage.columns[own.variable].head
+      while next >= 0 {
+        let entry = storage.entries[next]
+        next = entry.next
+        guard let number = numberOf[Int(entry.row)], mate[number] == none, number != k,
+          storage.rows[entry.row].relation != storage.rows[row].relation,
+          storage.rows[entry.row].constant == storage.rows[row].constant,
+          entry.coefficient == own.coefficient
         else { continue }
         mate[k] = number
         mate[number] = k
@@ -96,7 +109,8 @@ struct ComponentMatrix {
     return mate
   }
 
-  private static func isHalf(_ row: Int, _ storage: RowStorage, _ level: Int) -> Bool {
-    storage.rowLength[row] == 1 && level != LinearProblem.free && level > 0 && storage.relation[row] != .equal
+  private static func isHalf(_ row: Int, _ storage: borrowing RowStorage, _ level: Int) -> Bool {
+    storage.rows[row].length == 1 && level != LinearProblem.free && level > 0
+      && storage.rows[row].relation != .equal
   }
 }

@@ -1,129 +1,143 @@
 // Variables, rows and the entries between them, in flat arrays with free lists: what a solver remembers between solves.
 
 /// The matrix of a solver. Rows own blocks of entries; the entries of a column are chained.
-struct RowStorage {
-  // Variables.
-  private(set) var isVariableAlive: [Bool] = []
-  private(set) var variableGeneration: [Int32] = []
-  private(set) var isNonNegative: [Bool] = []
-  private(set) var columnHead: [Int32] = []
-  private var freeVariables: [Int32] = []
+struct RowStorage: ~Copyable {
+  /// One coefficient, with its neighbours in the column (−1 for none).
+  struct Entry: BitwiseCopyable {
+    var coefficient: Double
+    var variable: Int32
+    var row: Int32
+    var next: Int32
+    var previous: Int32
+  }
 
-  // Rows.
-  private(set) var isRowAlive: [Bool] = []
-  private(set) var rowGeneration: [Int32] = []
-  private(set) var rowBegin: [Int32] = []
-  private(set) var rowLength: [Int32] = []
-  var relation: [Relation] = []
-  var constant: [Double] = []
-  var priority: [Float] = []
-  private(set) var precedence: [Int32] = []
-  private(set) var age: [Int64] = []
-  private var freeRows: [Int32] = []
+  /// A row without its entries.
+  struct Row: BitwiseCopyable {
+    var constant: Double
+    var age: Int64
+    var begin: Int32
+    var length: Int32
+    var priority: Float
+    var precedence: Int32
+    var generation: Int32
+    var relation: Relation
+    var isAlive: Bool
+    /// Gives way in a conflict, and costs nothing.
+    var isBroken: Bool
+
+    var isRequired: Bool { priority == 1000 }
+    var isRequiredEquality: Bool { relation == .equal && priority == 1000 }
+  }
+
+  struct Column: BitwiseCopyable {
+    /// The first entry.
+    var head: Int32
+    var generation: Int32
+    var isNonNegative: Bool
+    var isAlive: Bool
+  }
+
+  private(set) var columns = FlatBuffer<Column>()
+  var rows = FlatBuffer<Row>()
+  private(set) var entries = FlatBuffer<Entry>()
+  private var freeVariables = FlatBuffer<Int32>()
+  private var freeRows = FlatBuffer<Int32>()
   private var nextAge: Int64 = 0
-
-  // Entries.
-  private(set) var entryVariable: [Int32] = []
-  private(set) var entryCoefficient: [Double] = []
-  private(set) var entryRow: [Int32] = []
-  private(set) var entryNext: [Int32] = []
-  private var entryPrevious: [Int32] = []
   /// Begins of free blocks, by length.
   private var freeBlocks: [[Int32]] = []
 
-  var variableCount: Int { isVariableAlive.count - freeVariables.count }
-  var rowCount: Int { isRowAlive.count - freeRows.count }
+  var variableCount: Int { columns.count - freeVariables.count }
+  var rowCount: Int { rows.count - freeRows.count }
 
-  mutating func addVariable(isNonNegative nonNegative: Bool) -> Int {
+  mutating func addVariable(isNonNegative: Bool) -> Int {
     if let id = freeVariables.popLast() {
-      isVariableAlive[Int(id)] = true
-      isNonNegative[Int(id)] = nonNegative
+      columns[id].isAlive = true
+      columns[id].isNonNegative = isNonNegative
       return Int(id)
     }
-    isVariableAlive.append(true)
-    variableGeneration.append(0)
-    isNonNegative.append(nonNegative)
-    columnHead.append(-1)
-    return isVariableAlive.count - 1
+    columns.append(Column(head: -1, generation: 0, isNonNegative: isNonNegative, isAlive: true))
+    return columns.count - 1
   }
 
   mutating func removeVariable(_ id: Int) {
-    isVariableAlive[id] = false
-    variableGeneration[id] &+= 1
+    columns[id].isAlive = false
+    columns[id].generation &+= 1
     freeVariables.append(Int32(id))
   }
 
-  /// Adds a row; the terms mention each variable once and have no zero coefficients.
+  /// Adds a row without entries, for `length` of them.
   mutating func addRow(
-    _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,
-    priority: Float,
-    precedence: Int32
+    length: Int, _ relation: Relation, _ constant: Double, priority: Float, precedence: Int32
   ) -> Int {
-    let id: Int
-    if let free = freeRows.popLast() {
-      id = Int(free)
-      isRowAlive[id] = true
-    } else {
-      id = isRowAlive.count
-      isRowAlive.append(true)
-      rowGeneration.append(0)
-      rowBegin.append(0)
-      rowLength.append(0)
-      self.relation.append(relation)
-      self.constant.append(constant)
-      self.priority.append(priority)
-      self.precedence.append(precedence)
-      age.append(0)
-    }
-    self.relation[id] = relation
-    self.constant[id] = constant
-    self.priority[id] = priority
-    self.precedence[id] = precedence
-    age[id] = nextAge
+    var row = Row(
+      constant: constant, age: nextAge, begin: takeBlock(length), length: Int32(length), priority: priority,
+      precedence: precedence, generation: 0, relation: relation, isAlive: true, isBroken: false)
     nextAge += 1
-    let begin = takeBlock(terms.count)
-    rowBegin[id] = Int32(begin)
-    rowLength[id] = Int32(terms.count)
-    for (k, term) in terms.enumerated() {
-      let e = begin + k
-      entryVariable[e] = Int32(term.variable)
-      entryCoefficient[e] = term.coefficient
-      entryRow[e] = Int32(id)
-      entryPrevious[e] = -1
-      entryNext[e] = columnHead[term.variable]
-      if columnHead[term.variable] >= 0 { entryPrevious[Int(columnHead[term.variable])] = Int32(e) }
-      columnHead[term.variable] = Int32(e)
+    guard let id = freeRows.popLast() else {
+      rows.append(row)
+      return rows.count - 1
     }
-    return id
+    row.generation = rows[id].generation
+    rows[id] = row
+    return Int(id)
+  }
+
+  /// Fills a place of a new row and chains it into its column.
+  func setEntry(_ index: Int, of row: Int, _ coefficient: Double, variable: Int32) {
+    let e = Int(rows[row].begin) + index
+    let head = columns[variable].head
+    entries[e] = Entry(
+      coefficient: coefficient, variable: variable, row: Int32(row), next: head, previous: -1)
+    if head >= 0 { entries[head].previous = Int32(e) }
+    columns[variable].head = Int32(e)
   }
 
   mutating func removeRow(_ id: Int) {
-    for e in entries(of: id) {
-      let next = entryNext[e]
-      let previous = entryPrevious[e]
-      if previous >= 0 { entryNext[Int(previous)] = next } else { columnHead[Int(entryVariable[e])] = next }
-      if next >= 0 { entryPrevious[Int(next)] = previous }
+    for e in range(of: id) {
+      let entry = entries[e]
+      if entry.previous >= 0 {
+        entries[entry.previous].next = entry.next
+      } else {
+        columns[entry.variable].head = entry.next
+      }
+      if entry.next >= 0 { entries[entry.next].previous = entry.previous }
     }
-    let length = Int(rowLength[id])
-    if length > 0 { freeBlocks[length].append(rowBegin[id]) }
-    isRowAlive[id] = false
-    rowGeneration[id] &+= 1
+    let length = Int(rows[id].length)
+    if length > 0 { freeBlocks[length].append(rows[id].begin) }
+    rows[id].isAlive = false
+    rows[id].generation &+= 1
     freeRows.append(Int32(id))
   }
 
-  func entries(of row: Int) -> Range<Int> { Int(rowBegin[row])..<Int(rowBegin[row] + rowLength[row]) }
+  @inline(__always)
+  func range(of row: Int) -> Range<Int> {
+    let begin = Int(rows[row].begin)
+    return begin..<begin + Int(rows[row].length)
+  }
 
-  private mutating func takeBlock(_ length: Int) -> Int {
-    while freeBlocks.count <= length { freeBlocks.append([]) }
-    if let begin = freeBlocks[length].popLast() { return Int(begin) }
-    let begin = entryVariable.count
-    for _ in 0..<length {
-      entryVariable.append(0)
-      entryCoefficient.append(0)
-      entryRow.append(0)
-      entryNext.append(-1)
-      entryPrevious.append(-1)
+  /// How far a row is from holding; exactly 0 where it is only rounding error.
+  func violation(of row: Int, at values: borrowing FlatBuffer<Double>) -> Double {
+    var residual = -rows[row].constant
+    var magnitude = abs(residual)
+    for e in range(of: row) {
+      let product = entries[e].coefficient * values[entries[e].variable]
+      residual += product
+      magnitude += abs(product)
     }
+    if abs(residual) <= 1e-9 * (1 + magnitude) { return 0 }
+    switch rows[row].relation {
+    case .equal: return abs(residual)
+    case .lessThanOrEqual: return max(0, residual)
+    case .greaterThanOrEqual: return max(0, -residual)
+    }
+  }
+
+  private mutating func takeBlock(_ length: Int) -> Int32 {
+    while freeBlocks.count <= length { freeBlocks.append([]) }
+    if let begin = freeBlocks[length].popLast() { return begin }
+    let begin = Int32(entries.count)
+    entries.append(
+      repeating: Entry(coefficient: 0, variable: 0, row: 0, next: -1, previous: -1), count: length)
     return begin
   }
 }

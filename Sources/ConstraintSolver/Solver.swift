@@ -1,7 +1,7 @@
 // The public face of the solver: variables, constraints with priorities, edits, answers.
 
 /// How the two sides of a constraint relate. Raw values are Apple's (`NSLayoutConstraint.Relation`).
-public enum Relation: Int8, Hashable, Sendable {
+public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The sum is at most the constant.
   case lessThanOrEqual = -1
   /// The sum is the constant.
@@ -74,22 +74,20 @@ public final class Solver {
   public static let magnitudeLimit = 1e15
 
   var storage = RowStorage()
-  private var values: [Double] = []
-  /// Whether the optimum may leave the variable open: a variable that is not marked is determined.
-  private var mayBeFree: [Bool] = []
-  private var violations: [Double] = []
-  private var isBroken: [Bool] = []
+  var plan = SubstitutionPlan()
   private var knownConflicts: [Conflict] = []
   private var emptyRows: [Int] = []
+  private var brokenRows: Set<Int> = []
 
-  private var dirtyVariables: [Int] = []
-  private var isDirty: [Bool] = []
+  /// Rows with a new constant or priority, and rows that wait for a place in the plan.
+  private var editedRows = FlatBuffer<Int32>()
+  private var pendingRows = FlatBuffer<Int32>()
+  private var isRegionPending = false
+  /// Where edits took place while conflicts were known.
+  private var touchedVariables: [Int] = []
   private var areEmptyRowsDirty = false
-  private var lastChanged: [Variable] = []
   private var knownFreeVariables: [FreeVariable]?
   private var search = ComponentSearch()
-  /// Scratch: the local number of a variable in the component at hand.
-  private var localOf: [Int] = []
 
   /// A system without variables and constraints.
   public init() {}
@@ -99,21 +97,15 @@ public final class Solver {
   /// A new variable; with `nonNegative`, an implicit required `>= 0` that outranks every constraint.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
     let id = storage.addVariable(isNonNegative: nonNegative)
-    if id == values.count {
-      values.append(0)
-      mayBeFree.append(false)
-      isDirty.append(false)
-      localOf.append(0)
-    }
-    values[id] = 0
-    touch(id)
+    plan.addVariable(id)
+    knownFreeVariables = nil
     return handle(ofVariable: id)
   }
 
   /// Forgets a variable that no constraint mentions.
   public func removeVariable(_ variable: Variable) throws(SolverError) {
     let id = try index(of: variable)
-    guard storage.columnHead[id] < 0 else { throw .variableInUse(variable) }
+    guard storage.columns[id].head < 0 else { throw .variableInUse(variable) }
     storage.removeVariable(id)
     knownFreeVariables = nil
   }
@@ -138,60 +130,119 @@ public final class Solver {
     try check(priority)
     guard storage.rowCount < Self.sizeLimit else { throw .tooManyConstraints(limit: Self.sizeLimit) }
     guard storage.variableCount <= Self.sizeLimit else { throw .tooManyVariables(limit: Self.sizeLimit) }
-    var merged: [(variable: Int, coefficient: Double)] = []
-    merged.reserveCapacity(terms.count)
-    for term in terms {
-      let id = try index(of: term.variable)
-      try check(term.coefficient)
-      if let k = merged.firstIndex(where: { $0.variable == id }) {
-        merged[k].coefficient += term.coefficient
-      } else {
-        merged.append((id, term.coefficient))
-      }
-    }
-    merged.removeAll { $0.coefficient == 0 }
-    let row = storage.addRow(merged, relation, constant, priority: priority, precedence: precedence)
-    if row == violations.count {
-      violations.append(0)
-      isBroken.append(false)
-    }
-    violations[row] = 0
-    isBroken[row] = false
-    if merged.isEmpty {
+    let row = try insert(terms, relation, constant, priority: priority, precedence: precedence)
+    plan.addRow(row)
+    knownFreeVariables = nil
+    if storage.rows[row].length == 0 {
       emptyRows.append(row)
       areEmptyRowsDirty = true
+    } else {
+      pendingRows.append(Int32(row))
+      touch(row)
     }
-    touch(row: row)
     return handle(ofRow: row)
+  }
+
+  private func insert(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float, precedence: Int32
+  ) throws(SolverError) -> Int {
+    var isPlain = true
+    for k in terms.indices {
+      let id = try index(of: terms[k].variable)
+      try check(terms[k].coefficient)
+      if terms[k].coefficient == 0 { isPlain = false }
+      var earlier = 0
+      // A long row is compared through a dictionary below.
+      while isPlain && earlier < min(k, 8) {
+        if Int(terms[earlier].variable.index) == id { isPlain = false }
+        earlier += 1
+      }
+    }
+    guard isPlain, terms.count <= 9 else {
+      return insert(merged(terms), relation, constant, priority, precedence)
+    }
+    return insert(terms, relation, constant, priority, precedence)
+  }
+
+  private func insert(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ precedence: Int32
+  ) -> Int {
+    let row = storage.addRow(
+      length: terms.count, relation, constant, priority: priority, precedence: precedence)
+    for k in terms.indices {
+      storage.setEntry(k, of: row, terms[k].coefficient, variable: terms[k].variable.index)
+    }
+    return row
+  }
+
+  /// One term for each variable, in the order of first mention, without those that cancel.
+  private func merged(_ terms: [Term]) -> [Term] {
+    var result: [Term] = []
+    var placeOf: [Int32: Int] = [:]
+    for term in terms {
+      if let k = placeOf[term.variable.index] {
+        result[k].coefficient += term.coefficient
+      } else {
+        placeOf[term.variable.index] = result.count
+        result.append(term)
+      }
+    }
+    result.removeAll { $0.coefficient == 0 }
+    return result
   }
 
   /// Removes a constraint; its handle is no longer valid.
   public func removeConstraint(_ constraint: Constraint) throws(SolverError) {
     let row = try index(of: constraint)
-    touch(row: row)
-    if storage.rowLength[row] == 0 {
+    touch(row)
+    if storage.rows[row].length == 0 {
       emptyRows.removeAll { $0 == row }
       areEmptyRowsDirty = true
     }
+    if brokenRows.remove(row) != nil { isRegionPending = true }
+    plan.release(row, storage)
+    // What it held may be open now.
+    isRegionPending = true
     storage.removeRow(row)
+    knownFreeVariables = nil
   }
 
   /// Changes the right-hand side.
   public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
     let row = try index(of: constraint)
     try check(constant)
-    guard storage.constant[row] != constant else { return }
-    storage.constant[row] = constant
-    touch(row: row)
+    guard storage.rows[row].constant != constant else { return }
+    storage.rows[row].constant = constant
+    edit(row)
   }
 
   /// Changes the priority, also between required and optional.
   public func setPriority(_ priority: Float, of constraint: Constraint) throws(SolverError) {
     let row = try index(of: constraint)
     try check(priority)
-    guard storage.priority[row] != priority else { return }
-    storage.priority[row] = priority
-    touch(row: row)
+    let old = storage.rows[row].priority
+    guard old != priority else { return }
+    storage.rows[row].priority = priority
+    edit(row)
+    guard storage.rows[row].length > 0, old == 1000 || priority == 1000 else { return }
+    plan.release(row, storage)
+    pendingRows.append(Int32(row))
+  }
+
+  private func edit(_ row: Int) {
+    knownFreeVariables = nil
+    if storage.rows[row].length == 0 {
+      areEmptyRowsDirty = true
+    } else {
+      editedRows.append(Int32(row))
+      touch(row)
+    }
+  }
+
+  /// While there are conflicts, an edit may change which of their rows give way.
+  private func touch(_ row: Int) {
+    guard !brokenRows.isEmpty else { return }
+    for e in storage.range(of: row) { touchedVariables.append(Int(storage.entries[e].variable)) }
   }
 
   private func check(_ value: Double) throws(SolverError) {
@@ -204,57 +255,56 @@ public final class Solver {
 
   private func index(of variable: Variable) throws(SolverError) -> Int {
     let id = Int(variable.index)
-    guard id >= 0, id < storage.isVariableAlive.count, storage.isVariableAlive[id],
-      storage.variableGeneration[id] == variable.generation
+    guard id >= 0, id < storage.columns.count, storage.columns[id].isAlive,
+      storage.columns[id].generation == variable.generation
     else { throw .unknownVariable(variable) }
     return id
   }
 
   private func index(of constraint: Constraint) throws(SolverError) -> Int {
     let row = Int(constraint.index)
-    guard row >= 0, row < storage.isRowAlive.count, storage.isRowAlive[row],
-      storage.rowGeneration[row] == constraint.generation
+    guard row >= 0, row < storage.rows.count, storage.rows[row].isAlive,
+      storage.rows[row].generation == constraint.generation
     else { throw .unknownConstraint(constraint) }
     return row
   }
 
   private func handle(ofVariable id: Int) -> Variable {
-    Variable(index: Int32(id), generation: storage.variableGeneration[id])
+    Variable(index: Int32(id), generation: storage.columns[id].generation)
   }
 
   private func handle(ofRow row: Int) -> Constraint {
-    Constraint(index: Int32(row), generation: storage.rowGeneration[row])
-  }
-
-  private func touch(_ id: Int) {
-    guard !isDirty[id] else { return }
-    isDirty[id] = true
-    dirtyVariables.append(id)
-  }
-
-  private func touch(row: Int) {
-    for e in storage.entries(of: row) { touch(Int(storage.entryVariable[e])) }
-    if storage.rowLength[row] == 0 { areEmptyRowsDirty = true }
+    Constraint(index: Int32(row), generation: storage.rows[row].generation)
   }
 
   // MARK: Answers
 
   /// Whether edits wait for `solve()`.
-  public var needsSolve: Bool { !dirtyVariables.isEmpty || areEmptyRowsDirty }
+  public var needsSolve: Bool {
+    !editedRows.isEmpty || !pendingRows.isEmpty || isRegionPending || areEmptyRowsDirty
+  }
 
   /// The value at the last `solve()`; 0 for a variable that nothing determines.
   /// - Precondition: the variable belongs to this solver.
-  public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+  public func value(of variable: Variable) -> Double { plan.value[variable.index] }
 
-  /// How far a constraint is from holding at the last `solve()`; 0 when it holds.
+  /// How far a constraint is from holding at the values of the last `solve()`; 0 when it holds.
   /// - Precondition: the constraint belongs to this solver.
-  public func violation(of constraint: Constraint) -> Double { violations[Int(constraint.index)] }
+  /// - Complexity: the number of its terms.
+  public func violation(of constraint: Constraint) -> Double {
+    storage.violation(of: Int(constraint.index), at: plan.value)
+  }
 
   /// The required constraints that could not hold together at the last `solve()`, in the order of the broken ones.
   public var conflicts: [Conflict] { knownConflicts }
 
   /// The variables whose value changed in the last `solve()` that had something to do.
-  public var changedVariables: [Variable] { lastChanged }
+  public var changedVariables: [Variable] {
+    var result: [Variable] = []
+    result.reserveCapacity(plan.changed.count)
+    for k in 0..<plan.changed.count { result.append(handle(ofVariable: Int(plan.changed[k]))) }
+    return result
+  }
 
   /// Brings all values up to date with the edits since the last call; costs nothing without edits.
   ///
@@ -262,98 +312,151 @@ public final class Solver {
   public func solve() throws(SolverError) {
     guard needsSolve else { return }
     knownFreeVariables = nil
-    lastChanged.removeAll(keepingCapacity: true)
-    var found: [Conflict] = []
+    plan.changed.removeAll()
     search.begin(storage)
-    for seed in dirtyVariables where storage.isVariableAlive[seed] && !search.isReached(seed) {
-      let component = search.component(around: seed, in: storage)
-      try solve(component, &found)
+    reconsiderBrokenRows()
+    do throws(SolverError) {
+      let found = try solveEdits()
+      finishEdits()
+      mergeConflicts(found)
+    } catch {
+      // Nothing is known of how far the plan came: the next call makes it anew.
+      finishEdits()
+      isRegionPending = true
+      plan.dissolveAll(storage)
+      throw error
     }
-    for id in dirtyVariables { isDirty[id] = false }
-    dirtyVariables.removeAll(keepingCapacity: true)
+  }
+
+  private func finishEdits() {
+    editedRows.removeAll()
+    pendingRows.removeAll()
+    touchedVariables.removeAll(keepingCapacity: true)
+    isRegionPending = false
     areEmptyRowsDirty = false
-    mergeConflicts(found)
   }
 
-  private func solve(_ component: Component, _ found: inout [Conflict]) throws(SolverError) {
-    for row in component.rows { isBroken[row] = false }
-    var system = system(of: component)
-    if try !system.solve() {
-      for finding in try ConflictSearch.search(system.problem) {
-        isBroken[system.sources[finding.broken].first] = true
-        found.append(conflict(finding, component, system))
+  /// Rows that gave way in the systems that edits touch have another chance.
+  private func reconsiderBrokenRows() {
+    guard !brokenRows.isEmpty else { return }
+    for seed in touchedVariables where storage.columns[seed].isAlive && !search.isReached(seed) {
+      for row in search.component(around: seed, in: storage).rows where storage.rows[row].isBroken {
+        mend(row)
       }
-      system = self.system(of: component)
-      // What is left holds together, so this solve cannot fail for a conflict again.
-      guard try system.solve() else { throw .numericalBreakdown }
     }
-    for (local, id) in component.variables.enumerated() {
-      if values[id] != system.values[local] {
-        values[id] = system.values[local]
-        lastChanged.append(handle(ofVariable: id))
+  }
+
+  private func mend(_ row: Int) {
+    storage.rows[row].isBroken = false
+    brokenRows.remove(row)
+    pendingRows.append(Int32(row))
+  }
+
+  private func solveEdits() throws(SolverError) -> [Conflict] {
+    if plan.isWorn { plan.dissolveAll(storage) }
+    for k in 0..<editedRows.count {
+      let row = Int(editedRows[k])
+      plan.mark(owner: plan.owner[row], ofRow: row)
+    }
+    var suspects: Set<Int> = []
+    var found: [Conflict] = []
+    // Each round either accounts for a contradiction that no round before knew, or takes an assumption back.
+    while true {
+      integratePendingRows()
+      plan.buildRegion(storage)
+      try plan.evaluate(storage)
+      if !plan.contradictoryOwners.isEmpty || !plan.contradictoryRows.isEmpty {
+        let known = suspects.count
+        suspects.formUnion(plan.rowsBehindContradictions(storage))
+        plan.markUnsolved()
+        if suspects.count > known {
+          found = try breakConflicts(among: suspects)
+          continue
+        }
+        // The rows can hold together, but for rounding errors: the simplex is the judge.
+        let isReplaced = plan.replaceContradictoryParts(storage)
+        let isRevised = plan.reviseAssumptions(storage)
+        if !isReplaced && !isRevised {
+          guard !plan.hasUnsolvedBlock else { throw .numericalBreakdown }
+          return found
+        }
+      } else if !plan.reviseAssumptions(storage) {
+        return found
       }
-      mayBeFree[id] = system.mayBeFree[local]
-    }
-    for row in component.rows { violations[row] = violationNow(of: row) }
-  }
-
-  private func violationNow(of row: Int) -> Double {
-    var residual = -storage.constant[row]
-    var magnitude = abs(residual)
-    for e in storage.entries(of: row) {
-      let product = storage.entryCoefficient[e] * values[Int(storage.entryVariable[e])]
-      residual += product
-      magnitude += abs(product)
-    }
-    if abs(residual) <= 1e-9 * (1 + magnitude) { return 0 }
-    switch storage.relation[row] {
-    case .equal: return abs(residual)
-    case .lessThanOrEqual: return max(0, residual)
-    case .greaterThanOrEqual: return max(0, -residual)
     }
   }
 
-  private func system(of component: Component) -> ComponentSystem {
-    for (local, id) in component.variables.enumerated() { localOf[id] = local }
-    return ComponentSystem(ComponentMatrix(component, storage, isBroken: isBroken, localOf: localOf))
+  private func integratePendingRows() {
+    for k in 0..<pendingRows.count {
+      let row = Int(pendingRows[k])
+      guard storage.rows[row].isAlive, !storage.rows[row].isBroken else { continue }
+      plan.integrate(row, storage)
+    }
+    pendingRows.removeAll()
+  }
+
+  /// Decides anew which of the rows give way.
+  ///
+  /// Rows outside of the set need not be looked at: rows are accepted in their order, and a row that contradicts none
+  /// of the set is accepted whatever became of the set, as long as the rest holds together, which the caller checks.
+  private func breakConflicts(among suspects: Set<Int>) throws(SolverError) -> [Conflict] {
+    let component = ComponentSearch.component(of: Array(suspects), storage)
+    for row in component.rows where storage.rows[row].isBroken { mend(row) }
+    let matrix = matrix(of: component)
+    var found: [Conflict] = []
+    for finding in try ConflictSearch.search(matrix.problem) {
+      found.append(conflict(finding, component, matrix))
+      let row = matrix.sources[finding.broken].first
+      plan.release(row, storage)
+      storage.rows[row].isBroken = true
+      brokenRows.insert(row)
+    }
+    return found
+  }
+
+  private func matrix(of component: Component) -> ComponentMatrix {
+    for (local, id) in component.variables.enumerated() { plan.classOf[id] = Int32(local) }
+    defer { for id in component.variables { plan.classOf[id] = -1 } }
+    return ComponentMatrix(component, storage, localOf: plan.classOf, values: plan.value)
   }
 
   /// Required rows are never merged, so each has one source.
-  private func conflict(_ finding: ConflictSearch.Finding, _ component: Component, _ system: ComponentSystem)
+  private func conflict(_ finding: ConflictSearch.Finding, _ component: Component, _ matrix: ComponentMatrix)
     -> Conflict
   {
-    let problem = system.problem
-    var rows = [system.sources[finding.broken].first]
+    let problem = matrix.problem
+    var rows = [matrix.sources[finding.broken].first]
     var bounds: [Int] = []
     for other in finding.others {
       if other < problem.rowCount {
-        rows.append(system.sources[other].first)
+        rows.append(matrix.sources[other].first)
       } else {
         bounds.append(component.variables[other - problem.rowCount])
       }
     }
-    rows.sort { storage.age[$0] < storage.age[$1] }
+    rows.sort { storage.rows[$0].age < storage.rows[$1].age }
     return Conflict(
       constraints: rows.map(handle(ofRow:)), bounds: bounds.sorted().map(handle(ofVariable:)),
-      broken: handle(ofRow: system.sources[finding.broken].first))
+      broken: handle(ofRow: matrix.sources[finding.broken].first))
   }
 
   /// Keeps the conflicts of systems that were not solved anew, adds those found, and those of rows without variables.
   private func mergeConflicts(_ found: [Conflict]) {
+    guard !knownConflicts.isEmpty || !found.isEmpty || !emptyRows.isEmpty else { return }
     knownConflicts.removeAll { conflict in
       let row = Int(conflict.broken.index)
-      return storage.rowLength[row] == 0 || storage.rowGeneration[row] != conflict.broken.generation
-        || !storage.isRowAlive[row] || search.isRowReached(row)
+      return storage.rows[row].generation != conflict.broken.generation || !storage.rows[row].isBroken
+        || search.isRowReached(row)
     }
+    let kept = Set(found.map(\.broken))
+    knownConflicts.removeAll { kept.contains($0.broken) }
     knownConflicts += found
-    for row in emptyRows {
-      violations[row] = violationNow(of: row)
-      if violations[row] > 0 && storage.priority[row] == 1000 {
-        let constraint = handle(ofRow: row)
-        knownConflicts.append(Conflict(constraints: [constraint], bounds: [], broken: constraint))
-      }
+    for row in emptyRows where storage.rows[row].isRequired {
+      guard storage.violation(of: row, at: plan.value) > 0 else { continue }
+      let constraint = handle(ofRow: row)
+      knownConflicts.append(Conflict(constraints: [constraint], bounds: [], broken: constraint))
     }
-    knownConflicts.sort { storage.age[Int($0.broken.index)] < storage.age[Int($1.broken.index)] }
+    knownConflicts.sort { storage.rows[Int($0.broken.index)].age < storage.rows[Int($1.broken.index)].age }
   }
 
   /// The variables that another optimal solution would give another value, in the order of their index.
@@ -365,12 +468,13 @@ public final class Solver {
     if let knownFreeVariables { return knownFreeVariables }
     var free: [FreeVariable] = []
     search.begin(storage)
-    for id in mayBeFree.indices where mayBeFree[id] && storage.isVariableAlive[id] && !search.isReached(id) {
+    for id in 0..<storage.columns.count
+    where plan.mayBeFree[id] && storage.columns[id].isAlive && !search.isReached(id) {
       let component = search.component(around: id, in: storage)
-      let system = system(of: component)
+      let system = ComponentSystem(matrix(of: component))
       for (local, other) in try system.freeVariables() {
         let id = component.variables[local]
-        free.append(FreeVariable(variable: handle(ofVariable: id), chosen: values[id], other: other))
+        free.append(FreeVariable(variable: handle(ofVariable: id), chosen: plan.value[id], other: other))
       }
     }
     free.sort { $0.variable.index < $1.variable.index }
@@ -392,14 +496,14 @@ public final class Solver {
     search.begin(storage)
     for id in ids where !search.isReached(id) {
       let component = search.component(around: id, in: storage)
-      let system = system(of: component)
+      let system = ComponentSystem(matrix(of: component))
       let asked = component.variables.indices.filter { askers[component.variables[$0]] != nil }
       let rows = try system.rowsDetermining(asked)
       for (local, determining) in zip(asked, rows) {
         let sources = determining.flatMap { row in
           [system.sources[row].first, system.sources[row].second].filter { $0 >= 0 }
         }
-        let constraints = sources.sorted { storage.age[$0] < storage.age[$1] }
+        let constraints = sources.sorted { storage.rows[$0].age < storage.rows[$1].age }
           .map(handle(ofRow:))
         for k in askers[component.variables[local]] ?? [] { answers[k] = constraints }
       }

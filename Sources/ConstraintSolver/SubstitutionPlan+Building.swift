@@ -1,0 +1,450 @@
+// Making a plan for the variables of a region: what required equalities settle, what merely depends, what is tied to
+// what, and the small systems that are left.
+
+extension SubstitutionPlan {
+  /// A pivot must be at least this share of its row, or rounding errors would blow up.
+  private static let pivotShare = 1e-6
+  /// Factors of tied variables stay within this range, so that offsets keep their accuracy.
+  private static let factorRange = 1e-7...1e7
+
+  /// What a row knows of its variables while a plan is built.
+  private struct Mentions {
+    /// The entry of the variable without value and class, if there is one; of the last one where there are more.
+    var unknownEntry = -1
+    /// The only class among the variables; −1 for none, −2 for several.
+    var classNumber: Int32 = -1
+    var largest = 0.0
+    /// Σ coefficient · factor over the variables of the class.
+    var classFactor = 0.0
+    var largestShare = 0.0
+  }
+
+  /// Gives every variable of the region its place.
+  ///
+  /// - Complexity: linear in the entries of the region's columns.
+  mutating func buildRegion(_ storage: borrowing RowStorage) {
+    guard !region.isEmpty else { return }
+    let firstStep = steps.count
+    let firstDependent = dependents.count
+    prepare(storage)
+    settleAll(storage)
+    peelDependents(storage)
+    tieClasses(storage)
+    splitIntoParts(storage)
+    for k in 0..<build.rows.count {
+      let row = build.rows[k]
+      unknown[row] = 0
+      guard owner[row] == Owner.none, storage.rows[row].isRequired, storage.rows[row].length > 0 else { continue }
+      owner[row] = Owner.check
+      checkMarks.insert(Int(row))
+    }
+    for k in 0..<region.count { isWaiting[region[k]] = false }
+    region.removeAll()
+    if firstStep > 0 || firstDependent > 0 { isFresh = false }
+    marks.extend(to: steps.count)
+    dependentMarks.extend(to: dependents.count)
+    guard !isFresh else { return }
+    for step in firstStep..<steps.count { marks.insert(step) }
+    for index in firstDependent..<dependents.count { dependentMarks.insert(index) }
+  }
+
+  /// Counts the variables of each row, and the rows of each variable.
+  private mutating func prepare(_ storage: borrowing RowStorage) {
+    build.rows.removeAll()
+    build.mentions.extend(to: value.count, with: 0)
+    build.nextOfClass.extend(to: value.count, with: -1)
+    build.tyingRow.extend(to: value.count, with: -1)
+    build.classHead.removeAll()
+    build.classTail.removeAll()
+    checkMarks.extend(to: owner.count)
+    dropRemovedVariables(storage)
+    for k in 0..<region.count {
+      let variable = region[k]
+      var mentions: Int32 = 0
+      var entry = storage.columns[variable].head
+      while entry >= 0 {
+        let row = storage.entries[entry].row
+        entry = storage.entries[entry].next
+        let user = owner[row]
+        if Owner.isDependent(user) || storage.rows[row].isBroken { continue }
+        if unknown[row] == 0 {
+          owner[row] = Owner.none
+          build.rows.append(row)
+        }
+        unknown[row] += 1
+        mentions += 1
+      }
+      build.mentions[variable] = mentions
+    }
+  }
+
+  private mutating func dropRemovedVariables(_ storage: borrowing RowStorage) {
+    var kept = 0
+    for k in 0..<region.count {
+      let variable = region[k]
+      if storage.columns[variable].isAlive {
+        region[kept] = variable
+        kept += 1
+      } else {
+        isWaiting[variable] = false
+      }
+    }
+    region.removeLast(region.count - kept)
+  }
+
+  // MARK: What equalities settle
+
+  private mutating func settleAll(_ storage: borrowing RowStorage) {
+    build.queue.removeAll()
+    for k in stride(from: build.rows.count - 1, through: 0, by: -1) {
+      let row = build.rows[k]
+      if unknown[row] == 1 && storage.rows[row].isRequiredEquality { build.queue.append(row) }
+    }
+    while let row = build.queue.popLast() {
+      guard unknown[row] == 1, owner[row] == Owner.none else { continue }
+      let found = mentions(of: row, storage)
+      settle(found, row, storage)
+    }
+  }
+
+  @inline(__always)
+  private func mentions(of row: Int32, _ storage: borrowing RowStorage) -> Mentions {
+    var found = Mentions()
+    for e in storage.range(of: Int(row)) {
+      let entry = storage.entries[e]
+      found.largest = max(found.largest, abs(entry.coefficient))
+      guard stepOf[entry.variable] == -1 else { continue }
+      let number = classOf[entry.variable]
+      if number < 0 {
+        found.unknownEntry = e
+      } else if found.classNumber == -1 || found.classNumber == number {
+        found.classNumber = number
+        let share = entry.coefficient * factor[entry.variable]
+        found.classFactor += share
+        found.largestShare = max(found.largestShare, abs(share))
+      } else {
+        found.classNumber = -2
+      }
+    }
+    return found
+  }
+
+  /// Appends a step that gives a variable its value from a row.
+  private mutating func settle(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
+    let entry = storage.entries[found.unknownEntry]
+    guard abs(entry.coefficient) >= Self.pivotShare * found.largest else { return }
+    let step = Int32(steps.count)
+    steps.append(Step(kind: .settle, index: entry.variable, row: row))
+    stepOf[entry.variable] = step
+    mayBeFree[entry.variable] = false
+    owner[row] = step
+    forget(entry.variable, storage)
+  }
+
+  /// A variable has its value or class: its rows have one unknown less.
+  private mutating func forget(_ variable: Int32, _ storage: borrowing RowStorage) {
+    var next = storage.columns[variable].head
+    while next >= 0 {
+      let row = storage.entries[next].row
+      next = storage.entries[next].next
+      guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
+      unknown[row] -= 1
+      guard unknown[row] <= 2, storage.rows[row].isRequiredEquality else { continue }
+      if unknown[row] == 2 { build.pairs.append(row) } else { build.queue.append(row) }
+    }
+  }
+
+  // MARK: What merely depends
+
+  /// A variable whose only row is an equality can always make that equality hold, and costs nothing; without the row,
+  /// others may become such variables. Chains of views fall apart into their links this way. Rows that ask for the
+  /// same sum with other constants or priorities come along: the sum is then a number with wishes of its own.
+  private mutating func peelDependents(_ storage: borrowing RowStorage) {
+    build.candidates.removeAll()
+    for k in 0..<region.count where stepOf[region[k]] == -1 && isFewMentions(region[k]) {
+      build.candidates.append(region[k])
+    }
+    var next = 0
+    while next < build.candidates.count {
+      let variable = build.candidates[next]
+      next += 1
+      guard stepOf[variable] == -1, isFewMentions(variable),
+        !(staysInPart[variable] && storage.columns[variable].isNonNegative)
+      else { continue }
+      peel(variable, storage)
+    }
+  }
+
+  private func isFewMentions(_ variable: Int32) -> Bool {
+    build.mentions[variable] >= 1 && build.mentions[variable] <= 3
+  }
+
+  private mutating func peel(_ variable: Int32, _ storage: borrowing RowStorage) {
+    var group: (Int32, Int32, Int32) = (-1, -1, -1)
+    var count = 0
+    var equality: Int32 = -1
+    var next = storage.columns[variable].head
+    while next >= 0 {
+      let row = storage.entries[next].row
+      next = storage.entries[next].next
+      guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
+      if count == 0 { group.0 = row } else if count == 1 { group.1 = row } else { group.2 = row }
+      count += 1
+      if equality < 0, storage.rows[row].relation == .equal { equality = row }
+    }
+    // A row with nothing else in it is a wish, not a link.
+    guard equality >= 0, unknown[equality] > 1 else { return }
+    for row in [group.0, group.1, group.2].prefix(count) where row != equality {
+      guard isParallel(row, equality, storage) else { return }
+    }
+    guard hasWeight(variable, in: equality, storage) else { return }
+    let code = Owner.dependent(dependents.count)
+    dependents.append(Dependent(variable: variable, row: equality, hasCompany: count > 1))
+    stepOf[variable] = code
+    mayBeFree[variable] = false
+    for row in [group.0, group.1, group.2].prefix(count) { owner[row] = code }
+    for e in storage.range(of: Int(equality)) {
+      let other = storage.entries[e].variable
+      guard stepOf[other] == -1 else { continue }
+      build.mentions[other] -= Int32(count)
+      if isFewMentions(other) { build.candidates.append(other) }
+    }
+  }
+
+  private func hasWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
+    var largest = 0.0
+    var own = 0.0
+    for e in storage.range(of: Int(row)) {
+      largest = max(largest, abs(storage.entries[e].coefficient))
+      if storage.entries[e].variable == variable { own = abs(storage.entries[e].coefficient) }
+    }
+    return own >= Self.pivotShare * largest
+  }
+
+  /// Whether two rows are about the same sum, up to a factor.
+  private func isParallel(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
+    guard storage.rows[row].length == storage.rows[other].length else { return false }
+    var ratio = 0.0
+    for e in storage.range(of: Int(row)) {
+      let entry = storage.entries[e]
+      var coefficient = 0.0
+      for f in storage.range(of: Int(other)) where storage.entries[f].variable == entry.variable {
+        coefficient = storage.entries[f].coefficient
+      }
+      guard coefficient != 0 else { return false }
+      if ratio == 0 { ratio = entry.coefficient / coefficient }
+      guard entry.coefficient == ratio * coefficient else { return false }
+    }
+    return true
+  }
+
+  // MARK: What is tied to what
+
+  /// Required equalities of two unknown variables tie one to the other. A class grows along its rows; one that a row
+  /// of its own determines is closed, and settles what it meets.
+  private mutating func tieClasses(_ storage: borrowing RowStorage) {
+    build.pairs.removeAll()
+    for k in 0..<build.rows.count {
+      let row = build.rows[k]
+      if unknown[row] == 2, owner[row] == Owner.none, storage.rows[row].isRequiredEquality {
+        build.pairs.append(row)
+      }
+    }
+    build.queue.removeAll()
+    var next = 0
+    while next < build.pairs.count {
+      let row = build.pairs[next]
+      next += 1
+      guard unknown[row] == 2, owner[row] == Owner.none else { continue }
+      guard let root = root(in: row, storage) else { continue }
+      startClass(root, storage)
+      while let row = build.queue.popLast() { follow(row, storage) }
+    }
+  }
+
+  /// The variable of a pair to which the other is tied: a size, whose bound is then the root's own.
+  private func root(in row: Int32, _ storage: borrowing RowStorage) -> Int32? {
+    var root: Int32?
+    for e in storage.range(of: Int(row)) {
+      let variable = storage.entries[e].variable
+      guard stepOf[variable] == -1 else { continue }
+      if classOf[variable] >= 0 { return nil }
+      if root == nil || storage.columns[variable].isNonNegative { root = variable }
+    }
+    return root
+  }
+
+  private mutating func startClass(_ root: Int32, _ storage: borrowing RowStorage) {
+    let number = Int32(build.classHead.count)
+    build.classHead.append(root)
+    build.classTail.append(root)
+    classOf[root] = number
+    factor[root] = 1
+    build.nextOfClass[root] = -1
+    build.tyingRow[root] = -1
+    forget(root, storage)
+  }
+
+  private mutating func follow(_ row: Int32, _ storage: borrowing RowStorage) {
+    guard owner[row] == Owner.none, unknown[row] <= 1 else { return }
+    let found = mentions(of: row, storage)
+    guard found.classNumber != -2 else { return }
+    if unknown[row] == 1 {
+      if found.classNumber == -1 {
+        settle(found, row, storage)
+      } else {
+        tie(found, row, storage)
+      }
+    } else if found.classNumber >= 0, abs(found.classFactor) > Self.pivotShare * found.largestShare {
+      close(found, row, storage)
+    }
+  }
+
+  private mutating func tie(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
+    let entry = storage.entries[found.unknownEntry]
+    let factor = -found.classFactor / entry.coefficient
+    guard abs(entry.coefficient) >= Self.pivotShare * found.largest, Self.factorRange.contains(abs(factor)),
+      abs(found.classFactor) > Self.pivotShare * found.largestShare
+    else { return }
+    let number = found.classNumber
+    classOf[entry.variable] = number
+    self.factor[entry.variable] = factor
+    build.tyingRow[entry.variable] = row
+    build.nextOfClass[entry.variable] = -1
+    build.nextOfClass[build.classTail[number]] = entry.variable
+    build.classTail[number] = entry.variable
+    owner[row] = Owner.definition
+    forget(entry.variable, storage)
+  }
+
+  /// The row determines the root of its class.
+  private mutating func close(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
+    let part = beginPart(.closed)
+    appendMembers(ofClass: found.classNumber, root: 0)
+    partRows.append(PartRow(coefficient: found.classFactor, row: row))
+    finishPart(part, rootCount: 1)
+    // For the rows of the members there is one class less.
+    for m in Int(parts[part].memberBegin)..<members.count {
+      var next = storage.columns[members[m].variable].head
+      while next >= 0 {
+        let row = storage.entries[next].row
+        next = storage.entries[next].next
+        guard owner[row] == Owner.none, unknown[row] <= 2, storage.rows[row].isRequiredEquality else { continue }
+        if unknown[row] == 2 { build.pairs.append(row) } else { build.queue.append(row) }
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func beginPart(_ kind: Part.Kind) -> Int {
+    parts.append(
+      Part(
+        kind: kind, memberBegin: Int32(members.count), memberCount: 0, rowBegin: Int32(partRows.count),
+        rowCount: 0, rootCount: 0))
+    return parts.count - 1
+  }
+
+  private mutating func appendMembers(ofClass number: Int32, root: Int32) {
+    var variable = build.classHead[number]
+    while variable >= 0 {
+      members.append(Member(variable: variable, row: build.tyingRow[variable], root: root))
+      variable = build.nextOfClass[variable]
+    }
+  }
+
+  /// Makes a step of what was appended to the pools since `beginPart`.
+  private mutating func finishPart(_ part: Int, rootCount: Int) {
+    let step = Int32(steps.count)
+    parts[part].memberCount = Int32(members.count) - parts[part].memberBegin
+    parts[part].rowCount = Int32(partRows.count) - parts[part].rowBegin
+    parts[part].rootCount = Int32(rootCount)
+    steps.append(Step(kind: .part, index: Int32(part), row: -1))
+    for m in Int(parts[part].memberBegin)..<members.count {
+      let member = members[m]
+      stepOf[member.variable] = step
+      classOf[member.variable] = -1
+      mayBeFree[member.variable] = false
+      if member.row >= 0 { owner[member.row] = step }
+    }
+    for k in Int(parts[part].rowBegin)..<partRows.count { owner[partRows[k].row] = step }
+  }
+
+  /// What is left falls apart into systems that share no variable.
+  private mutating func splitIntoParts(_ storage: borrowing RowStorage) {
+    for k in 0..<region.count where stepOf[region[k]] == -1 {
+      let seed = region[k]
+      if storage.columns[seed].head < 0 {
+        value[seed] = 0
+        mayBeFree[seed] = true
+      } else {
+        makePart(around: seed, storage)
+      }
+    }
+  }
+
+  private mutating func makePart(around seed: Int32, _ storage: borrowing RowStorage) {
+    let part = beginPart(.general)
+    var roots = 0
+    var next = Int(parts[part].memberBegin)
+    include(seed, &roots)
+    while next < members.count {
+      let variable = members[next].variable
+      next += 1
+      var entry = storage.columns[variable].head
+      while entry >= 0 {
+        let row = storage.entries[entry].row
+        entry = storage.entries[entry].next
+        guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
+        owner[row] = Owner.definition
+        partRows.append(PartRow(coefficient: 0, row: row))
+        for e in storage.range(of: Int(row)) { include(storage.entries[e].variable, &roots) }
+      }
+    }
+    if roots == 1 { keepRowsOfRoot(part, storage) }
+    finishPart(part, rootCount: roots)
+  }
+
+  /// Members of the part that is being made carry its number as class, below −1.
+  private mutating func include(_ variable: Int32, _ roots: inout Int) {
+    guard stepOf[variable] == -1, classOf[variable] != -2 else { return }
+    let number = classOf[variable]
+    if number >= 0 {
+      appendMembers(ofClass: number, root: Int32(roots))
+      var member = build.classHead[number]
+      while member >= 0 {
+        classOf[member] = -2
+        member = build.nextOfClass[member]
+      }
+    } else {
+      members.append(Member(variable: variable, row: -1, root: Int32(roots)))
+      factor[variable] = 1
+      classOf[variable] = -2
+    }
+    roots += 1
+  }
+
+  /// With one root each row is a wish, or holds or not whatever the root is.
+  private mutating func keepRowsOfRoot(_ part: Int, _ storage: borrowing RowStorage) {
+    parts[part].kind = .single
+    var kept = Int(parts[part].rowBegin)
+    for k in Int(parts[part].rowBegin)..<partRows.count {
+      let row = partRows[k].row
+      var sum = 0.0
+      var largest = 0.0
+      for e in storage.range(of: Int(row)) {
+        let entry = storage.entries[e]
+        guard classOf[entry.variable] == -2, stepOf[entry.variable] == -1 else { continue }
+        sum += entry.coefficient * factor[entry.variable]
+        largest = max(largest, abs(entry.coefficient * factor[entry.variable]))
+      }
+      if abs(sum) <= 1e-12 * largest {
+        owner[row] = Owner.none
+        continue
+      }
+      partRows[kept] = PartRow(coefficient: sum, row: row)
+      kept += 1
+    }
+    partRows.removeLast(partRows.count - kept)
+  }
+}

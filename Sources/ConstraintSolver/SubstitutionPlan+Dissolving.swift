@@ -1,0 +1,304 @@
+// Taking parts of a plan back, when rows come, go or change their kind: only what relied on them.
+
+extension SubstitutionPlan {
+  /// A row that was added, or counts again: what it mentions gets a new place, unless its value is settled anyway.
+  mutating func integrate(_ row: Int, _ storage: borrowing RowStorage) {
+    var isSettledOnly = true
+    for e in storage.range(of: row) {
+      let variable = storage.entries[e].variable
+      guard !isSettled(variable) else { continue }
+      isSettledOnly = false
+      if stepOf[variable] == -1 { wait(variable) } else { dissolve(stepOf[variable], storage) }
+    }
+    guard isSettledOnly, storage.rows[row].length > 0 else { return }
+    owner[row] = storage.rows[row].isRequired ? Owner.check : Owner.none
+    checkMarks.extend(to: owner.count)
+    if storage.rows[row].isRequired { checkMarks.insert(row) }
+  }
+
+  /// A row that is about to go, or to cost nothing.
+  mutating func release(_ row: Int, _ storage: borrowing RowStorage) {
+    let user = owner[row]
+    if Owner.isStep(user) || Owner.isDependent(user) { dissolve(user, storage) }
+    owner[row] = Owner.none
+  }
+
+  /// Takes a step or dependent back with everything that relied on it.
+  mutating func dissolve(_ code: Int32, _ storage: borrowing RowStorage) {
+    dissolving.append(code)
+    while let code = dissolving.popLast() {
+      if Owner.isDependent(code) {
+        dissolve(dependent: Int(-2 - code), storage)
+      } else if Owner.isStep(code) {
+        dissolve(step: code, storage)
+      }
+    }
+  }
+
+  private mutating func wait(_ variable: Int32) {
+    guard !isWaiting[variable] else { return }
+    isWaiting[variable] = true
+    region.append(variable)
+  }
+
+  private mutating func free(_ variable: Int32) {
+    stepOf[variable] = -1
+    mayBeFree[variable] = false
+    wait(variable)
+  }
+
+  private mutating func dissolve(step: Int32, _ storage: borrowing RowStorage) {
+    let record = steps[step]
+    guard record.kind != .dead else { return }
+    steps[step].kind = .dead
+    deadCount += 1
+    switch record.kind {
+    case .settle:
+      free(record.index)
+      if owner[record.row] == step { owner[record.row] = Owner.none }
+      dissolveUsers(of: record.index, storage)
+    case .part:
+      let part = parts[record.index]
+      for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) where owner[partRows[k].row] == step {
+        owner[partRows[k].row] = Owner.none
+      }
+      for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
+        let member = members[m]
+        free(member.variable)
+        if member.row >= 0 && owner[member.row] == step { owner[member.row] = Owner.none }
+      }
+      guard part.kind == .closed else { return }
+      for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
+        dissolveUsers(of: members[m].variable, storage)
+      }
+    case .block:
+      for row in blocks[Int(record.index)].rows where owner[row] == step { owner[row] = Owner.none }
+      for variable in blocks[Int(record.index)].variables where stepOf[variable] == step {
+        free(Int32(variable))
+      }
+      blocks[Int(record.index)] = Component(variables: [], rows: [])
+    case .dead: break
+    }
+  }
+
+  /// Steps that take the variable's value for granted. Dependents do so whatever its value follows from.
+  private mutating func dissolveUsers(of variable: Int32, _ storage: borrowing RowStorage) {
+    var next = storage.columns[variable].head
+    while next >= 0 {
+      let user = owner[storage.entries[next].row]
+      next = storage.entries[next].next
+      if Owner.isStep(user) { dissolving.append(user) }
+    }
+  }
+
+  /// The rows of a dependent count again for the others that they mention, which had their place without them.
+  private mutating func dissolve(dependent index: Int, _ storage: borrowing RowStorage) {
+    let variable = dependents[index].variable
+    guard variable >= 0 else { return }
+    let code = Owner.dependent(index)
+    dependents[index].variable = -1
+    deadCount += 1
+    free(variable)
+    var next = storage.columns[variable].head
+    while next >= 0 {
+      let row = storage.entries[next].row
+      next = storage.entries[next].next
+      guard owner[row] == code else { continue }
+      owner[row] = Owner.none
+      for e in storage.range(of: Int(row)) {
+        let other = storage.entries[e].variable
+        if other == variable || isSettled(other) { continue }
+        if stepOf[other] == -1 { wait(other) } else { dissolving.append(stepOf[other]) }
+      }
+    }
+  }
+
+  /// Takes everything back.
+  mutating func dissolveAll(_ storage: borrowing RowStorage) {
+    steps.removeAll()
+    parts.removeAll()
+    members.removeAll()
+    partRows.removeAll()
+    dependents.removeAll()
+    blocks = []
+    deadCount = 0
+    isFresh = true
+    while marks.popFirst() != nil {}
+    while dependentMarks.popFirst() != nil {}
+    for row in 0..<owner.count { owner[row] = Owner.none }
+    region.removeAll()
+    for variable in 0..<stepOf.count {
+      isWaiting[variable] = false
+      guard storage.columns[variable].isAlive else { continue }
+      staysInPart[variable] = false
+      free(Int32(variable))
+    }
+  }
+
+  /// Whether so much was taken back that making everything anew costs less than carrying it along.
+  var isWorn: Bool { deadCount > 1000 && deadCount > (steps.count + dependents.count) / 2 }
+
+  // MARK: Blocks
+
+  /// Makes one block of everything that is connected with a step or dependent by other than settled variables.
+  ///
+  /// - Precondition: nothing waits.
+  mutating func makeBlock(around code: Int32, _ storage: borrowing RowStorage) {
+    dissolve(code, storage)
+    guard !region.isEmpty else { return }
+    var rows: [Int] = []
+    var next = 0
+    while next < region.count {
+      let variable = region[next]
+      next += 1
+      var entry = storage.columns[variable].head
+      while entry >= 0 {
+        let row = storage.entries[entry].row
+        entry = storage.entries[entry].next
+        guard unknown[row] == 0 else { continue }
+        unknown[row] = 1
+        rows.append(Int(row))
+        let user = owner[row]
+        if Owner.isStep(user) || Owner.isDependent(user) { dissolve(user, storage) }
+        for e in storage.range(of: Int(row)) {
+          let other = storage.entries[e].variable
+          if storage.rows[row].isBroken || isSettled(other) { continue }
+          if stepOf[other] == -1 { wait(other) } else { dissolve(stepOf[other], storage) }
+        }
+      }
+    }
+    let step = Int32(steps.count)
+    steps.append(Step(kind: .block, index: Int32(blocks.count), row: -1))
+    for k in 0..<region.count {
+      stepOf[region[k]] = step
+      isWaiting[region[k]] = false
+    }
+    region.removeAll()
+    for row in rows {
+      unknown[row] = 0
+      if !storage.rows[row].isBroken { owner[row] = step }
+    }
+    var component = ComponentSearch.component(of: rows, storage)
+    component.variables.removeAll { stepOf[$0] != step }
+    blocks.append(component)
+    marks.extend(to: steps.count)
+    marks.insert(Int(step))
+  }
+
+  /// Solves a block as a whole.
+  mutating func evaluate(block index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool)
+    throws(SolverError)
+  {
+    let component = blocks[index]
+    for (local, variable) in component.variables.enumerated() { classOf[variable] = Int32(local) }
+    let matrix = ComponentMatrix(component, storage, localOf: classOf, values: value)
+    for variable in component.variables { classOf[variable] = -1 }
+    var system = ComponentSystem(matrix)
+    guard try system.solve() else {
+      contradictoryOwners.append(step)
+      return
+    }
+    for (local, variable) in component.variables.enumerated() {
+      mayBeFree[variable] = system.mayBeFree[local]
+      set(Int32(variable), to: system.values[local], by: step, storage, notifies: notifies)
+    }
+  }
+
+  // MARK: After an evaluation
+
+  /// Takes back the assumptions that did not hold: what is not unique becomes a block, whose ties the simplex breaks by
+  /// the rules; a size below zero is optimised with the others.
+  /// - Returns: Whether there were such assumptions.
+  mutating func reviseAssumptions(_ storage: borrowing RowStorage) -> Bool {
+    for k in 0..<freeSteps.count { makeBlock(around: freeSteps[k], storage) }
+    for k in 0..<negativeDependents.count {
+      let variable = negativeDependents[k]
+      staysInPart[variable] = true
+      if Owner.isDependent(stepOf[variable]) { dissolve(stepOf[variable], storage) }
+    }
+    return !freeSteps.isEmpty || !negativeDependents.isEmpty
+  }
+
+  /// Has everything that the last evaluation left open evaluated again.
+  mutating func markUnsolved() {
+    for k in 0..<contradictoryRows.count { checkMarks.insert(Int(contradictoryRows[k])) }
+    for k in 0..<contradictoryOwners.count { mark(owner: contradictoryOwners[k], ofRow: 0) }
+    for k in 0..<freeSteps.count { mark(owner: freeSteps[k], ofRow: 0) }
+    for k in 0..<negativeDependents.count { mark(owner: stepOf[negativeDependents[k]], ofRow: 0) }
+  }
+
+  /// Leaves parts that came out as contradictory to the simplex.
+  /// - Returns: Whether there were such parts.
+  mutating func replaceContradictoryParts(_ storage: borrowing RowStorage) -> Bool {
+    var isReplaced = false
+    for k in 0..<contradictoryOwners.count {
+      let code = contradictoryOwners[k]
+      if Owner.isStep(code), steps[code].kind == .dead || steps[code].kind == .block { continue }
+      if Owner.isStep(code), isSettled(anyVariable(of: code)) { continue }
+      makeBlock(around: code, storage)
+      isReplaced = true
+    }
+    return isReplaced
+  }
+
+  /// Whether the last evaluation left a block without values.
+  var hasUnsolvedBlock: Bool {
+    for k in 0..<contradictoryOwners.count where Owner.isStep(contradictoryOwners[k]) {
+      if steps[contradictoryOwners[k]].kind == .block { return true }
+    }
+    return false
+  }
+
+  private func anyVariable(of step: Int32) -> Int32 {
+    switch steps[step].kind {
+    case .settle: steps[step].index
+    case .part: members[parts[steps[step].index].memberBegin].variable
+    case .block: Int32(blocks[Int(steps[step].index)].variables[0])
+    case .dead: -1
+    }
+  }
+
+  // MARK: What stands behind a contradiction
+
+  /// The rows that lead to what the last evaluation could not fulfil.
+  func rowsBehindContradictions(_ storage: borrowing RowStorage) -> Set<Int> {
+    var rows: Set<Int> = []
+    var visited: Set<Int32> = []
+    var pending: [Int32] = []
+    func visit(row: Int) {
+      guard rows.insert(row).inserted else { return }
+      for e in storage.range(of: row) {
+        let code = stepOf[storage.entries[e].variable]
+        if code != -1, visited.insert(code).inserted { pending.append(code) }
+      }
+    }
+    for k in 0..<contradictoryRows.count { visit(row: Int(contradictoryRows[k])) }
+    for k in 0..<contradictoryOwners.count where visited.insert(contradictoryOwners[k]).inserted {
+      pending.append(contradictoryOwners[k])
+    }
+    while let code = pending.popLast() {
+      guard Owner.isStep(code) else {
+        let variable = dependents[Int(-2 - code)].variable
+        var next = storage.columns[variable].head
+        while next >= 0 {
+          let row = storage.entries[next].row
+          next = storage.entries[next].next
+          if owner[row] == code { visit(row: Int(row)) }
+        }
+        continue
+      }
+      switch steps[code].kind {
+      case .settle: visit(row: Int(steps[code].row))
+      case .part:
+        let part = parts[steps[code].index]
+        for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) { visit(row: Int(partRows[k].row)) }
+        for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].row >= 0 {
+          visit(row: Int(members[m].row))
+        }
+      case .block: for row in blocks[Int(steps[code].index)].rows { visit(row: row) }
+      case .dead: break
+      }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,302 @@
+// Values from a plan: everything at first, later only what an edit leads to.
+
+extension SubstitutionPlan {
+  /// Evaluates what is marked, and what follows from it, in the order of the plan.
+  ///
+  /// What cannot hold, is not unique, or came out as a size below zero is listed and keeps its old value.
+  ///
+  /// - Complexity: linear in the entries of the rows that mention what changes.
+  mutating func evaluate(_ storage: borrowing RowStorage) throws(SolverError) {
+    contradictoryOwners.removeAll()
+    contradictoryRows.removeAll()
+    freeSteps.removeAll()
+    negativeDependents.removeAll()
+    if isFresh {
+      isFresh = false
+      for step in 0..<steps.count { try evaluate(step: step, storage, notifies: false) }
+      for index in stride(from: dependents.count - 1, through: 0, by: -1) {
+        evaluate(dependent: index, storage, notifies: false)
+      }
+    } else {
+      while let step = marks.popFirst() { try evaluate(step: step, storage, notifies: true) }
+      while let index = dependentMarks.popLast() { evaluate(dependent: index, storage, notifies: true) }
+    }
+    while let row = checkMarks.popFirst() {
+      if owner[row] == Owner.check, !isFulfilled(row, storage) { contradictoryRows.append(Int32(row)) }
+    }
+  }
+
+  @inline(__always)
+  mutating func set(
+    _ variable: Int32, to newValue: Double, by source: Int32, _ storage: borrowing RowStorage, notifies: Bool
+  ) {
+    // No negative zero.
+    let newValue = newValue == 0 ? 0 : newValue
+    guard value[variable] != newValue else { return }
+    value[variable] = newValue
+    changed.append(variable)
+    guard notifies else { return }
+    var next = storage.columns[variable].head
+    while next >= 0 {
+      let row = storage.entries[next].row
+      next = storage.entries[next].next
+      let user = owner[row]
+      if user != source && user != Owner.none { mark(owner: user, ofRow: Int(row)) }
+    }
+  }
+
+  private mutating func evaluate(step: Int, _ storage: borrowing RowStorage, notifies: Bool)
+    throws(SolverError)
+  {
+    switch steps[step].kind {
+    case .settle:
+      let variable = steps[step].index
+      let newValue = solved(steps[step].row, for: variable, storage)
+      guard newValue.isFinite else { throw .numericalBreakdown }
+      if newValue < -1e-8, storage.columns[variable].isNonNegative {
+        contradictoryOwners.append(Int32(step))
+      }
+      set(variable, to: newValue, by: Int32(step), storage, notifies: notifies)
+    case .part:
+      try evaluate(part: Int(steps[step].index), step: Int32(step), storage, notifies: notifies)
+    case .block:
+      try evaluate(block: Int(steps[step].index), step: Int32(step), storage, notifies: notifies)
+    case .dead: break
+    }
+  }
+
+  /// What a variable must be for a row to hold at the values of all others.
+  @inline(__always)
+  private func solved(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage) -> Double {
+    var rest = storage.rows[row].constant
+    var own = 1.0
+    for e in storage.range(of: Int(row)) {
+      let entry = storage.entries[e]
+      if entry.variable == variable {
+        own = entry.coefficient
+      } else {
+        rest -= entry.coefficient * value[entry.variable]
+      }
+    }
+    return rest / own
+  }
+
+  /// The right-hand side of a row of a part, with the part's roots at zero.
+  @inline(__always)
+  private func rest(of row: Int32, in step: Int32, _ storage: borrowing RowStorage) -> Double {
+    var rest = storage.rows[row].constant
+    for e in storage.range(of: Int(row)) {
+      let entry = storage.entries[e]
+      let known = stepOf[entry.variable] == step ? offset[entry.variable] : value[entry.variable]
+      rest -= entry.coefficient * known
+    }
+    return rest
+  }
+
+  // MARK: Parts
+
+  private mutating func evaluate(part index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool)
+    throws(SolverError)
+  {
+    let part = parts[index]
+    let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
+    for m in range {
+      let member = members[m]
+      offset[member.variable] = 0
+      if member.row >= 0 { evaluateOffset(of: member, in: step, storage) }
+    }
+    if part.kind == .general { return try evaluate(general: index, step: step, storage, notifies: notifies) }
+    let rowRange = Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount)
+    let root: Double
+    if part.kind == .closed {
+      let closing = partRows[rowRange.lowerBound]
+      root = rest(of: closing.row, in: step, storage) / closing.coefficient
+      guard root.isFinite else { throw .numericalBreakdown }
+    } else {
+      wishes.begin()
+      for m in range where storage.columns[members[m].variable].isNonNegative {
+        let variable = members[m].variable
+        let bound = -offset[variable] / factor[variable]
+        if factor[variable] > 0 { wishes.require(atLeast: bound) } else { wishes.require(atMost: bound) }
+      }
+      for k in rowRange {
+        let row = partRows[k].row
+        wishes.add(
+          partRows[k].coefficient, storage.rows[row].relation, rest: rest(of: row, in: step, storage),
+          priority: storage.rows[row].priority)
+      }
+      switch wishes.optimum() {
+      case .value(let best): root = best
+      case .none:
+        contradictoryOwners.append(step)
+        return
+      case .free:
+        freeSteps.append(step)
+        return
+      }
+    }
+    for m in range {
+      let variable = members[m].variable
+      let newValue = factor[variable] * root + offset[variable]
+      if part.kind == .closed, newValue < -1e-8, storage.columns[variable].isNonNegative {
+        contradictoryOwners.append(step)
+      }
+      set(variable, to: newValue, by: step, storage, notifies: notifies)
+    }
+  }
+
+  @inline(__always)
+  private func evaluateOffset(of member: Member, in step: Int32, _ storage: borrowing RowStorage) {
+    var rest = storage.rows[member.row].constant
+    var own = 1.0
+    for e in storage.range(of: Int(member.row)) {
+      let entry = storage.entries[e]
+      if entry.variable == member.variable {
+        own = entry.coefficient
+      } else {
+        let known = stepOf[entry.variable] == step ? offset[entry.variable] : value[entry.variable]
+        rest -= entry.coefficient * known
+      }
+    }
+    offset[member.variable] = rest / own
+  }
+
+  private mutating func evaluate(
+    general index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
+  ) throws(SolverError) {
+    let problem = problem(ofPart: index, step: step, storage)
+    var simplex = try Simplex(problem)
+    guard try simplex.solveLevels() else {
+      contradictoryOwners.append(step)
+      return
+    }
+    if simplex.hasOpenDirection {
+      freeSteps.append(step)
+      return
+    }
+    try simplex.polish()
+    let part = parts[index]
+    for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
+      let member = members[m]
+      let newValue = factor[member.variable] * simplex.x[Int(member.root)] + offset[member.variable]
+      set(member.variable, to: newValue, by: step, storage, notifies: notifies)
+    }
+  }
+
+  private func problem(ofPart index: Int, step: Int32, _ storage: borrowing RowStorage) -> LinearProblem {
+    let part = parts[index]
+    let memberRange = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
+    let rowRange = Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount)
+    var isNonNegative = [Bool](repeating: false, count: Int(part.rootCount))
+    var low = [Double](repeating: -.infinity, count: Int(part.rootCount))
+    var high = [Double](repeating: .infinity, count: Int(part.rootCount))
+    for m in memberRange {
+      let member = members[m]
+      classOf[member.variable] = member.root
+      guard storage.columns[member.variable].isNonNegative else { continue }
+      let bound = -offset[member.variable] / factor[member.variable]
+      if member.row < 0 || (bound == 0 && factor[member.variable] > 0) {
+        isNonNegative[Int(member.root)] = true
+      } else if factor[member.variable] > 0 {
+        low[Int(member.root)] = max(low[Int(member.root)], bound)
+      } else {
+        high[Int(member.root)] = min(high[Int(member.root)], bound)
+      }
+    }
+    var builder = PartProblemBuilder(isNonNegative: isNonNegative)
+    for k in rowRange {
+      let row = partRows[k].row
+      for e in storage.range(of: Int(row)) {
+        let entry = storage.entries[e]
+        guard stepOf[entry.variable] == step else { continue }
+        builder.add(entry.coefficient * factor[entry.variable], Int(classOf[entry.variable]))
+      }
+      builder.endRow(
+        storage.rows[row].relation, rest(of: row, in: step, storage), priority: storage.rows[row].priority)
+    }
+    for m in memberRange { classOf[members[m].variable] = -1 }
+    for root in isNonNegative.indices {
+      if low[root].isFinite, low[root] > 0 || !isNonNegative[root] {
+        builder.addBound(.greaterThanOrEqual, low[root], root)
+      }
+      if high[root].isFinite { builder.addBound(.lessThanOrEqual, high[root], root) }
+    }
+    return builder.finish()
+  }
+
+  // MARK: Dependents
+
+  private mutating func evaluate(dependent index: Int, _ storage: borrowing RowStorage, notifies: Bool) {
+    let dependent = dependents[index]
+    guard dependent.variable >= 0 else { return }
+    let code = Owner.dependent(index)
+    var newValue = solved(dependent.row, for: dependent.variable, storage)
+    if dependent.hasCompany {
+      guard let target = targetOfGroup(dependent, code, storage) else { return }
+      let equality = storage.rows[dependent.row]
+      var own = 1.0
+      for e in storage.range(of: Int(dependent.row)) where storage.entries[e].variable == dependent.variable {
+        own = storage.entries[e].coefficient
+      }
+      newValue += (target - equality.constant) / own
+    }
+    if newValue < 0, storage.columns[dependent.variable].isNonNegative {
+      // Rounding errors are not sizes.
+      if newValue >= -1e-9 * (1 + abs(storage.rows[dependent.row].constant)) {
+        newValue = 0
+      } else {
+        negativeDependents.append(dependent.variable)
+      }
+    }
+    set(dependent.variable, to: newValue, by: code, storage, notifies: notifies)
+  }
+
+  /// What the sum of the equality comes to, when the parallel rows have their say.
+  private mutating func targetOfGroup(_ dependent: Dependent, _ code: Int32, _ storage: borrowing RowStorage)
+    -> Double?
+  {
+    var reference = 1.0
+    for e in storage.range(of: Int(dependent.row)) where storage.entries[e].variable == dependent.variable {
+      reference = storage.entries[e].coefficient
+    }
+    wishes.begin()
+    var next = storage.columns[dependent.variable].head
+    while next >= 0 {
+      let entry = storage.entries[next]
+      next = entry.next
+      guard owner[entry.row] == code else { continue }
+      let row = storage.rows[entry.row]
+      wishes.add(
+        entry.coefficient / reference, row.relation, rest: row.constant, priority: row.priority)
+    }
+    switch wishes.optimum() {
+    case .value(let target): return target
+    case .none: contradictoryOwners.append(code)
+    case .free: freeSteps.append(code)
+    }
+    return nil
+  }
+
+  // MARK: Checks
+
+  private func isFulfilled(_ row: Int, _ storage: borrowing RowStorage) -> Bool {
+    let record = storage.rows[row]
+    var residual = -record.constant
+    var magnitude = abs(residual)
+    var largest = 0.0
+    for e in storage.range(of: row) {
+      let entry = storage.entries[e]
+      let product = entry.coefficient * value[entry.variable]
+      residual += product
+      magnitude += abs(product)
+      largest = max(largest, abs(entry.coefficient))
+    }
+    if abs(residual) <= 1e-11 * magnitude + 1e-10 * largest { return true }
+    if abs(residual) <= 1e-8 * (1 + abs(record.constant)) { return true }
+    switch record.relation {
+    case .equal: return false
+    case .lessThanOrEqual: return residual < 0
+    case .greaterThanOrEqual: return residual > 0
+    }
+  }
+}

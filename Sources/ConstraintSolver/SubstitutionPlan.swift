@@ -1,0 +1,201 @@
+// Which row gives which variable its value, and in which order: the tight set of a whole system in triangular form. The
+// plan depends on coefficients only, so that a new constant is evaluated where it leads and nowhere else.
+
+/// How all values follow from the rows.
+///
+/// Three kinds of steps follow each other. *Settled* variables follow from one required equality each. *Parts* are
+/// small systems with something to optimise: one variable to which others are tied, or several (then a simplex decides).
+/// *Dependents* are variables without wishes of their own, which complete rows that nothing else needs.
+///
+/// A part or a dependent relies on assumptions that only numbers can break: that its optimum is unique, and that a size
+/// left out of the optimisation comes out as zero or more. `evaluate` reports where they do not hold.
+struct SubstitutionPlan: ~Copyable {
+  /// What a row is for, as far as it is not the number of the step or dependent that uses it.
+  enum Owner {
+    /// Nothing uses the row.
+    static let none: Int32 = -1
+    /// The row gives a variable its place in a class that grows; only while a plan is built.
+    static let definition = Int32.max - 1
+    /// Required, but nobody's to fulfil: the values of others decide whether it holds.
+    static let check = Int32.max
+    /// Dependents count downwards.
+    @inline(__always)
+    static func dependent(_ index: Int) -> Int32 { -2 - Int32(index) }
+    @inline(__always)
+    static func isDependent(_ owner: Int32) -> Bool { owner <= -2 }
+    @inline(__always)
+    static func isStep(_ owner: Int32) -> Bool { owner >= 0 && owner < definition }
+  }
+
+  struct Step: BitwiseCopyable {
+    enum Kind: UInt8, BitwiseCopyable {
+      case settle, part, block, dead
+    }
+    var kind: Kind
+    /// The settled variable, or the number of the part.
+    var index: Int32
+    /// The row that settles.
+    var row: Int32
+  }
+
+  /// Variables that are optimised together. Each is a *root* or tied to one: member = factor · root + offset.
+  struct Part: BitwiseCopyable {
+    enum Kind: UInt8, BitwiseCopyable {
+      /// One root, which a required equality determines.
+      case closed
+      /// One root with wishes.
+      case single
+      /// Several roots.
+      case general
+    }
+    var kind: Kind
+    var memberBegin: Int32
+    var memberCount: Int32
+    var rowBegin: Int32
+    var rowCount: Int32
+    var rootCount: Int32
+  }
+
+  struct Member: BitwiseCopyable {
+    var variable: Int32
+    /// The row that ties the member to its root; −1 for the root itself.
+    var row: Int32
+    /// The root's number within the part.
+    var root: Int32
+  }
+
+  /// A row of a part, with the root's factor where there is only one root.
+  struct PartRow: BitwiseCopyable {
+    var coefficient: Double
+    var row: Int32
+  }
+
+  struct Dependent: BitwiseCopyable {
+    /// −1 for one that was dissolved.
+    var variable: Int32
+    /// The equality of its group.
+    var row: Int32
+    /// Whether parallel rows beside the equality have a say.
+    var hasCompany: Bool
+  }
+
+  // By variable.
+  var value = FlatBuffer<Double>()
+  /// The step that gives the variable its value, `Owner.dependent(…)`, or −1 for a variable without one.
+  var stepOf = FlatBuffer<Int32>()
+  /// While a plan is built: the class of a tied variable, −1 for none.
+  var classOf = FlatBuffer<Int32>()
+  var factor = FlatBuffer<Double>()
+  var offset = FlatBuffer<Double>()
+  /// Sizes that once came out below zero as dependents, and are optimised since.
+  var staysInPart = FlatBuffer<Bool>()
+  /// Whether the optimum may leave the variable open: a variable that is not marked is determined.
+  var mayBeFree = FlatBuffer<Bool>()
+
+  // By row.
+  var owner = FlatBuffer<Int32>()
+  /// While a plan is built: how many variables of the row have neither value nor class.
+  var unknown = FlatBuffer<Int32>()
+
+  var steps = FlatBuffer<Step>()
+  var parts = FlatBuffer<Part>()
+  var members = FlatBuffer<Member>()
+  var partRows = FlatBuffer<PartRow>()
+  var dependents = FlatBuffer<Dependent>()
+  /// Systems that the simplex solves as a whole, because something in them is open.
+  var blocks: [Component] = []
+  /// Steps and dependents that were dissolved.
+  var deadCount = 0
+  /// Whether no step has been evaluated yet.
+  var isFresh = true
+
+  // What waits for evaluation.
+  var marks = RankSet()
+  var dependentMarks = RankSet()
+  var checkMarks = RankSet()
+
+  // What an evaluation found.
+  var changed = FlatBuffer<Int32>()
+  /// The codes of steps and dependents whose required rows exclude each other.
+  var contradictoryOwners = FlatBuffer<Int32>()
+  /// Required rows that the values of others contradict.
+  var contradictoryRows = FlatBuffer<Int32>()
+  /// The codes of steps and dependents that have more than one optimum.
+  var freeSteps = FlatBuffer<Int32>()
+  /// Sizes of dependents that came out below zero.
+  var negativeDependents = FlatBuffer<Int32>()
+
+  // Work space.
+  /// Variables that wait for a place in the plan, each once.
+  var region = FlatBuffer<Int32>()
+  var isWaiting = FlatBuffer<Bool>()
+  var dissolving = FlatBuffer<Int32>()
+  var wishes = WishList()
+  var build = BuildSpace()
+
+  mutating func addVariable(_ id: Int) {
+    if id == value.count {
+      value.append(0)
+      stepOf.append(-1)
+      classOf.append(-1)
+      factor.append(0)
+      offset.append(0)
+      staysInPart.append(false)
+      mayBeFree.append(false)
+      isWaiting.append(false)
+    }
+    value[id] = 0
+    stepOf[id] = -1
+    classOf[id] = -1
+    staysInPart[id] = false
+    mayBeFree[id] = true
+  }
+
+  mutating func addRow(_ id: Int) {
+    if id == owner.count {
+      owner.append(Owner.none)
+      unknown.append(0)
+    }
+    owner[id] = Owner.none
+    unknown[id] = 0
+  }
+
+  /// Whether steps wait for evaluation.
+  mutating func mark(owner code: Int32, ofRow row: Int) {
+    if Owner.isStep(code) {
+      marks.insert(Int(code))
+    } else if Owner.isDependent(code) {
+      dependentMarks.insert(Int(-2 - code))
+    } else if code == Owner.check {
+      checkMarks.insert(row)
+    }
+  }
+
+  /// Whether the plan knows the variable's value from rows alone, whatever else is added.
+  @inline(__always)
+  func isSettled(_ variable: Int32) -> Bool {
+    let step = stepOf[variable]
+    guard step >= 0 else { return false }
+    switch steps[step].kind {
+    case .settle: return true
+    case .part: return parts[steps[step].index].kind == .closed
+    case .block, .dead: return false
+    }
+  }
+}
+
+/// Reused while plans are built.
+struct BuildSpace: ~Copyable {
+  var rows = FlatBuffer<Int32>()
+  var queue = FlatBuffer<Int32>()
+  var pairs = FlatBuffer<Int32>()
+  var candidates = FlatBuffer<Int32>()
+  /// By variable: in how many rows that cost something it is mentioned.
+  var mentions = FlatBuffer<Int32>()
+  /// By class: its variables in the order in which they were tied, chained.
+  var classHead = FlatBuffer<Int32>()
+  var classTail = FlatBuffer<Int32>()
+  /// By variable: the next of its class, and the row that ties it.
+  var nextOfClass = FlatBuffer<Int32>()
+  var tyingRow = FlatBuffer<Int32>()
+}
