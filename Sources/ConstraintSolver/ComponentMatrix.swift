@@ -86,7 +86,8 @@ struct ComponentMatrix {
 
   /// For each row the number of another that states the opposite bound at the same value, as the two halves of a
   /// content size do: together they are one row with a cost on either side, and no corner where both are zero.
-  private static func pairs(_ component: Component, _ storage: borrowing RowStorage, _ levels: [Int]) -> [Int] {
+  private static func pairs(_ component: Component, _ storage: borrowing RowStorage, _ levels: [Int]) -> [Int]
+  {
     var mate = [Int](repeating: none, count: component.rows.count)
     var numberOf: [Int: Int] = [:]
     for (k, row) in component.rows.enumerated() where isHalf(row, storage, levels[k]) { numberOf[row] = k }

@@ -34,7 +34,9 @@ extension SubstitutionPlan {
     for k in 0..<build.rows.count {
       let row = build.rows[k]
       unknown[row] = 0
-      guard owner[row] == Owner.none, storage.rows[row].isRequired, storage.rows[row].length > 0 else { continue }
+      guard owner[row] == Owner.none, storage.rows[row].isRequired, storage.rows[row].length > 0 else {
+        continue
+      }
       owner[row] = Owner.check
       checkMarks.insert(Int(row))
     }
@@ -329,7 +331,9 @@ extension SubstitutionPlan {
       while next >= 0 {
         let row = storage.entries[next].row
         next = storage.entries[next].next
-        guard owner[row] == Owner.none, unknown[row] <= 2, storage.rows[row].isRequiredEquality else { continue }
+        guard owner[row] == Owner.none, unknown[row] <= 2, storage.rows[row].isRequiredEquality else {
+          continue
+        }
         if unknown[row] == 2 { build.pairs.append(row) } else { build.queue.append(row) }
       }
     }

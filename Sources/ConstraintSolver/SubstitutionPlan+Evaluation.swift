@@ -95,7 +95,9 @@ extension SubstitutionPlan {
 
   // MARK: Parts
 
-  private mutating func evaluate(part index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool)
+  private mutating func evaluate(
+    part index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
+  )
     throws(SolverError)
   {
     let part = parts[index]
