@@ -1,79 +1,139 @@
-// Traits: size classes, direction and scale, as views and documents ask for them.
+// Traits: size classes, direction, scale and the like, as views, controllers and documents ask for them.
 
 import Foundation
 
-/// How much room an axis has. Raw values are Apple's.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Apple's names in the order of the raw values.
-  case unspecified = 0, compact, regular
-}
-
-/// The kind of device. Raw values are Apple's.
-public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// iPhone.
-  case phone = 0
-  /// iPad, Apple TV, the screen of a car.
-  case pad, tv, carPlay
-  /// A Mac.
-  case mac = 5
-  /// Apple Vision.
-  case vision
-}
-
-/// The direction of the language. Raw values are Apple's.
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft
-}
-
 /// The size classes and other properties of the surroundings. Immutable.
-public final class UITraitCollection: NSObject {
-  /// The class of the width.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The class of the height.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The direction of reading.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The kind of device.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Device pixels per point; 0 when unspecified.
-  public let displayScale: CGFloat
+public final class UITraitCollection: NSObject, Sendable {
+  let values: TraitValues
 
-  /// Traits; those that are not given are unspecified.
-  public init(
-    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0
-  ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.layoutDirection = layoutDirection
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.displayScale = displayScale
+  init(_ values: TraitValues) {
+    self.values = values
     super.init()
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
-      && other.layoutDirection == layoutDirection && other.userInterfaceIdiom == userInterfaceIdiom
-      && other.displayScale == displayScale
+  /// Traits; those that are not given are unspecified.
+  public convenience init(
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    userInterfaceLevel: UIUserInterfaceLevel = .unspecified,
+    accessibilityContrast: UIAccessibilityContrast = .unspecified,
+    legibilityWeight: UILegibilityWeight = .unspecified
+  ) {
+    var values = TraitValues()
+    values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    values.layoutDirection = layoutDirection
+    values.userInterfaceIdiom = userInterfaceIdiom
+    values.displayScale = displayScale
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    values.userInterfaceStyle = userInterfaceStyle
+    values.userInterfaceLevel = userInterfaceLevel
+    values.accessibilityContrast = accessibilityContrast
+    values.legibilityWeight = legibilityWeight
+    self.init(values)
   }
 
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(horizontalSizeClass)
-    hasher.combine(verticalSizeClass)
-    hasher.combine(layoutDirection)
-    hasher.combine(userInterfaceIdiom)
-    hasher.combine(displayScale)
-    return hasher.finalize()
+  /// All traits that are specified in a list of collections; of two values for one trait the last counts.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(
+      collections.reduce(TraitValues()) { outer, collection in collection.values.filled(from: outer) })
+  }
+
+  /// The traits that a closure sets; the others are unspecified.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().changed(by: mutations))
+  }
+
+  /// These traits with the changes that a closure makes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
+  }
+
+  /// The traits that hold where no view or controller is asked: those of the main screen.
+  public static var current: UITraitCollection { UIScreen.main.traitCollection }
+
+  // MARK: Traits
+
+  /// The class of the width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The class of the height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The direction of reading.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Device pixels per point; 0 when unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  /// The user's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Light or dark; layout does not ask.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Whether the content lies above other content; layout does not ask.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether colours are set apart more; layout does not ask.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the user prefers bold text.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  // MARK: Comparison
+
+  /// Whether every trait that another collection specifies has the same value here.
+  public func containsTraits(in other: UITraitCollection?) -> Bool {
+    guard let other else { return true }
+    return other.values.filled(from: values) == values
+  }
+
+  /// Whether colours may look different from those under another collection: style, level and contrast.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
+      || accessibilityContrast != other?.accessibilityContrast
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  public override var hash: Int { values.hashValue }
+}
+
+/// The values of traits; what nobody has set is unspecified.
+struct TraitValues: Hashable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var displayScale: CGFloat = 0
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+
+  /// These values, and those of another set where these are unspecified.
+  func filled(from outer: TraitValues) -> TraitValues {
+    var result = self
+    if horizontalSizeClass == .unspecified { result.horizontalSizeClass = outer.horizontalSizeClass }
+    if verticalSizeClass == .unspecified { result.verticalSizeClass = outer.verticalSizeClass }
+    if layoutDirection == .unspecified { result.layoutDirection = outer.layoutDirection }
+    if userInterfaceIdiom == .unspecified { result.userInterfaceIdiom = outer.userInterfaceIdiom }
+    if displayScale == 0 { result.displayScale = outer.displayScale }
+    if preferredContentSizeCategory == .unspecified {
+      result.preferredContentSizeCategory = outer.preferredContentSizeCategory
+    }
+    if userInterfaceStyle == .unspecified { result.userInterfaceStyle = outer.userInterfaceStyle }
+    if userInterfaceLevel == .unspecified { result.userInterfaceLevel = outer.userInterfaceLevel }
+    if accessibilityContrast == .unspecified { result.accessibilityContrast = outer.accessibilityContrast }
+    if legibilityWeight == .unspecified { result.legibilityWeight = outer.legibilityWeight }
+    return result
+  }
+
+  func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = TraitOverrides(values: self)
+    mutations(&traits)
+    return (traits as? TraitOverrides)?.values ?? self
   }
 }

@@ -6,6 +6,7 @@ import LayoutEngine
 extension LayoutContext {
   /// Gives an active constraint its row. One whose items are not below its holder yet waits.
   func add(_ constraint: NSLayoutConstraint) {
+    recorder?.note(constraint)
     guard let holder = constraint.holder, let space = item(for: holder),
       let terms = terms(of: constraint, holder)
     else {
@@ -29,6 +30,7 @@ extension LayoutContext {
   func remove(_ constraint: NSLayoutConstraint) {
     let row = constraint.row
     guard row >= 0 else { return }
+    recorder?.note(constraint)
     constraint.row = -1
     constraintOfRow[Int(row)] = nil
     attempt { () throws(LayoutEngineError) in try engine.removeRow(LayoutEngine.Row(index: row)) }
@@ -36,6 +38,7 @@ extension LayoutContext {
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard constraint.row >= 0 else { return }
+    recorder?.note(constraint)
     attempt { () throws(LayoutEngineError) in
       try engine.setConstant(Double(constraint.storedConstant), of: LayoutEngine.Row(index: constraint.row))
     }
@@ -43,6 +46,7 @@ extension LayoutContext {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard constraint.row >= 0 else { return }
+    recorder?.note(constraint)
     attempt { () throws(LayoutEngineError) in
       try engine.setPriority(constraint.storedPriority.rawValue, of: LayoutEngine.Row(index: constraint.row))
     }

@@ -51,6 +51,8 @@ final class LayoutContext {
   var staleFrames: [UIView] = []
   private var nextOrder: Int32 = 0
   private var displaced: [Displaced] = []
+  /// Set while a layout comes to no rest.
+  var recorder: FeedbackRecorder?
   /// The first thing that the engine refused; what it concerns has no effect.
   var failure: LayoutEngineError?
 

@@ -21,32 +21,13 @@ extension UIView {
       if let environment = current.storedEnvironment { return environment }
       view = current.storedSuperview
     }
-    return LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    environment.displayScale = UIScreen.main.scale
+    return environment
   }
 
-  /// Size classes and the like: the nearest ones set on the way to the root.
-  public var traitCollection: UITraitCollection {
-    var view: UIView? = self
-    while let current = view {
-      if let traits = current.storedTraits { return traits }
-      view = current.storedSuperview
-    }
-    return UITraitCollection()
-  }
-
-  /// Sets the traits of a subtree and tells its views.
-  package func setTraitCollection(_ traits: UITraitCollection) {
-    let previous = traitCollection
-    storedTraits = traits
-    tellTraits(previous)
-  }
-
-  private func tellTraits(_ previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
-    for subview in storedSubviews where subview.storedTraits == nil { subview.tellTraits(previous) }
-  }
-
-  /// The direction of the content: `semanticContentAttribute`, then the language (spec 07 §4).
+  /// The direction of the content: `semanticContentAttribute`, then the traits that are set on the way to the root, then
+  /// the language (spec 07 §4).
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch storedSemanticContent {
     case .forceLeftToRight, .playback, .spatial: return .leftToRight
@@ -54,6 +35,7 @@ extension UIView {
     case .unspecified:
       var view: UIView? = self
       while let current = view {
+        if let direction = current.rare?.direction { return direction }
         if let environment = current.storedEnvironment {
           return environment.isRightToLeft ? .rightToLeft : .leftToRight
         }
@@ -96,15 +78,31 @@ extension UIView {
       context.dissolve()
       root.layoutContext = nil
     }
+    (self as? UIWindow)?.takeTraitsOfEnvironment()
     refreshDirection()
     root.markLayoutNeeded()
   }
 
-  private func refreshDirection() {
+  /// The direction or the text sizes may be different here and below.
+  func refreshDirection() {
     settledWidth = .infinity
+    if item >= 0 { itemContext?.directionDidChange(of: self) }
     marginsDidChange()
     markConstraintUpdateNeeded()
     markLayoutNeeded()
     for subview in storedSubviews where subview.storedEnvironment == nil { subview.refreshDirection() }
+  }
+}
+
+extension RareViewState {
+  /// The direction that the view's or its controller's own traits ask for.
+  fileprivate var direction: UIUserInterfaceLayoutDirection? {
+    let own =
+      traits.layoutDirection == .unspecified ? controller?.ownTraits.layoutDirection : traits.layoutDirection
+    switch own {
+    case .leftToRight: return .leftToRight
+    case .rightToLeft: return .rightToLeft
+    case .unspecified, nil: return nil
+    }
   }
 }

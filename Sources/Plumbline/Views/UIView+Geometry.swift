@@ -71,6 +71,7 @@ extension UIView {
 
   private func geometryDidChange(oldSize: CGSize, byEngine: Bool) {
     if storedBounds.size != oldSize {
+      controller?.refreshSystemMargins()
       markLayoutNeeded()
       if autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
     }

@@ -103,8 +103,11 @@ extension UIView {
     }
     view.willMove(toSuperview: self)
     let newWindow = window
-    let changesWindow = view.window !== newWindow
-    if changesWindow { view.tellWindow(newWindow, before: true) }
+    let oldWindow = view.window
+    let changesWindow = oldWindow !== newWindow
+    // A subtree that enters a window has its traits from then on.
+    let oldTraits = newWindow == nil ? nil : view.traitCollection.values
+    if changesWindow { view.windowWillChange(from: oldWindow, to: newWindow) }
     if view.storedSuperview != nil { view.detach() } else { view.becomeSubtree() }
     storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
     view.storedSuperview = self
@@ -120,19 +123,20 @@ extension UIView {
     root.layoutContext?.subtreeWasAdded(view)
     didAddSubview(view)
     view.didMoveToSuperview()
-    if changesWindow { view.tellWindow(newWindow, before: false) }
+    if changesWindow { view.windowDidChange(from: oldWindow, to: newWindow) }
+    if let oldTraits { view.traitsDidChange(from: oldTraits, to: view.traitCollection.values) }
   }
 
   func leaveSuperview() {
     guard let superview = storedSuperview else { return }
     willMove(toSuperview: nil)
-    let hadWindow = window != nil
-    if hadWindow { tellWindow(nil, before: true) }
+    let oldWindow = window
+    if let oldWindow { windowWillChange(from: oldWindow, to: nil) }
     detach()
     superview.markLayoutNeeded()
     surroundingsDidChange()
     didMoveToSuperview()
-    if hadWindow { tellWindow(nil, before: false) }
+    if let oldWindow { windowDidChange(from: oldWindow, to: nil) }
   }
 
   private func move(_ view: UIView, to index: Int) {
@@ -169,6 +173,17 @@ extension UIView {
       index -= 1
     }
     for subview in storedSubviews { subview.deactivateConstraintsHeldOutside(of: root) }
+  }
+
+  private func windowWillChange(from old: UIWindow?, to new: UIWindow?) {
+    old?.controllersWillDisappear(in: self)
+    new?.controllersWillAppear(in: self)
+    tellWindow(new, before: true)
+  }
+
+  private func windowDidChange(from old: UIWindow?, to new: UIWindow?) {
+    tellWindow(new, before: false)
+    old?.controllersDidDisappear(in: self)
   }
 
   private func tellWindow(_ window: UIWindow?, before: Bool) {

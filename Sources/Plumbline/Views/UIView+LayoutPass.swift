@@ -5,6 +5,10 @@ import Foundation
 extension UIView {
   /// More rounds than any layout that comes to rest needs (spec 05 §8).
   private static var roundLimit: Int { 100 }
+  /// The last rounds, of which a report is made if the layout comes to no rest.
+  private static var recordedRounds: Int { 5 }
+  /// How deep layouts may begin within layouts: a view that lays its superview out from its own layout never ends.
+  private static var depthLimit: Int { 50 }
 
   func markLayoutNeeded() {
     guard !isLayoutNeeded else { return }
@@ -40,38 +44,89 @@ extension UIView {
     }
   }
 
-  func updateConstraintsOfSubtree() {
+  /// Updates the constraints of the flagged views of the subtree, leaves first. A controller updates those of its view,
+  /// also when only something below was flagged, and has the view laid out (cases: layout_pass_callbacks_uikit,
+  /// constraint-pass-bottom-up).
+  /// - Returns: whether there were any.
+  @discardableResult
+  func updateConstraintsOfSubtree() -> Bool {
+    var updates = isConstraintUpdateNeeded
     if isConstraintUpdateNeededBelow {
       isConstraintUpdateNeededBelow = false
-      for subview in storedSubviews { subview.updateConstraintsOfSubtree() }
+      for subview in storedSubviews {
+        if subview.updateConstraintsOfSubtree() { updates = updates || controller != nil }
+      }
     }
-    if isConstraintUpdateNeeded {
-      isConstraintUpdateNeeded = false
+    guard updates else { return false }
+    isConstraintUpdateNeeded = false
+    if let controller {
+      controller.updateViewConstraints()
+      markLayoutNeeded()
+    } else {
       updateConstraints()
     }
+    return true
   }
 
   func performLayout() {
     let root = rootView
-    for _ in 0..<Self.roundLimit {
+    guard root.layoutDepth < Self.depthLimit, !root.isLayoutGivenUp else {
+      root.isLayoutGivenUp = true
+      return
+    }
+    root.layoutDepth += 1
+    if root.layoutDepth == 1, root.rare?.feedbackLoop != nil { root.rare?.feedbackLoop = nil }
+    comeToRest(in: root)
+    root.layoutDepth -= 1
+    if root.layoutDepth == 0 { root.endLayout() }
+  }
+
+  /// Rounds of constraints, solving and frames, until nothing asks for more.
+  private func comeToRest(in root: UIView) {
+    var recorder: FeedbackRecorder?
+    for round in 1...Self.roundLimit {
       root.updateConstraintsOfSubtree()
       root.engage()?.update()
       var start = self
       while let above = start.storedSuperview, above.isLayoutNeeded { start = above }
-      guard start.isLayoutNeeded || start.isLayoutNeededBelow else { return }
-      start.layoutSubtree()
+      guard start.isLayoutNeeded || start.isLayoutNeededBelow else {
+        if recorder != nil { root.layoutContext?.recorder = nil }
+        return
+      }
+      if round > Self.roundLimit - Self.recordedRounds {
+        recorder = recorder ?? FeedbackRecorder()
+        recorder?.beginRound()
+        root.layoutContext?.recorder = recorder
+      }
+      start.layoutSubtree(recorder)
+      if root.isLayoutGivenUp && root.layoutDepth > 1 { break }
+    }
+    guard isLayoutNeeded || isLayoutNeededBelow || root.isLayoutGivenUp else { return }
+    root.layoutContext?.recorder = nil
+    root.isLayoutGivenUp = true
+    let rare = root.makeRare()
+    if rare.feedbackLoop == nil { rare.feedbackLoop = recorder?.report(rounds: Self.roundLimit) }
+  }
+
+  /// The outermost layout ended: tells of one that was given up.
+  private func endLayout() {
+    guard isLayoutGivenUp else { return }
+    isLayoutGivenUp = false
+    if let loop = rare?.feedbackLoop {
+      effectiveLayoutEnvironment.console(ConsoleMessage(loop.description, category: .layoutFeedbackLoop))
     }
   }
 
-  private func layoutSubtree() {
+  private func layoutSubtree(_ recorder: FeedbackRecorder?) {
     if isLayoutNeeded {
       isLayoutNeeded = false
-      layoutSubviews()
+      recorder?.note(self)
+      if let controller { layoutWithController(controller) } else { layoutSubviews() }
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
     for subview in storedSubviews where subview.isLayoutNeeded || subview.isLayoutNeededBelow {
-      subview.layoutSubtree()
+      subview.layoutSubtree(recorder)
     }
   }
 

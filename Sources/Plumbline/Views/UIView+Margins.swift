@@ -89,6 +89,7 @@ extension UIView {
     systemGuides?.readable?.insetsDidChange()
     systemGuides?.margins?.insetsDidChange()
     layoutMarginsDidChange()
+    controller?.marginsOfViewDidChange()
     markLayoutNeeded()
     for subview in storedSubviews where subview.margins.preservesSuperview { subview.marginsDidChange() }
     return true

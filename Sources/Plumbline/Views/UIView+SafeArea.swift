@@ -46,6 +46,7 @@ extension UIView {
     if changed {
       systemGuides?.safeArea?.insetsDidChange()
       safeAreaInsetsDidChange()
+      controller?.safeAreaOfViewDidChange()
       markLayoutNeeded()
     }
     if let readable = systemGuides?.readable { readable.insetsDidChange() }

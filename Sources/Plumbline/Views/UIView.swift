@@ -56,7 +56,7 @@ open class UIView: UIResponder, NSCoding {
   var margins = MarginState()
   var safeArea = SafeAreaState()
   var storedEnvironment: LayoutEnvironment?
-  var storedTraits: UITraitCollection?
+  var rare: RareViewState?
 
   /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
   var layoutContext: LayoutContext?
@@ -73,6 +73,9 @@ open class UIView: UIResponder, NSCoding {
   var isLayoutNeededBelow = false
   var isConstraintUpdateNeeded = true
   var isConstraintUpdateNeededBelow = false
+  /// At a root: how many layouts are under way within each other, and whether they come to no rest.
+  var layoutDepth: Int8 = 0
+  var isLayoutGivenUp = false
 
   // MARK: Creation
 
@@ -112,7 +115,7 @@ open class UIView: UIResponder, NSCoding {
     systemGuides?.orphan()
   }
 
-  open override var next: UIResponder? { storedSuperview }
+  open override var next: UIResponder? { controller ?? storedSuperview }
 
   // MARK: Geometry
 
@@ -343,6 +346,9 @@ open class UIView: UIResponder, NSCoding {
   open func safeAreaInsetsDidChange() {}
   /// Called when the tint changes; never by layout.
   open func tintColorDidChange() {}
+  /// Size classes and the like: what views and controllers on the way to the root set, then what the window or the
+  /// surroundings have.
+  open var traitCollection: UITraitCollection { presentTraits }
   /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

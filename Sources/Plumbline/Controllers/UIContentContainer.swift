@@ -1,0 +1,99 @@
+// What a controller and its container tell each other about sizes.
+
+import Foundation
+
+/// Something that holds content of a preferred size within a container: a view controller.
+public protocol UIContentContainer: AnyObject {
+  /// The size that the content would like to have.
+  var preferredContentSize: CGSize { get }
+  /// A child's `preferredContentSize` changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that the constraints of a child's view ask for changed.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a child gets where the container has a size.
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  /// The size will change; called before it does.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The traits will change; called before they do.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// What a transition's closures are told about it.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the change is animated.
+  var isAnimated: Bool { get }
+  /// Whether the change was taken back.
+  var isCancelled: Bool { get }
+  /// Seconds from begin to end.
+  var transitionDuration: TimeInterval { get }
+  /// The view in which the change takes place.
+  var containerView: UIView { get }
+  /// How the content turns; the identity, because layout does not turn views.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Takes closures that belong to a transition.
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs a closure within the animation of the transition, after the new size and traits were set, and another one when
+  /// it is over.
+  /// - Returns: whether the closures were taken; false once the transition is over.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure within the animation of the transition.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// A change of a window's size, as its controllers see it.
+final class SizeTransition: UIViewControllerTransitionCoordinator {
+  typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let containerView: UIView
+  let transitionDuration: TimeInterval
+  private var animations: [Closure] = []
+  private var completions: [Closure] = []
+  private var isOver = false
+
+  init(in containerView: UIView, duration: TimeInterval) {
+    self.containerView = containerView
+    transitionDuration = duration
+  }
+
+  var isAnimated: Bool { transitionDuration > 0 }
+  var isCancelled: Bool { false }
+  var targetTransform: CGAffineTransform { .identity }
+
+  @discardableResult
+  func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
+    guard !isOver else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func runAnimations() {
+    let closures = animations
+    animations = []
+    for closure in closures { closure(self) }
+  }
+
+  func end() {
+    isOver = true
+    let closures = completions
+    completions = []
+    for closure in closures { closure(self) }
+  }
+}

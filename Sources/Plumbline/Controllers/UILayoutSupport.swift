@@ -1,0 +1,58 @@
+// The guides that told content where bars end before there was a safe area.
+
+import Foundation
+
+/// The top or the bottom layout guide of a controller: the anchors of the line at which content begins or ends.
+public protocol UILayoutSupport: AnyObject {
+  /// How far bars reach into the view, in points; right from `viewDidLayoutSubviews` on.
+  var length: CGFloat { get }
+  /// The guide's upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The guide's lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The guide's height, as long as `length`.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide from the top or to the bottom of a controller's view, as high as the safe area's inset there.
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  private let isTop: Bool
+  private var height: NSLayoutConstraint?
+
+  init(isTop: Bool) {
+    self.isTop = isTop
+    super.init(role: .custom, identifier: "")
+  }
+
+  /// A controller installs its guides anew; one from an archive keeps its side.
+  required init?(coder: NSCoder) {
+    isTop = coder.allowsKeyedCoding && coder.decodeBool(forKey: Self.isTopKey)
+    super.init(coder: coder)
+  }
+
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(isTop, forKey: Self.isTopKey)
+  }
+
+  private static let isTopKey = "UITopLayoutGuide"
+
+  var length: CGFloat {
+    guard let insets = storedOwner?.safeAreaInsets else { return 0 }
+    return isTop ? insets.top : insets.bottom
+  }
+
+  /// Takes its place in a controller's view; its constraints are held by the view, as Apple's are.
+  func install(in view: UIView) {
+    view.addLayoutGuide(self)
+    let height = heightAnchor.constraint(equalToConstant: length)
+    self.height = height
+    NSLayoutConstraint.activate([
+      isTop
+        ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      height, leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0),
+    ])
+  }
+
+  func insetsDidChangeForLength() { height?.constant = length }
+}

@@ -1,0 +1,203 @@
+// A stack of controllers below a navigation bar.
+
+import Foundation
+
+/// Shows the last of its controllers, with a bar above it and, where asked for, a toolbar below.
+open class UINavigationController: UIViewController {
+  /// The bar at the top.
+  public let navigationBar: UINavigationBar
+  /// The bar at the bottom; hidden unless asked for.
+  public let toolbar: UIToolbar
+  private var stack: [UIViewController] = []
+  private var isBarHidden = false
+  private var isBottomBarHidden = true
+
+  /// A stack that begins with a controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    self.view = view
+    showTop(animated: false)
+  }
+
+  // MARK: Stack
+
+  /// The controllers, the one that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller that is seen: one that was presented, or the one at the top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Replaces all controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) { leave(controller) }
+    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
+      addChild(controller)
+    }
+    stack = viewControllers
+    showTop(animated: animated)
+    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Adds a controller at the top and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else { return }
+    addChild(viewController)
+    stack.append(viewController)
+    showTop(animated: animated)
+    viewController.didMove(toParent: self)
+  }
+
+  /// Removes the controller at the top, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated).last
+  }
+
+  /// Removes every controller but the first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.count > 1 ? pop(to: 0, animated: animated) : nil
+  }
+
+  /// Removes every controller above one of the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }), index < stack.count - 1 else {
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    let gone = Array(stack[(index + 1)...])
+    stack.removeLast(gone.count)
+    for controller in gone { controller.willMove(toParent: nil) }
+    showTop(animated: animated)
+    for controller in gone { controller.removeFromParent() }
+    return gone
+  }
+
+  private func leave(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.storedView?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Puts the top controller's view in, and takes the others' out.
+  private func showTop(animated: Bool) {
+    guard isViewLoaded, let view else { return }
+    for controller in children where controller !== topViewController {
+      controller.isAppearanceAnimated = animated
+      controller.storedView?.removeFromSuperview()
+    }
+    if let top = topViewController, top.view.superview !== view {
+      top.isAppearanceAnimated = animated
+      placeChildren()
+      view.insertSubview(top.view, at: 0)
+    }
+    view.setNeedsLayout()
+    (view.window)?.settleAppearances()
+  }
+
+  // MARK: Bars
+
+  /// Whether the navigation bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden: Bool {
+    get { isBottomBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isBottomBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The bars at the edges of the safe area; the top controller's view fills the rest, or the whole view where it may
+  /// reach below bars, whose heights are then part of its safe area.
+  override func placeChildren() {
+    guard let view = storedView else { return }
+    let safe = view.safeAreaInsets
+    let bounds = view.bounds
+    let barHeight = isBarHidden ? 0 : navigationBar.height(for: traitCollection)
+    let toolbarHeight = isBottomBarHidden ? 0 : toolbar.intrinsicContentSize.height
+    navigationBar.isHidden = isBarHidden
+    toolbar.isHidden = isBottomBarHidden
+    navigationBar.frame = CGRect(
+      x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width, height: barHeight)
+    toolbar.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - safe.bottom - toolbarHeight, width: bounds.width, height: toolbarHeight
+    )
+    guard let top = topViewController, top.isViewLoaded else { return }
+    top.fill(
+      bounds, bars: UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0), safeArea: safe)
+  }
+
+  /// A pushed controller may do without the bar at the bottom of the window.
+  var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+}
+
+extension UIViewController {
+  /// Takes the room that a container has: below its bars where the controller wants to reach there, between them
+  /// otherwise.
+  func fill(_ bounds: CGRect, bars: UIEdgeInsets, safeArea: UIEdgeInsets) {
+    var frame = bounds
+    var insets = bars
+    if bars.top > 0, !edgesForExtendedLayout.contains(.top) {
+      frame.origin.y += safeArea.top + bars.top
+      frame.size.height -= safeArea.top + bars.top
+      insets.top = 0
+    }
+    if bars.bottom > 0, !edgesForExtendedLayout.contains(.bottom) {
+      frame.size.height -= safeArea.bottom + bars.bottom
+      insets.bottom = 0
+    }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = frame
+    containerInsets = insets
+  }
+}
+
+extension UINavigationBar {
+  /// 32 points on phones that lie on their sides.
+  func height(for traits: UITraitCollection) -> CGFloat {
+    let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
+    return isLow ? 32 : intrinsicContentSize.height
+  }
+}

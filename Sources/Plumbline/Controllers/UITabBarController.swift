@@ -1,0 +1,96 @@
+// Controllers side by side, of which a bar at the bottom shows one.
+
+import Foundation
+
+/// Shows one of its controllers, with a tab bar below it.
+open class UITabBarController: UIViewController {
+  /// The bar at the bottom.
+  public let tabBar: UITabBar
+  private var tabs: [UIViewController] = []
+  private var selection = 0
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    tabBar = UITabBar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    tabBar = UITabBar(frame: .zero)
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.addSubview(tabBar)
+    self.view = view
+    showSelection()
+  }
+
+  /// The controllers, a tab each.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces all controllers; the selected tab stays if its controller does.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    for controller in tabs where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.storedView?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    let joining = new.filter { $0.storedParent !== self }
+    for controller in joining { addChild(controller) }
+    tabs = new
+    selection = new.firstIndex { $0 === selected } ?? 0
+    showSelection()
+    for controller in joining { controller.didMove(toParent: self) }
+  }
+
+  /// The place of the controller that is shown.
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      guard tabs.indices.contains(newValue), newValue != selection else { return }
+      selection = newValue
+      showSelection()
+    }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set {
+      if let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  private func showSelection() {
+    guard isViewLoaded, let view else { return }
+    for controller in tabs where controller !== selectedViewController {
+      controller.storedView?.removeFromSuperview()
+    }
+    if let shown = selectedViewController, shown.view.superview !== view {
+      placeChildren()
+      view.insertSubview(shown.view, at: 0)
+    }
+    view.setNeedsLayout()
+    view.window?.settleAppearances()
+  }
+
+  /// The bar ends at the bottom of the view, 49 points above the safe area there.
+  override func placeChildren() {
+    guard let view = storedView else { return }
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    let isHidden = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
+    let height = isHidden || tabBar.isHidden ? 0 : tabBar.intrinsicContentSize.height
+    tabBar.frame = CGRect(
+      x: bounds.minX, y: isHidden ? bounds.maxY : bounds.maxY - safe.bottom - height, width: bounds.width,
+      height: tabBar.intrinsicContentSize.height + safe.bottom)
+    guard let shown = selectedViewController, shown.isViewLoaded else { return }
+    shown.fill(bounds, bars: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), safeArea: safe)
+  }
+}

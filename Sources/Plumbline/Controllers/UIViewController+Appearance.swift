@@ -1,0 +1,81 @@
+// Appearing in a window and leaving it. There is no run loop: a window's `layoutIfNeeded()` is what a turn of it is
+// elsewhere, and brings appearances to their end.
+
+import Foundation
+
+extension UIViewController {
+  /// Whether the view is on its way into a window for the first time since it left one.
+  public var isBeingPresented: Bool { storedPresenting != nil && appearance == .appearing }
+  /// Whether the view is on its way out because it is dismissed.
+  public var isBeingDismissed: Bool { storedPresenting != nil && appearance == .disappearing }
+  /// Whether the controller is on its way into a parent.
+  public var isMovingToParent: Bool { storedParent != nil && appearance == .appearing }
+  /// Whether the controller is on its way out of its parent.
+  public var isMovingFromParent: Bool { storedParent == nil && appearance == .disappearing }
+
+  /// For containers that forward appearances themselves: the view of this controller is about to appear or disappear.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      willAppear(animated)
+    } else {
+      willDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in storedChildren where child.isViewLoaded && child.storedView?.superview != nil {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// The view appeared or disappeared.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      isAppearing()
+      didAppear()
+    case .disappearing: didDisappear()
+    case .appeared, .disappeared: break
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in storedChildren where child.isViewLoaded { child.endAppearanceTransition() }
+  }
+
+  func willAppear(_ animated: Bool) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    loadViewIfNeeded()
+    appearance = .appearing
+    isAppearanceAnimated = animated
+    hasGeometry = false
+    viewWillAppear(animated)
+  }
+
+  func isAppearing() {
+    guard appearance == .appearing, !hasGeometry else { return }
+    hasGeometry = true
+    refreshSystemMargins()
+    viewIsAppearing(isAppearanceAnimated)
+    storedView?.setNeedsUpdateConstraints()
+    storedView?.setNeedsLayout()
+  }
+
+  func didAppear() {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    viewDidAppear(isAppearanceAnimated)
+  }
+
+  func willDisappear(_ animated: Bool) {
+    guard appearance == .appeared || appearance == .appearing else { return }
+    appearance = .disappearing
+    isAppearanceAnimated = animated
+    viewWillDisappear(animated)
+  }
+
+  func didDisappear() {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    viewDidDisappear(isAppearanceAnimated)
+  }
+
+  /// Whether the window tells this controller, or a container of it does.
+  var isToldByWindow: Bool { storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
+}

@@ -1,0 +1,66 @@
+// Parents and children.
+
+import Foundation
+
+extension UIViewController {
+  /// The children, in the order in which they were added.
+  public var children: [UIViewController] { storedChildren }
+  /// The controller that this one is a child of.
+  public var parent: UIViewController? { storedParent }
+
+  func adopt(_ child: UIViewController) {
+    guard child !== self, child.storedParent !== self else { return }
+    child.willMove(toParent: self)
+    child.storedParent?.disown(child)
+    child.storedParent = self
+    storedChildren.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.disown(self)
+    didMove(toParent: nil)
+  }
+
+  private func disown(_ child: UIViewController) {
+    storedChildren.removeAll { $0 === child }
+    child.storedParent = nil
+    child.containerInsets = .zero
+    child.changeTraits { child.parentOverrides = TraitValues() }
+  }
+
+  /// The nearest controller of a class among this one's parents.
+  func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var controller = storedParent
+    while let current = controller {
+      if let match = current as? Container { return match }
+      controller = current.storedParent
+    }
+    return nil
+  }
+
+  /// The navigation controller that this one is in.
+  public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  /// The tab bar controller that this one is in.
+  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  // MARK: Transitions
+
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: own, with: coordinator)
+    }
+    storedPresented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  func forwardTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren {
+      let own = UITraitCollection(child.ownTraits.filled(from: traits.values))
+      if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
+    }
+    storedPresented?.willTransition(to: traits, with: coordinator)
+  }
+}

@@ -1,0 +1,70 @@
+// A controller's traits: its view's, and what it overrides for itself and its children.
+
+import Foundation
+
+extension UIViewController {
+  /// The view's traits; before it is loaded those of the parent, or of the main screen.
+  var presentTraits: UITraitCollection {
+    if let storedView, storedView.storedSuperview != nil || storedParent == nil {
+      return storedView.traitCollection
+    }
+    let outer = storedParent?.traitCollection ?? UITraitCollection.current
+    return UITraitCollection(ownTraits.filled(from: outer.values))
+  }
+
+  /// What the controller and its parent set for the view.
+  var ownTraits: TraitValues { storedOverrides.filled(from: parentOverrides) }
+
+  /// Traits that this controller sets for itself and everything below it.
+  public var traitOverrides: any UITraitOverrides {
+    get { TraitOverrides(values: storedOverrides) }
+    set {
+      guard let overrides = newValue as? TraitOverrides, overrides.values != storedOverrides else { return }
+      changeTraits { storedOverrides = overrides.values }
+    }
+  }
+
+  /// Sets traits for a child; nil takes them back.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits {
+      childViewController.parentOverrides = collection?.values ?? TraitValues()
+    }
+  }
+
+  /// The traits that were set for a child.
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    let values = childViewController.parentOverrides
+    return values == TraitValues() ? nil : UITraitCollection(values)
+  }
+
+  func changeTraits(_ change: () -> Void) {
+    if let storedView {
+      storedView.changeTraits(change)
+    } else {
+      let previous = traitCollection
+      change()
+      let present = traitCollection
+      if previous != present { tellTraits(previous, present) }
+    }
+  }
+
+  func tellTraits(_ previous: UITraitCollection, _ present: UITraitCollection) {
+    refreshSystemMargins()
+    traitCollectionDidChange(previous)
+    for registration in traitRegistrations { registration.tell(previous, present) }
+  }
+
+  public func addTraitRegistration(
+    _ traits: [any UITraitDefinition.Type], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits, handler: handler)
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+}

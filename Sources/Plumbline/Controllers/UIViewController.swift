@@ -1,0 +1,254 @@
+// The controller of a view: the class body holds what subclasses may override; the rest is in extensions, one file a
+// subject.
+
+import Foundation
+
+/// Loads a view, is told before and after its layout, and holds child controllers.
+///
+/// The order of the calls is Apple's (spec 07 §1): `loadView`, `viewDidLoad`; in a window `viewWillAppear`,
+/// `viewIsAppearing`, `updateViewConstraints`, notes about safe area and margins, `viewWillLayoutSubviews`, the layout of
+/// the view, `viewDidLayoutSubviews`, `viewDidAppear`. Not bound to an actor, like views.
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
+  /// Where a controller's view is between nowhere and a window.
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+  // MARK: Stored state of the extensions
+
+  var storedView: UIView?
+  var isLoadingView = false
+  var appearance = Appearance.disappeared
+  /// Whether the appearance that is under way is animated.
+  var isAppearanceAnimated = false
+  /// Whether `viewIsAppearing` was called since the view was last about to appear.
+  var hasGeometry = false
+  var owesMarginsNote = false
+  var owesSafeAreaNote = false
+  var storedChildren: [UIViewController] = []
+  /// Not retained: the parent retains its children and clears this when it goes.
+  @Unretained var storedParent: UIViewController?
+  var storedPresented: UIViewController?
+  @Unretained var storedPresenting: UIViewController?
+  /// What a container's bars take of the safe area.
+  var containerInsets = UIEdgeInsets.zero { didSet { if containerInsets != oldValue { applyInsets() } } }
+  var storedTopGuide: ControllerLayoutGuide?
+  var storedBottomGuide: ControllerLayoutGuide?
+  var storedOverrides = TraitValues()
+  /// The traits that the parent sets for this child.
+  var parentOverrides = TraitValues()
+  var traitRegistrations: [TraitRegistration] = []
+
+  // MARK: Creation
+
+  /// The name of the nib that was asked for. No nib is read: `loadView` makes a view of the main screen's size.
+  open private(set) var nibName: String?
+  /// The bundle of the nib that was asked for.
+  open private(set) var nibBundle: Bundle?
+
+  /// A controller whose view is loaded when it is first asked for.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil ?? Bundle.main
+    super.init()
+  }
+
+  /// A controller from an archive, of which the title is kept.
+  public required init?(coder: NSCoder) {
+    nibBundle = Bundle.main
+    super.init()
+    if coder.allowsKeyedCoding { title = coder.decodeValue(String.self, forKey: "UITitle") }
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  deinit {
+    storedView?.rare?.controller = nil
+    for child in storedChildren { child.storedParent = nil }
+    storedPresented?.storedPresenting = nil
+  }
+
+  open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
+
+  // MARK: View
+
+  /// The controller's view; loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { setView(newValue) }
+  }
+  /// Makes the view and assigns it to `view`; replaced by subclasses, which do not call super.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Called once the view is loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// The view is about to enter a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in a window; its traits and size are right, its layout is still to come.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view was laid out in its window.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to leave its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Constraints and layout
+
+  /// Called in the place of the view's `updateConstraints`, which it calls; overrides call super last.
+  open func updateViewConstraints() { view.updateConstraints() }
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews; those deeper down may still have to.
+  open func viewDidLayoutSubviews() {}
+  /// Places what a container puts around its children, before its view is laid out.
+  func placeChildren() {}
+
+  // MARK: Margins and safe area
+
+  /// Called after the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called after the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// What is added to the safe area of the view; may be negative, the sum is not.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
+  }
+  /// The least margins of the view: 0 above and below, 16 at the sides, 20 where the window is wide (spec 05 §4).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = isWide ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Whether the view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.respectsSystemMinimumLayoutMargins = viewRespectsSystemMinimumLayoutMargins }
+  }
+  /// The edges at which the view reaches below translucent bars; at the others it ends at them.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { storedParent?.storedView?.setNeedsLayout() } }
+  }
+  /// Whether the view reaches below opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { storedParent?.storedView?.setNeedsLayout() }
+  }
+
+  // MARK: Children
+
+  /// Adds a child; its view is added by whoever calls, who then calls `didMove(toParent:)` on the child.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the parent; called after the view was removed.
+  open func removeFromParent() { leaveParent() }
+  /// Called before the parent changes; nil means that the controller leaves it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Whether children are told of appearances along with this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Presentation
+
+  /// Puts a controller's view over the whole window. It appears at once, whether `animated` or not; while this
+  /// controller is in no window, the two only know of each other.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag)
+    completion?()
+  }
+
+  /// Takes the presented controller away, or this one if it was presented and presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: flag)
+    completion?()
+  }
+
+  // MARK: Sizes and traits
+
+  /// The size that the content would like to have; the parent is told of changes.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        (storedParent ?? storedPresenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: size, with: coordinator) }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTransition(to: newCollection, with: coordinator) }
+  /// The traits of the view; before it is loaded those of the parent, or of the main screen.
+  open var traitCollection: UITraitCollection { presentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Replaced by containers that ask a child about bars.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: What layout only carries
+
+  /// What a bar shows for the controller.
+  open var title: String?
+  /// How the controller is presented; layout lets every presented view fill the window.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How a presentation looks on its way; without effect on layout.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a presented controller stays until the program dismisses it.
+  open var isModalInPresentation = false
+  /// Whether a controller that is presented from here covers this controller's view only.
+  open var definesPresentationContext = false
+  /// Whether the controller edits its content.
+  open var isEditing = false
+  /// Sets `isEditing`.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether a tab bar goes when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the status bar is hidden; the screen's insets say what it covers.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Asks for `prefersStatusBarHidden` again; without effect on layout.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Light or dark for the controller's views.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      let style = overrideUserInterfaceStyle
+      changeTraits { storedOverrides.userInterfaceStyle = style }
+    }
+  }
+}
+
+/// Edges of a rectangle. Raw values are Apple's.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// How a controller is presented. Raw values are Apple's.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// Apple's names in the order of the raw values.
+  case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom,
+    overFullScreen,
+    overCurrentContext, popover
+}
+
+/// How a presentation looks on its way. Raw values are Apple's.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// Apple's names in the order of the raw values.
+  case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,105 @@
+// Who has traits, who overrides them, and who is told when they change.
+
+import Foundation
+
+/// What has traits: views, controllers, screens.
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits that hold here.
+  var traitCollection: UITraitCollection { get }
+  /// Called after the traits changed; nil stands for traits that nobody has seen.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Traits that can be set one by one.
+public protocol UIMutableTraits {
+  /// The class of the width.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The class of the height.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The direction of reading.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Device pixels per point; 0 when unspecified. Frames are rounded to the pixels of the environment of the root.
+  var displayScale: CGFloat { get set }
+  /// The user's text size.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// Whether the content lies above other content.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// How far colours are set apart.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// Whether the user prefers bold text.
+  var legibilityWeight: UILegibilityWeight { get set }
+}
+
+/// Traits that a view or controller sets for itself and everything below it.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether a trait is set here.
+  func contains(_ trait: any UITraitDefinition.Type) -> Bool
+  /// Takes the value of a trait back.
+  mutating func remove(_ trait: any UITraitDefinition.Type)
+}
+
+/// A trait, by name: what `registerForTraitChanges` takes.
+public protocol UITraitDefinition {
+  /// What the trait's values are.
+  associatedtype Value
+  /// The value where nobody has set one.
+  static var defaultValue: Value { get }
+}
+
+/// Overrides as a view or controller hands them out and takes them back.
+struct TraitOverrides: UITraitOverrides {
+  var values = TraitValues()
+
+  func contains(_ trait: any UITraitDefinition.Type) -> Bool {
+    TraitName(trait)?.differs(values, TraitValues()) ?? false
+  }
+
+  mutating func remove(_ trait: any UITraitDefinition.Type) {
+    TraitName(trait)?.clear(&values)
+  }
+
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+  var displayScale: CGFloat {
+    get { values.displayScale }
+    set { values.displayScale = newValue }
+  }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+  var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel }
+    set { values.userInterfaceLevel = newValue }
+  }
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
+  }
+  var legibilityWeight: UILegibilityWeight {
+    get { values.legibilityWeight }
+    set { values.legibilityWeight = newValue }
+  }
+}

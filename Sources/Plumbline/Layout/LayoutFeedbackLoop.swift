@@ -1,0 +1,67 @@
+// A layout that never comes to rest: what it was busy with when it was given up (spec 05 §8).
+
+import Foundation
+
+/// What the rounds of a layout kept asking for. A layout that has not come to rest after 100 rounds is given up: the
+/// frames of its last round stay. The console is told (`LayoutEnvironment.console`), and the root keeps the report.
+public struct LayoutFeedbackLoop: CustomStringConvertible {
+  /// How many rounds there were.
+  public var rounds: Int
+  /// The views whose `layoutSubviews` ran in every one of the last rounds, outer ones first.
+  public var views: [UIView]
+  /// The constraints that were added, removed or changed in the last rounds, each once.
+  public var constraints: [NSLayoutConstraint]
+
+  /// What happened, the views and constraints by their descriptions, and the way out.
+  public var description: String {
+    var lines = [
+      "Layout feedback loop: after \(rounds) rounds these views still ask for layout, and it was given up:"
+    ]
+    lines += views.map { "    \($0.description)" }
+    if constraints.isEmpty {
+      lines.append("No constraint changes; look for setNeedsLayout() in their layoutSubviews().")
+    } else {
+      lines.append("Constraints that change in every round:")
+      lines += constraints.map { "    \($0.description)" }
+      lines.append("Change them before layout, in updateConstraints(), or only where the value differs.")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Notes what the last rounds of a restless layout do.
+final class FeedbackRecorder {
+  private var laidOut: [(view: UIView, count: Int)] = []
+  private var edited: [NSLayoutConstraint] = []
+  private var rounds = 0
+
+  func beginRound() { rounds += 1 }
+
+  func note(_ view: UIView) {
+    if let index = laidOut.firstIndex(where: { $0.view === view }) {
+      laidOut[index].count += 1
+    } else {
+      laidOut.append((view, 1))
+    }
+  }
+
+  func note(_ constraint: NSLayoutConstraint) {
+    if !edited.contains(where: { $0 === constraint }) { edited.append(constraint) }
+  }
+
+  func report(rounds total: Int) -> LayoutFeedbackLoop {
+    let restless = laidOut.filter { $0.count >= rounds }
+    return LayoutFeedbackLoop(
+      rounds: total, views: (restless.isEmpty ? laidOut : restless).map(\.view), constraints: edited)
+  }
+}
+
+extension UIView {
+  /// What the last layout of the tree was busy with if it came to no rest; nil if it did.
+  public var layoutFeedbackLoop: LayoutFeedbackLoop? { rootView.rare?.feedbackLoop }
+}
+
+extension ConsoleMessage.Category {
+  /// Layouts that come to no rest.
+  public static let layoutFeedbackLoop = ConsoleMessage.Category(rawValue: "ViewLayoutFeedbackLoop")
+}

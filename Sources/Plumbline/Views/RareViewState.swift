@@ -1,0 +1,30 @@
+// What few views have, in a box beside the view: a view without any of it pays for one empty reference.
+
+import Foundation
+
+/// The state of a view's rarer features.
+final class RareViewState {
+  /// Not retained: the controller retains its view, and clears this when it goes or takes another view.
+  @Unretained var controller: UIViewController?
+  /// The traits that the view sets for its subtree.
+  var traits = TraitValues()
+  var traitRegistrations: [TraitRegistration] = []
+  /// At a root: what the last layout that came to no rest was busy with.
+  var feedbackLoop: LayoutFeedbackLoop?
+  /// Made when somebody asks for the view's constraints.
+  var contentSizeConstraints: (NSContentSizeLayoutConstraint?, NSContentSizeLayoutConstraint?)
+  var encapsulatedConstraints: (EncapsulatedLayoutConstraint?, EncapsulatedLayoutConstraint?)
+}
+
+extension UIView {
+  /// The box, made on first use.
+  func makeRare() -> RareViewState {
+    if let rare { return rare }
+    let made = RareViewState()
+    rare = made
+    return made
+  }
+
+  /// The controller whose view this is.
+  var controller: UIViewController? { rare?.controller }
+}

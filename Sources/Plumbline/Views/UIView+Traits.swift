@@ -1,0 +1,99 @@
+// A view's traits: those of its window or surroundings, with what views and controllers on the way override.
+
+import Foundation
+
+extension UIView {
+  /// What views and controllers on the way to the root set, then what the window or the surroundings have.
+  var presentTraits: UITraitCollection {
+    var values = TraitValues()
+    var view: UIView? = self
+    while let current = view {
+      if let rare = current.rare {
+        values = values.filled(from: rare.traits)
+        if let controller = rare.controller { values = values.filled(from: controller.ownTraits) }
+      }
+      guard let above = current.storedSuperview else { return current.hostTraits(filling: values) }
+      view = above
+    }
+    return UITraitCollection(values)
+  }
+
+  /// What a root's surroundings contribute.
+  private func hostTraits(filling values: TraitValues) -> UITraitCollection {
+    if let window = self as? UIWindow {
+      return UITraitCollection(values.filled(from: window.hostTraits.values))
+    }
+    var outer = TraitValues()
+    let environment = effectiveLayoutEnvironment
+    outer.displayScale = environment.displayScale
+    outer.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
+    return UITraitCollection(values.filled(from: outer.filled(from: UITraitCollection.current.values)))
+  }
+
+  /// Traits that this view sets for itself and everything below it.
+  public var traitOverrides: any UITraitOverrides {
+    get { TraitOverrides(values: rare?.traits ?? TraitValues()) }
+    set {
+      guard let overrides = newValue as? TraitOverrides, overrides.values != rare?.traits ?? TraitValues()
+      else { return }
+      changeTraits { makeRare().traits = overrides.values }
+    }
+  }
+
+  /// Sets all traits of a subtree at once and tells its views.
+  package func setTraitCollection(_ traits: UITraitCollection) {
+    changeTraits { makeRare().traits = traits.values }
+  }
+
+  /// Makes a change of what views here inherit or override, and tells those whose traits are different now.
+  func changeTraits(_ change: () -> Void) {
+    let previous = traitCollection
+    let wasRightToLeft = isRightToLeft
+    change()
+    traitsDidChange(from: previous.values, to: traitCollection.values)
+    if isRightToLeft != wasRightToLeft { refreshDirection() }
+  }
+
+  /// Tells this view and those below; what a view overrides is the same before and after.
+  func traitsDidChange(from old: TraitValues, to new: TraitValues) {
+    guard old != new else { return }
+    tellTraits(UITraitCollection(old), UITraitCollection(new))
+  }
+
+  private func tellTraits(_ previous: UITraitCollection, _ present: UITraitCollection) {
+    if let rare {
+      rare.controller?.tellTraits(previous, present)
+      traitCollectionDidChange(previous)
+      for registration in rare.traitRegistrations { registration.tell(previous, present) }
+    } else {
+      traitCollectionDidChange(previous)
+    }
+    for subview in storedSubviews {
+      guard let own = subview.overriddenTraits else {
+        subview.tellTraits(previous, present)
+        continue
+      }
+      subview.traitsDidChange(from: own.filled(from: previous.values), to: own.filled(from: present.values))
+    }
+  }
+
+  private var overriddenTraits: TraitValues? {
+    guard let rare else { return nil }
+    guard let controller = rare.controller else { return rare.traits }
+    return rare.traits.filled(from: controller.ownTraits)
+  }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  public func addTraitRegistration(
+    _ traits: [any UITraitDefinition.Type], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits, handler: handler)
+    makeRare().traitRegistrations.append(registration)
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    rare?.traitRegistrations.removeAll { $0 === registration }
+  }
+}

@@ -1,0 +1,239 @@
+// The window: the topmost view of a tree that is on a screen, and the host of its root controller.
+
+import Foundation
+
+/// A root that hosts the layout of everything below it. Trees without a window are laid out the same way; a window adds
+/// a screen, its traits and safe area, and a root controller with its appearances.
+///
+/// There is no run loop. `layoutIfNeeded()` on a window is what a turn of it is elsewhere: what is about to appear
+/// appears, constraints and frames are brought up to date, and what appeared is told so.
+open class UIWindow: UIView {
+  /// The screen whose size, pixels, insets and traits the window has.
+  open var screen: UIScreen {
+    get { storedScreen }
+    set {
+      guard newValue !== storedScreen else { return }
+      storedScreen = newValue
+      screenDidChange()
+    }
+  }
+  /// Which windows lie over which; without effect on layout.
+  open var windowLevel: CGFloat = 0
+  /// Whether the window is the one that keys go to.
+  open private(set) var isKeyWindow = false
+  /// What the screen and the size say about traits.
+  private(set) var hostTraits: UITraitCollection
+  private var storedScreen: UIScreen
+  private var storedRootController: UIViewController?
+  /// Controllers whose views entered the window and were not laid out in it yet, outer ones first.
+  private var appearing: [UIViewController] = []
+  private var isSettling = false
+
+  public override init(frame: CGRect) {
+    storedScreen = UIScreen.main
+    hostTraits = UITraitCollection()
+    super.init(frame: frame)
+    isHidden = true
+    takeScreen()
+  }
+
+  public required init?(coder: NSCoder) {
+    storedScreen = UIScreen.main
+    hostTraits = UITraitCollection()
+    super.init(coder: coder)
+    takeScreen()
+  }
+
+  /// A window that fills the main screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// A window that fills a screen.
+  public convenience init(screen: UIScreen) {
+    self.init(frame: screen.bounds)
+    self.screen = screen
+  }
+
+  // MARK: Root controller
+
+  /// The controller whose view fills the window. Its view is loaded when the window becomes visible, or at once if it is.
+  open var rootViewController: UIViewController? {
+    get { storedRootController }
+    set {
+      guard newValue !== storedRootController else { return }
+      storedRootController?.storedView?.removeFromSuperview()
+      storedRootController = newValue
+      if !isHidden { showRoot() }
+    }
+  }
+
+  /// Shows the window and brings its tree to rest: the root controller's view is loaded, appears and is laid out.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Makes the window the one that keys go to.
+  open func makeKey() { isKeyWindow = true }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { leaveScreen() } else { showRoot() }
+    }
+  }
+
+  private func showRoot() {
+    if let controller = storedRootController { host(controller) }
+    layoutIfNeeded()
+  }
+
+  /// Lets a controller's view fill the window.
+  func host(_ controller: UIViewController) {
+    guard let view = controller.view else { return }
+    if view.superview !== self {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = bounds
+      addSubview(view)
+    } else {
+      controllersWillAppear(in: view)
+    }
+  }
+
+  private func leaveScreen() {
+    let controllers = controllers(in: self)
+    for controller in controllers { controller.willDisappear(false) }
+    for controller in controllers { controller.didDisappear() }
+  }
+
+  // MARK: Appearances
+
+  /// A turn: appearances that are due, constraints, layout, and the notes that views have appeared.
+  open override func layoutIfNeeded() {
+    settleAppearances()
+    super.layoutIfNeeded()
+  }
+
+  /// Brings the appearances that began to their end, with the layout between.
+  func settleAppearances() {
+    guard !isHidden, !isSettling, !appearing.isEmpty else { return }
+    isSettling = true
+    defer { isSettling = false }
+    // Appearing controllers may show others.
+    while !appearing.isEmpty {
+      let controllers = appearing
+      appearing = []
+      for controller in controllers where controller.storedView?.window === self { controller.isAppearing() }
+      super.layoutIfNeeded()
+      for controller in controllers where controller.storedView?.window === self { controller.didAppear() }
+    }
+  }
+
+  /// A subtree is about to enter the window. What a controller adds to its view on this occasion enters too.
+  func controllersWillAppear(in subtree: UIView) {
+    guard !isHidden else { return }
+    if let controller = subtree.controller, controller.isToldByWindow, controller.appearance != .appeared {
+      controller.willAppear(controller.isAppearanceAnimated)
+      if !appearing.contains(where: { $0 === controller }) { appearing.append(controller) }
+    }
+    for subview in subtree.storedSubviews { controllersWillAppear(in: subview) }
+  }
+
+  /// A subtree is about to leave the window.
+  func controllersWillDisappear(in subtree: UIView) {
+    guard !isHidden else { return }
+    for controller in controllers(in: subtree) { controller.willDisappear(controller.isAppearanceAnimated) }
+  }
+
+  /// A subtree left the window.
+  func controllersDidDisappear(in subtree: UIView) {
+    for controller in controllers(in: subtree) { controller.didDisappear() }
+  }
+
+  /// The controllers of a subtree's views, outer ones first, without those whose containers tell them themselves.
+  private func controllers(in subtree: UIView) -> [UIViewController] {
+    var result: [UIViewController] = []
+    func collect(_ view: UIView) {
+      if let controller = view.controller, controller.isToldByWindow { result.append(controller) }
+      for subview in view.storedSubviews { collect(subview) }
+    }
+    collect(subtree)
+    return result
+  }
+
+  // MARK: Size, screen and traits
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// A new size is a transition for the controllers, as a rotation is (spec 07 §1): they are told of the coming traits
+  /// and size, the traits and the size change, and the layout takes place along with the animations of the transition.
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard size != super.bounds.size else { return change() }
+    transition(to: size, traits: screen.traitCollection(forWindowOfSize: size), change)
+  }
+
+  private func screenDidChange() {
+    transition(to: screen.bounds.size, traits: screen.traitCollection) {
+      super.frame = screen.bounds
+      takeScreen()
+    }
+  }
+
+  private func transition(to size: CGSize, traits: UITraitCollection, _ change: () -> Void) {
+    var present = traits.values
+    present.layoutDirection = hostTraits.values.layoutDirection
+    present.displayScale = effectiveLayoutEnvironment.displayScale
+    let root = isHidden ? nil : storedRootController
+    let coordinator = SizeTransition(in: self, duration: 0)
+    if let root, root.isViewLoaded {
+      if present != hostTraits.values {
+        root.willTransition(to: UITraitCollection(present), with: coordinator)
+      }
+      root.viewWillTransition(to: size, with: coordinator)
+    }
+    changeTraits {
+      hostTraits = UITraitCollection(present)
+      change()
+      takeInsets()
+    }
+    guard root != nil else { return }
+    coordinator.runAnimations()
+    layoutIfNeeded()
+    coordinator.end()
+  }
+
+  private func takeScreen() {
+    hostTraits = screen.traitCollection(forWindowOfSize: super.bounds.size)
+    var environment = effectiveLayoutEnvironment
+    environment.displayScale = screen.scale
+    layoutEnvironment = environment
+    takeInsets()
+  }
+
+  /// The surroundings were set: direction and pixels are theirs.
+  func takeTraitsOfEnvironment() {
+    let environment = effectiveLayoutEnvironment
+    var traits = hostTraits.values
+    traits.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
+    traits.displayScale = environment.displayScale
+    if traits != hostTraits.values { changeTraits { hostTraits = UITraitCollection(traits) } }
+  }
+
+  /// The part of the screen's unsafe border that reaches into the window.
+  private func takeInsets() {
+    let outer = screen.safeAreaInsets
+    let box = super.frame
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(inset, max(0, inset - distance)) }
+    hostSafeAreaInsets = UIEdgeInsets(
+      top: part(outer.top, box.minY), left: part(outer.left, box.minX),
+      bottom: part(outer.bottom, screen.bounds.maxY - box.maxY),
+      right: part(outer.right, screen.bounds.maxX - box.maxX))
+  }
+}
