@@ -59,7 +59,13 @@ struct ConstraintDescription {
       constraint.storedPriority == .required
       ? "" : " priority:\(Double(constraint.storedPriority.rawValue).shortText)"
     var entries = names.list
-    if let container { entries.append("'|':\(ItemNames.fullName(of: container))") }
+    if let container {
+      // A container with an identifier is explained by it, and the identifier as well.
+      let name = names.name(of: container)
+      entries = names.list
+      let isExplained = container.accessibilityIdentifier.map { !$0.isEmpty } ?? false
+      entries.append("'|':\(isExplained ? "\(name):\(ItemNames.address(of: container))" : name)")
+    }
     let state = constraint.isActive ? "active" : "inactive"
     let tail = entries.isEmpty ? "(\(state))" : "(\(state), names: \(entries.joined(separator: ", ")) )"
     return
@@ -187,10 +193,25 @@ extension UIView {
       + "\(Double(frame.width).shortText) \(Double(frame.height).shortText))"
     var parts = ["frame = \(place)"]
     if let text = descriptionText { parts.append("text = '\(text)'") }
-    if isHidden { parts.append("hidden = YES") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
     if alpha != 1 { parts.append("alpha = \(Double(alpha).shortText)") }
+    if isHidden { parts.append("hidden = YES") }
+    if !isOpaque { parts.append("opaque = NO") }
+    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.shortText)") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     return
       "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self)); \(parts.joined(separator: "; "))>"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// `W+BM`: the flexible parts as Apple's descriptions of views list them.
+  fileprivate var shortText: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
 }

@@ -116,6 +116,10 @@ open class UIButton: UIControl {
     }
   }
 
+  override var descriptionText: String? {
+    configuration?.title ?? titleRuns.map { $0.map(\.text).joined() } ?? title
+  }
+
   // MARK: Baselines
 
   /// The title stays in the middle of a button of any height; a button without one aligns by its edges.

@@ -88,6 +88,8 @@ open class UILabel: UIView {
     return intrinsicContentSize != before
   }
 
+  override var descriptionText: String? { textRuns.map { $0.map(\.text).joined() } ?? text }
+
   // MARK: Baselines
 
   override var baselineOffsets: BaselineOffsets? {

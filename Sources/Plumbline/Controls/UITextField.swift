@@ -68,6 +68,8 @@ open class UITextField: UIControl {
     ControlText("", font: font).size(in: effectiveLayoutEnvironment, rounding: .points).height
   }
 
+  override var descriptionText: String? { (text ?? "").isEmpty ? placeholder : text }
+
   // MARK: Baselines
 
   /// The line stays in the middle of a field of any height: six documents store a field of 30 points (22 of its

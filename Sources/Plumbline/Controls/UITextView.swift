@@ -42,6 +42,8 @@ open class UITextView: UIScrollView {
       height: height.roundedUpToPixel(scale: 1))
   }
 
+  override var descriptionText: String? { textRuns.map { $0.map(\.text).joined() } ?? text }
+
   override var hasHeightForWidth: Bool { !isScrollEnabled }
 
   override func layoutWidthDidSettle(_ width: CGFloat) -> Bool {

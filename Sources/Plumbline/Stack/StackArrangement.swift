@@ -70,11 +70,12 @@ struct StackArrangement {
       multiplier: multiplier, constant: constant)
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = identifier
+    constraint.creationSite = nil
     installed.constraints.append(constraint)
   }
 
   mutating func addGuide(_ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
+    let guide = _UILayoutSpacer()
     guide.identifier = identifier
     stack.addLayoutGuide(guide)
     installed.guides.append(guide)
@@ -130,3 +131,6 @@ struct StackArrangement {
     return spacing == UIStackView.spacingUseDefault || !spacing.isFinite ? 0 : spacing
   }
 }
+
+/// The guides of a stack view, under the name that Apple's descriptions give them.
+final class _UILayoutSpacer: UILayoutGuide {}
