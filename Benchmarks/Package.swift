@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The peers' sources lie in `.peers`, where `fetch-peers.sh` puts them. The target `Peers` asks for them with
+// `__has_include`: without them it compiles to "not here", and the benchmark runs alone. Whether the folder exists is
+// not asked here, because SwiftPM remembers what a manifest evaluated to and would not notice when it changes.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "plumbline-benchmark", targets: ["PlumblineBenchmark"])],
+  dependencies: [
+    .package(name: "Plumbline", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "Peers",
+      cxxSettings: [
+        .headerSearchPath("../../.peers"),
+        // Release builds of C++ are -O2; the peers get what their users would give them.
+        .define("NDEBUG", .when(configuration: .release)),
+        .unsafeFlags(["-O3"], .when(configuration: .release)),
+      ]),
+    .target(name: "ProcessMemory"),
+    .executableTarget(
+      name: "PlumblineBenchmark",
+      dependencies: [
+        "Peers", "ProcessMemory",
+        .product(name: "ConstraintSolver", package: "Plumbline"),
+        .product(name: "LayoutEngine", package: "Plumbline"),
+        .product(name: "Plumbline", package: "Plumbline"),
+        .product(name: "Typography", package: "Plumbline"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,99 @@
+// Plumbline's engine: items, attributes and what relates them.
+
+import ConstraintSolver
+import LayoutEngine
+
+struct EngineContender: Contender {
+  let engine = Engine.plumbline
+  let level = Level.engine
+  fileprivate let picture: Picture
+
+  init(_ picture: Picture) { self.picture = picture }
+
+  var viewCount: Int { picture.boxCount }
+  var valueCount: Int { 4 * picture.boxCount }
+  func build() throws -> any LaidOut { try EngineLayout(picture) }
+
+  func boxes(_ values: [Double]) -> [Box] {
+    (0..<picture.boxCount).map { i in
+      Box(x: values[4 * i], y: values[4 * i + 1], width: values[4 * i + 2], height: values[4 * i + 3])
+    }
+  }
+}
+
+private final class EngineLayout: LaidOut {
+  private let picture: Picture
+  private let engine = LayoutEngine()
+  private var items: [LayoutEngine.Item] = []
+  private var rows: [LayoutEngine.Row] = []
+
+  init(_ picture: Picture) throws {
+    self.picture = picture
+    items.reserveCapacity(picture.boxCount)
+    for parent in picture.parents {
+      items.append(parent < 0 ? engine.makeItem() : engine.makeItem(in: items[Int(parent)]))
+    }
+    rows.reserveCapacity(picture.relationships.count)
+    for relationship in picture.relationships { rows.append(try add(relationship)) }
+    try engine.solve()
+  }
+
+  private func add(_ relationship: Picture.Relationship) throws -> LayoutEngine.Row {
+    let first = items[Int(relationship.first)]
+    guard relationship.second >= 0 else {
+      return try engine.addRow(
+        [LayoutEngine.Term(1, first, relationship.part.attribute)], relationship.relation,
+        relationship.constant, priority: relationship.priority)
+    }
+    return try engine.addRow(
+      first, relationship.part.attribute, relationship.relation, 1, items[Int(relationship.second)],
+      relationship.secondPart.attribute, constant: relationship.constant, priority: relationship.priority)
+  }
+
+  func read(into values: inout [Double]) {
+    var slot = 0
+    for item in items {
+      let rect = engine.rect(of: item)
+      values[slot] = rect.x
+      values[slot + 1] = rect.y
+      values[slot + 2] = rect.width
+      values[slot + 3] = rect.height
+      slot += 4
+    }
+  }
+
+  func resize(to width: Double) throws {
+    try engine.setConstant(width, of: rows[picture.widthRelationship])
+    try engine.solve()
+  }
+
+  private func edit(_ row: Int, _ constant: Double) throws {
+    try engine.setConstant(constant, of: rows[row])
+    try engine.solve()
+    for item in engine.changedItems { consume(engine.rect(of: item).x) }
+  }
+
+  func setDetail(_ constant: Double) throws { try edit(picture.detailRelationship, constant) }
+  func setShift(_ constant: Double) throws { try edit(picture.shiftRelationship, constant) }
+
+  private var tenth: StrideTo<Int> { stride(from: 5, to: rows.count, by: 10) }
+
+  func removeTenth() throws {
+    for row in tenth where row != picture.widthRelationship { try engine.removeRow(rows[row]) }
+    try engine.solve()
+  }
+
+  func restoreTenth() throws {
+    for row in tenth where row != picture.widthRelationship {
+      rows[row] = try add(picture.relationships[row])
+    }
+    try engine.solve()
+  }
+}
+
+extension Picture.Part {
+  fileprivate var attribute: LayoutEngine.Attribute {
+    // Both have Apple's raw values; `none` never comes here.
+    LayoutEngine.Attribute(rawValue: rawValue) ?? .left
+  }
+}

@@ -1,0 +1,136 @@
+// Plumbline's views: Apple's API, as a program uses it.
+
+import Foundation
+import Plumbline
+import Typography
+
+struct ViewContender: Contender {
+  let engine = Engine.plumbline
+  let level = Level.api
+  fileprivate let picture: Picture
+
+  init(_ picture: Picture) { self.picture = picture }
+
+  var viewCount: Int { picture.boxCount }
+  var valueCount: Int { 4 * picture.boxCount }
+  func build() throws -> any LaidOut { ViewLayout(picture) }
+
+  func boxes(_ values: [Double]) -> [Box] {
+    (0..<picture.boxCount).map { i in
+      Box(x: values[4 * i], y: values[4 * i + 1], width: values[4 * i + 2], height: values[4 * i + 3])
+    }
+  }
+}
+
+private final class ViewLayout: LaidOut {
+  private let picture: Picture
+  private var views: [UIView] = []
+  /// By relationship; those of the root's size and of contents are the system's own.
+  private var constraints: [NSLayoutConstraint?] = []
+  private let tenth: [NSLayoutConstraint]
+
+  init(_ picture: Picture) {
+    self.picture = picture
+    views.reserveCapacity(picture.boxCount)
+    var size = CGSize(width: 1000, height: 1000)
+    for relationship in picture.relationships {
+      if relationship.origin == .rootWidth { size.width = relationship.constant }
+      if relationship.origin == .rootHeight { size.height = relationship.constant }
+    }
+    let root = UIView(frame: CGRect(origin: .zero, size: size))
+    var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    // Pixels that are finer than the comparison.
+    environment.displayScale = 0x1p24
+    root.layoutEnvironment = environment
+    views.append(root)
+    var content = picture.contents.makeIterator()
+    var nextContent = content.next()
+    for box in 1..<picture.boxCount {
+      let view: UIView
+      if let filling = nextContent, Int(filling.box) == box {
+        view = ContentView(filling)
+        nextContent = content.next()
+      } else {
+        view = UIView()
+      }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      views[Int(picture.parents[box])].addSubview(view)
+      views.append(view)
+    }
+    constraints.reserveCapacity(picture.relationships.count)
+    for relationship in picture.relationships { constraints.append(makeConstraint(relationship, views)) }
+    let made = constraints.compactMap(\.self)
+    tenth = stride(from: 5, to: made.count, by: 10).map { made[$0] }
+    NSLayoutConstraint.activate(made)
+    root.layoutIfNeeded()
+  }
+
+  func read(into values: inout [Double]) {
+    var slot = 0
+    for view in views {
+      let frame = view.frame
+      values[slot] = frame.origin.x
+      values[slot + 1] = frame.origin.y
+      values[slot + 2] = frame.size.width
+      values[slot + 3] = frame.size.height
+      slot += 4
+    }
+  }
+
+  func resize(to width: Double) {
+    views[0].frame.size.width = width
+    views[0].layoutIfNeeded()
+  }
+
+  private func edit(_ relationship: Int, _ constant: Double) {
+    constraints[relationship]?.constant = constant
+    views[0].layoutIfNeeded()
+    consume(views[Int(picture.relationships[relationship].first)].frame.origin.x)
+  }
+
+  func setDetail(_ constant: Double) { edit(picture.detailRelationship, constant) }
+  func setShift(_ constant: Double) { edit(picture.shiftRelationship, constant) }
+
+  func removeTenth() {
+    NSLayoutConstraint.deactivate(tenth)
+    views[0].layoutIfNeeded()
+  }
+
+  func restoreTenth() {
+    NSLayoutConstraint.activate(tenth)
+    views[0].layoutIfNeeded()
+  }
+}
+
+private func makeConstraint(_ relationship: Picture.Relationship, _ views: [UIView]) -> NSLayoutConstraint? {
+  guard relationship.origin == .given else { return nil }
+  let constraint = NSLayoutConstraint(
+    item: views[Int(relationship.first)], attribute: relationship.part.attribute,
+    relatedBy: NSLayoutConstraint.Relation(rawValue: Int(relationship.relation.rawValue)) ?? .equal,
+    toItem: relationship.second < 0 ? nil : views[Int(relationship.second)],
+    attribute: relationship.secondPart.attribute, multiplier: 1, constant: relationship.constant)
+  if relationship.priority < 1000 { constraint.priority = UILayoutPriority(relationship.priority) }
+  return constraint
+}
+
+/// A view that needs room for something, like a label.
+private final class ContentView: UIView {
+  private var contentSize = CGSize.zero
+
+  convenience init(_ content: Picture.Content) {
+    self.init(frame: .zero)
+    contentSize = CGSize(width: content.width, height: content.height)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(UILayoutPriority(content.hugging), for: axis)
+      setContentCompressionResistancePriority(UILayoutPriority(content.compressionResistance), for: axis)
+    }
+  }
+
+  override var intrinsicContentSize: CGSize { contentSize }
+}
+
+extension Picture.Part {
+  fileprivate var attribute: NSLayoutConstraint.Attribute {
+    NSLayoutConstraint.Attribute(rawValue: Int(rawValue)) ?? .notAnAttribute
+  }
+}

@@ -1,0 +1,82 @@
+// The command: which workloads, levels and sizes; prints records and targets.
+
+import ArgumentParser
+import Foundation
+
+@main
+struct PlumblineBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plumbline-benchmark",
+    abstract: "Measures Plumbline beside kiwi and Yoga, and checks that all give the same answers.",
+    discussion: """
+      Each workload is laid out cold, resized, edited and rebuilt in part, at three levels: rows of the solver, items \
+      of the engine, and views. The peers take part when Benchmarks/fetch-peers.sh has brought their sources. A wrong \
+      answer ends the run with exit status 1.
+
+      Examples:
+        plumbline-benchmark --quick
+        plumbline-benchmark --json --workload list --size 10000
+        plumbline-benchmark --targets
+      """)
+
+  @Flag(help: "Print one JSON object a line instead of a table.")
+  var json = false
+
+  @Flag(help: "Measure small sizes, briefly: under two minutes on two cores.")
+  var quick = false
+
+  @Option(help: "Measure only this workload: \(Workload.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var workload: Workload?
+
+  @Option(help: "Measure only this level: solver (with kiwi), engine (with Yoga) or api.")
+  var level: Level?
+
+  @Option(
+    help: """
+      Measure only this size: views of row and chain, cells of list, boxes of nested, rows of form.
+      """)
+  var size: Int?
+
+  @Flag(help: "Print the targets with the measured ratios at the end.")
+  var targets = false
+
+  @Option(name: .customLong("resident-memory-of"), help: .hidden)
+  var residentMemoryOf: Engine?
+
+  func validate() throws {
+    guard let size else { return }
+    let smallest = workload?.minimumSize ?? Workload.allCases.map(\.minimumSize).max() ?? 1
+    guard size >= smallest && size <= Workload.maximumSize else {
+      throw ValidationError("--size \(size) is not between \(smallest) and \(Workload.maximumSize)")
+    }
+  }
+
+  func run() throws {
+    if let residentMemoryOf, let workload, let size, let level {
+      guard let bytes = try MemoryChild.measure(workload, size, residentMemoryOf, level) else {
+        throw ExitCode.failure
+      }
+      return write("\(bytes)")
+    }
+    var records: [Record] = []
+    let meter = Meter(limits: Limits(isQuick: quick), levels: level.map { [$0] } ?? Level.allCases)
+    if !json { write(Record.tableHead) }
+    for workload in workload.map({ [$0] }) ?? Workload.allCases {
+      let sizes = size.map { [$0] } ?? (quick ? workload.quickSizes : workload.allSizes)
+      for size in sizes {
+        try meter.measure(workload, size: size) { record in
+          write(json ? record.json : record.tableLine)
+          records.append(record)
+        }
+      }
+    }
+    if targets {
+      for line in Targets(records).lines(asJSON: json) { write(line) }
+    }
+  }
+
+  /// Lines reach a pipe at once.
+  private func write(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+}
+
+extension Engine: ExpressibleByArgument {}
