@@ -30,6 +30,8 @@ struct SceneBuilder {
     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
     environment.displayScale = scale
     environment.isRightToLeft = isRightToLeft
+    // Conflicts are findings of a report.
+    environment.console = { _ in }
     root.layoutEnvironment = environment
     root.hostSafeAreaInsets = model.safeArea.insets(isRightToLeft: isRightToLeft)
     let scene = Scene(

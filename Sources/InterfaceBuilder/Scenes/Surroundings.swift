@@ -79,6 +79,8 @@ struct Surroundings {
     environment.isEditorCanvas = editor != .current
     environment.fitsTextToPoints = fitsTextToPoints
     environment.isRightToLeft = isRightToLeft
+    // Conflicts are findings of a report.
+    environment.console = { _ in }
     return environment
   }
 

@@ -133,3 +133,62 @@ final class EncapsulatedLayoutConstraint: NSLayoutConstraint {
     set {}
   }
 }
+
+/// One side of a margins guide or safe area, as the system's constraint for it is shown.
+final class SystemGuideConstraint: NSLayoutConstraint {
+  enum Edge: String {
+    case top, left, bottom, right
+
+    /// The sides of a guide that decide a part of it.
+    static func edges(behind attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> [Edge] {
+      switch attribute {
+      case .left: [.left]
+      case .right: [.right]
+      case .leading: [isRightToLeft ? .right : .left]
+      case .trailing: [isRightToLeft ? .left : .right]
+      case .centerX, .width: [.left, .right]
+      case .top: [.top]
+      case .bottom: [.bottom]
+      case .centerY, .height: [.top, .bottom]
+      default: []
+      }
+    }
+  }
+
+  let edge: Edge
+
+  /// Nil for guides that have no such constraints.
+  init?(_ guide: UILayoutGuide, _ edge: Edge) {
+    guard let owner = guide.owningView else { return nil }
+    let name: String
+    switch guide.role {
+    case .layoutMargins: name = "UIView-\(edge)Margin-guide-constraint"
+    case .safeArea: name = "UIViewSafeAreaLayoutGuide-\(edge)"
+    default: return nil
+    }
+    self.edge = edge
+    super.init()
+    let insets = guide.insets
+    let (attribute, constant): (NSLayoutConstraint.Attribute, CGFloat) =
+      switch edge {
+      case .top: (.top, insets.top)
+      case .left: (.left, insets.left)
+      case .bottom: (.bottom, insets.bottom)
+      case .right: (.right, insets.right)
+      }
+    // The far edges are written from the owner to the guide, so that every constant points inwards.
+    let isNear = edge == .top || edge == .left
+    setSides(
+      ConstraintSides(
+        first: AnchorSide(item: isNear ? guide : owner, attribute: attribute),
+        second: AnchorSide(item: isNear ? owner : guide, attribute: attribute), multiplier: 1),
+      relation: .equal, constant: constant)
+    identifier = name
+  }
+
+  override var className: String { "NSLayoutConstraint" }
+  override var isActive: Bool {
+    get { true }
+    set {}
+  }
+}

@@ -5,10 +5,23 @@ import LayoutEngine
 
 extension LayoutContext {
   func isAmbiguous(_ item: Int32) -> Bool {
-    let handle = LayoutEngine.Item(index: item)
+    withoutExercise { !freedoms(of: LayoutEngine.Item(index: item)).isEmpty }
+  }
+
+  /// The numbers of a box that could be different, in the order x, y, width, height.
+  func freedoms(of item: LayoutEngine.Item) -> [LayoutEngine.Freedom] {
     let free = attempt { () throws(LayoutEngineError) in try engine.freedom() } ?? []
-    if free.contains(where: { $0.item == handle }) { return true }
-    return !unmentioned(handle).isEmpty
+    let unplaced = unmentioned(item).map { Self.unplaced(item, $0) }
+    return (free.filter { $0.item == item } + unplaced).sorted {
+      $0.component.rawValue < $1.component.rawValue
+    }
+  }
+
+  /// A number that nothing determines is 0 and might as well be anything.
+  private static func unplaced(
+    _ item: LayoutEngine.Item, _ component: LayoutEngine.Component
+  ) -> LayoutEngine.Freedom {
+    LayoutEngine.Freedom(item: item, component: component, chosen: 0, other: 100)
   }
 
   /// The numbers of a placed box that no row has ever named: free without being in the solver.
@@ -29,9 +42,11 @@ extension LayoutContext {
   func constraintsAffecting(_ item: Int32, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let handle = LayoutEngine.Item(index: item)
     let components: [LayoutEngine.Component] = axis == .horizontal ? [.x, .width] : [.y, .height]
-    let rows =
-      attempt { () throws(LayoutEngineError) in try engine.rowsDetermining(handle, components) } ?? []
-    return rows.compactMap { constraint(of: $0) }
+    return withoutExercise {
+      let rows =
+        attempt { () throws(LayoutEngineError) in try engine.rowsDetermining(handle, components) } ?? []
+      return rows.compactMap { constraint(of: $0) }
+    }
   }
 
   /// The constraint of a row; those of the system are made for the occasion.
@@ -60,24 +75,31 @@ extension LayoutContext {
     return NSContentSizeLayoutConstraint(view, axis: slot < 2 ? .horizontal : .vertical)
   }
 
-  func diagnose() -> LayoutDiagnosis {
+  func diagnose() -> LayoutDiagnosis { withoutExercise(diagnosis) }
+
+  private func diagnosis() -> LayoutDiagnosis {
     var diagnosis = LayoutDiagnosis()
-    for conflict in engine.conflicts {
-      // A given length that gives way is no conflict: the view is sized by what is in it.
-      guard !isYieldingLength(conflict.broken), let broken = constraint(of: conflict.broken) else { continue }
-      let sizes = conflict.nonNegativeSizes.compactMap { size -> AnyObject? in
-        let owner = owners[Int(size.item.index)]
-        return owner.view ?? owner.guide
-      }
-      diagnosis.conflicts.append(
-        LayoutDiagnosis.Conflict(
-          constraints: conflict.rows.compactMap { constraint(of: $0) }, broken: broken,
-          nonNegativeSizes: sizes))
-    }
+    diagnosis.conflicts = conflicts(among: engine.conflicts)
     let refused = refusedFrames()
     diagnosis.ambiguities =
       refused + ambiguities().filter { open in !refused.contains { $0.view === open.view } }
     return diagnosis
+  }
+
+  /// The constraints of conflicting rows. A given length that gives way is no conflict: the view is sized by what is in
+  /// it.
+  func conflicts(among found: [LayoutEngine.Conflict]) -> [LayoutDiagnosis.Conflict] {
+    found.compactMap { conflict in
+      guard !isYieldingLength(conflict.broken), let broken = constraint(of: conflict.broken) else {
+        return nil
+      }
+      let sizes = conflict.nonNegativeSizes.compactMap { size -> AnyObject? in
+        let owner = owners[Int(size.item.index)]
+        return owner.view ?? owner.guide
+      }
+      return LayoutDiagnosis.Conflict(
+        constraints: conflict.rows.compactMap { constraint(of: $0) }, broken: broken, nonNegativeSizes: sizes)
+    }
   }
 
   private func ambiguities() -> [LayoutDiagnosis.Ambiguity] {
@@ -89,7 +111,7 @@ extension LayoutContext {
       let item = LayoutEngine.Item(index: Int32(index))
       for component in unmentioned(item) {
         found[Int32(index), default: []].append(
-          LayoutEngine.Freedom(item: item, component: component, chosen: 0, other: 100))
+          Self.unplaced(item, component))
       }
     }
     // In the order in which the views came in.
@@ -155,30 +177,5 @@ extension LayoutContext {
       }
     }
     return LayoutDiagnosis.Ambiguity(view: view, variables: names, witness: (frame(chosen), frame(other)))
-  }
-}
-
-extension UIView {
-  /// Whether another frame would be as good; false where no constraints are used. Lays out first.
-  public var hasAmbiguousLayout: Bool {
-    rootView.layoutIfNeeded()
-    guard item >= 0, let context = itemContext, self !== context.root, !storedTranslatesMask else {
-      return false
-    }
-    return context.isAmbiguous(item)
-  }
-
-  /// The active constraints that determine the view on one axis, those of the system among them.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    rootView.layoutIfNeeded()
-    guard item >= 0, let context = itemContext else { return [] }
-    return context.constraintsAffecting(item, axis)
-  }
-
-  /// Conflicts and ambiguities of the whole tree, after a layout pass.
-  public func layoutDiagnosis() -> LayoutDiagnosis {
-    let root = rootView
-    root.layoutIfNeeded()
-    return root.layoutContext?.diagnose() ?? LayoutDiagnosis()
   }
 }

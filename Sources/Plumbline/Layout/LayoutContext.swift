@@ -49,6 +49,10 @@ final class LayoutContext {
   var unprepared: [NSLayoutConstraint] = []
   var staleContent: [UIView] = []
   var staleFrames: [UIView] = []
+  /// The conflicts of the last solve, which were told when they came up.
+  var toldConflicts: Set<LayoutEngine.Conflict> = []
+  /// Views that `exerciseAmbiguityInLayout()` holds at another solution.
+  var exercisedItems: [Int32] = []
   private var nextOrder: Int32 = 0
   private var displaced: [Displaced] = []
   /// Set while a layout comes to no rest.
@@ -234,6 +238,11 @@ final class LayoutContext {
   func update() {
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
     if purpose == .hosting { resolveUnprepared() }
+    settle()
+    if purpose == .hosting { alertForNewConflicts() }
+  }
+
+  private func settle() {
     for _ in 0..<10 {
       flush()
       attempt { () throws(LayoutEngineError) in try engine.solve() }
@@ -310,6 +319,8 @@ struct ItemNotes {
   var isFrameStale = false
   var usesMargins = false
   var usesBaselines = false
+  /// Which of two solutions the item is held at, for debugging.
+  var exercise: AmbiguityExercise?
 }
 
 extension CGRect {

@@ -1,0 +1,60 @@
+// Where conflicts are told at run time: Apple's function for symbolic breakpoints, and the program's own handler.
+
+/// Called once for every conflict when it comes up: logs it in Apple's words and calls the handler of the environment
+/// (`LayoutEnvironment.unsatisfiableConstraintsHandler`).
+///
+/// Set a breakpoint on its name to stop where a constraint is broken, as with Apple's function of the same name.
+/// - Parameters:
+///   - brokenConstraint: the constraint that has no effect from now on; it stays active.
+///   - exclusiveConstraints: the constraints that cannot hold together, the broken one among them.
+@inline(never)
+public func UIViewAlertForUnsatisfiableConstraints(
+  _ brokenConstraint: NSLayoutConstraint, _ exclusiveConstraints: [NSLayoutConstraint]
+) {
+  let items = brokenConstraint.mentionedItems.compactMap { $0 }
+  guard let view = brokenConstraint.holder ?? items.lazy.compactMap(NSLayoutConstraint.view(of:)).first else {
+    return
+  }
+  let environment = view.effectiveLayoutEnvironment
+  let log = UnsatisfiableConstraintsLog(
+    exclusiveConstraints: exclusiveConstraints, brokenConstraint: brokenConstraint,
+    framework: environment.framework)
+  environment.console(ConsoleMessage(log.text))
+  environment.unsatisfiableConstraintsHandler?(brokenConstraint, exclusiveConstraints)
+}
+
+extension LayoutContext {
+  /// Tells the conflicts that the last solve found and the one before did not.
+  func alertForNewConflicts() {
+    let found = engine.conflicts
+    guard !found.isEmpty else {
+      toldConflicts = []
+      return
+    }
+    let told = toldConflicts
+    toldConflicts = Set(found)
+    for conflict in conflicts(among: found.filter { !told.contains($0) }) {
+      UIViewAlertForUnsatisfiableConstraints(
+        conflict.broken, conflict.constraints + systemGuideConstraints(beside: conflict.constraints))
+    }
+  }
+
+  /// The constraints of margins and safe areas that stand between constraints to a system guide and its owner. The
+  /// engine derives such guides from their owners, so that no rows stand for them.
+  private func systemGuideConstraints(beside constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var result: [SystemGuideConstraint] = []
+    for constraint in constraints {
+      for side in [constraint.firstSide, constraint.secondSide].compactMap({ $0 }) {
+        guard let guide = side.item as? UILayoutGuide else { continue }
+        for edge in SystemGuideConstraint.Edge.edges(
+          behind: side.attribute, isRightToLeft: guide.owningView?.isRightToLeft ?? false)
+        where !result.contains(where: {
+          $0.firstItem === guide && $0.edge == edge || $0.secondItem === guide && $0.edge == edge
+        }) {
+          if let made = SystemGuideConstraint(guide, edge) { result.append(made) }
+        }
+      }
+    }
+    return result
+  }
+}
