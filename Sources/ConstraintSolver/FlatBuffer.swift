@@ -4,16 +4,19 @@
 ///
 /// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised. Subscripts are
 /// checked in debug builds only; everything that indexes comes from the solver's own tables, never from a caller.
-struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
-  private(set) var count = 0
-  private var capacity = 0
+package struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var base: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity = 0
+  @usableFromInline var length = 0
 
-  init() { base = .allocate(capacity: 0) }
+  /// The number of elements.
+  @inlinable package var count: Int { length }
 
-  deinit { base.deallocate() }
+  @inlinable package init() { base = .allocate(capacity: 0) }
 
-  subscript(index: Int) -> Element {
+  @inlinable deinit { base.deallocate() }
+
+  @inlinable package subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
       return base[index]
@@ -24,59 +27,59 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  subscript(index: Int32) -> Element {
+  @inlinable package subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
-  var isEmpty: Bool { count == 0 }
+  @inlinable package var isEmpty: Bool { length == 0 }
 
-  @inline(__always)
-  mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
-    (base + count).initialize(to: element)
-    count += 1
+  @inlinable @inline(__always)
+  package mutating func append(_ element: Element) {
+    if length == capacity { grow(to: length + 1) }
+    (base + length).initialize(to: element)
+    length += 1
   }
 
-  mutating func append(repeating element: Element, count added: Int) {
+  @inlinable package mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }
-    if count + added > capacity { grow(to: count + added) }
-    (base + count).initialize(repeating: element, count: added)
-    count += added
+    if length + added > capacity { grow(to: length + added) }
+    (base + length).initialize(repeating: element, count: added)
+    length += added
   }
 
   /// Makes the buffer at least so long; new places get the element.
-  mutating func extend(to length: Int, with element: Element) {
-    append(repeating: element, count: length - count)
+  @inlinable package mutating func extend(to needed: Int, with element: Element) {
+    append(repeating: element, count: needed - length)
   }
 
-  @inline(__always)
-  mutating func popLast() -> Element? {
-    guard count > 0 else { return nil }
-    count -= 1
-    return base[count]
+  @inlinable @inline(__always)
+  package mutating func popLast() -> Element? {
+    guard length > 0 else { return nil }
+    length -= 1
+    return base[length]
   }
 
   /// Keeps the memory.
-  mutating func removeAll() { count = 0 }
+  @inlinable package mutating func removeAll() { length = 0 }
 
   /// Keeps the memory.
-  mutating func removeLast(_ removed: Int) {
+  @inlinable package mutating func removeLast(_ removed: Int) {
     assert(removed >= 0 && removed <= count)
-    count -= removed
+    length -= removed
   }
 
   /// Orders a range of the buffer.
-  func sort(_ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool) {
+  @inlinable package func sort(_ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool) {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
     var window = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
     window.sort(by: areInIncreasingOrder)
   }
 
-  private mutating func grow(to needed: Int) {
+  @usableFromInline mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 16)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.moveInitialize(from: base, count: count)
+    larger.moveInitialize(from: base, count: length)
     base.deallocate()
     base = larger
   }

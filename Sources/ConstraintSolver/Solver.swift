@@ -73,20 +73,23 @@ public final class Solver {
   /// Coefficients and constants lie within ± this number.
   public static let magnitudeLimit = 1e15
 
-  var storage = RowStorage()
-  var plan = SubstitutionPlan()
+  // Every entry point is one short access after the other: the dynamic checks would cost more than the accesses.
+  @exclusivity(unchecked) var storage = RowStorage()
+  @exclusivity(unchecked) var plan = SubstitutionPlan()
   private var knownConflicts: [Conflict] = []
-  private var emptyRows: [Int] = []
-  private var brokenRows: Set<Int> = []
+  @exclusivity(unchecked) private var emptyRows: [Int] = []
+  @exclusivity(unchecked) private var brokenRows: Set<Int> = []
 
   /// Rows with a new constant or priority, and rows that wait for a place in the plan.
-  private var editedRows = FlatBuffer<Int32>()
-  private var pendingRows = FlatBuffer<Int32>()
+  @exclusivity(unchecked) private var editedRows = FlatBuffer<Int32>()
+  @exclusivity(unchecked) private var pendingRows = FlatBuffer<Int32>()
+  /// The row that the engine composes.
+  @exclusivity(unchecked) var draft = FlatBuffer<DraftTerm>()
   private var isRegionPending = false
   /// Where edits took place while conflicts were known.
   private var touchedVariables: [Int] = []
   private var areEmptyRowsDirty = false
-  private var knownFreeVariables: [FreeVariable]?
+  @exclusivity(unchecked) private var knownFreeVariables: [FreeVariable]?
   private var search = ComponentSearch()
 
   /// A system without variables and constraints.
@@ -128,9 +131,19 @@ public final class Solver {
     guard !terms.isEmpty else { throw .emptyTerms }
     try check(constant)
     try check(priority)
+    try checkRoom()
+    let row = try insert(terms, relation, constant, priority: priority, precedence: precedence)
+    admit(row)
+    return handle(ofRow: row)
+  }
+
+  func checkRoom() throws(SolverError) {
     guard storage.rowCount < Self.sizeLimit else { throw .tooManyConstraints(limit: Self.sizeLimit) }
     guard storage.variableCount <= Self.sizeLimit else { throw .tooManyVariables(limit: Self.sizeLimit) }
-    let row = try insert(terms, relation, constant, priority: priority, precedence: precedence)
+  }
+
+  /// A new row waits for its place in the plan.
+  func admit(_ row: Int) {
     plan.addRow(row)
     knownFreeVariables = nil
     if storage.rows[row].length == 0 {
@@ -140,7 +153,6 @@ public final class Solver {
       pendingRows.append(Int32(row))
       touch(row)
     }
-    return handle(ofRow: row)
   }
 
   private func insert(
@@ -229,7 +241,7 @@ public final class Solver {
     pendingRows.append(Int32(row))
   }
 
-  private func edit(_ row: Int) {
+  func edit(_ row: Int) {
     knownFreeVariables = nil
     if storage.rows[row].length == 0 {
       areEmptyRowsDirty = true
@@ -245,7 +257,7 @@ public final class Solver {
     for e in storage.range(of: row) { touchedVariables.append(Int(storage.entries[e].variable)) }
   }
 
-  private func check(_ value: Double) throws(SolverError) {
+  func check(_ value: Double) throws(SolverError) {
     guard value.isFinite, abs(value) <= Self.magnitudeLimit else { throw .notFinite(value) }
   }
 

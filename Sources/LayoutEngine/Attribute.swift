@@ -5,7 +5,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// A part of a box. Raw values up to 20 are Apple's; the last group names the frame instead of the alignment
   /// rectangle and is what autoresizing speaks of.
-  public enum Attribute: UInt8, Hashable, Sendable {
+  public enum Attribute: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Apple's attributes with Apple's raw values, of the alignment rectangle.
     case left = 1
     /// Apple's attributes after `left`, in the order of Apple's raw values.
@@ -88,7 +88,7 @@ extension LayoutEngine {
   }
 
   /// Distances from the edges of a box, inwards.
-  public struct Edges: Hashable, Sendable {
+  public struct Edges: Hashable, Sendable, BitwiseCopyable {
     /// At the top, in points.
     public var top: Double
     /// At the left, in points.

@@ -1,7 +1,9 @@
 // The items in flat arrays, indexed by their numbers; freed numbers are used again.
 
+import ConstraintSolver
+
 /// How a box gets its numbers.
-enum Shape: UInt8 {
+enum Shape: UInt8, BitwiseCopyable {
   /// Four variables, made when a row first needs them.
   case box
   /// A fixed corner and a free size.
@@ -12,7 +14,7 @@ enum Shape: UInt8 {
 }
 
 /// The figures that shift an item's attributes; only items that have some own a record.
-struct Metrics {
+struct Metrics: BitwiseCopyable {
   var alignment = LayoutEngine.Edges()
   var margins = LayoutEngine.Edges()
   var insets = LayoutEngine.Edges()
@@ -22,101 +24,95 @@ struct Metrics {
   var centersBaselines = false
 }
 
-struct ItemTable {
-  var parent: ContiguousArray<Int32> = []
-  var depth: ContiguousArray<Int32> = []
-  var childCount: ContiguousArray<Int32> = []
-  var shape: ContiguousArray<Shape> = []
-  var isRightToLeft: ContiguousArray<Bool> = []
-  /// x, y, width, height; negative while no row needs one.
-  var variables: ContiguousArray<SIMD4<Int32>> = []
+/// What the engine knows of an item.
+struct ItemRecord: BitwiseCopyable {
+  /// x, y, width, height: numbers of the solver's variables; negative while no row needs one.
+  var variables = SIMD4<Int32>(repeating: -1)
+  var parent: Int32
+  var depth: Int32
+  var childCount: Int32 = 0
   /// The head of the list of rows' terms that name the item.
-  var firstTerm: ContiguousArray<Int32> = []
-  var metricsIndex: ContiguousArray<Int32> = []
-  var stamp: ContiguousArray<Int32> = []
-  private var records: ContiguousArray<Metrics> = []
-  private var freeRecords: ContiguousArray<Int32> = []
-  private var free: ContiguousArray<Int32> = []
+  var firstTerm: Int32 = -1
+  /// The record of its metrics; negative for none.
+  var metrics: Int32 = -1
+  /// The last solve that moved it.
+  var stamp: Int32 = 0
+  var shape: Shape
+  var isRightToLeft = false
+}
+
+struct ItemTable: ~Copyable {
+  var records = FlatBuffer<ItemRecord>()
+  private var metricsRecords = FlatBuffer<Metrics>()
+  private var freeMetrics = FlatBuffer<Int32>()
+  private var free = FlatBuffer<Int32>()
 
   mutating func make(parent: Int32, shape: Shape) -> LayoutEngine.Item {
-    let depth = parent < 0 ? 0 : self.depth[Int(parent)] + 1
-    if parent >= 0 { childCount[Int(parent)] += 1 }
+    var depth: Int32 = 0
+    if parent >= 0 {
+      depth = records[parent].depth + 1
+      records[parent].childCount += 1
+    }
+    let record = ItemRecord(parent: parent, depth: depth, shape: shape)
     if let index = free.popLast() {
-      let i = Int(index)
-      self.parent[i] = parent
-      self.depth[i] = depth
-      childCount[i] = 0
-      self.shape[i] = shape
-      isRightToLeft[i] = false
-      variables[i] = SIMD4(repeating: -1)
-      firstTerm[i] = -1
-      metricsIndex[i] = -1
-      stamp[i] = 0
+      records[index] = record
       return LayoutEngine.Item(index: index)
     }
-    self.parent.append(parent)
-    self.depth.append(depth)
-    childCount.append(0)
-    self.shape.append(shape)
-    isRightToLeft.append(false)
-    variables.append(SIMD4(repeating: -1))
-    firstTerm.append(-1)
-    metricsIndex.append(-1)
-    stamp.append(0)
-    return LayoutEngine.Item(index: Int32(self.parent.count - 1))
+    records.append(record)
+    return LayoutEngine.Item(index: Int32(records.count - 1))
   }
 
   mutating func remove(_ index: Int32) {
-    let i = Int(index)
-    if parent[i] >= 0 { childCount[Int(parent[i])] -= 1 }
-    if metricsIndex[i] >= 0 { freeRecords.append(metricsIndex[i]) }
-    shape[i] = .removed
-    variables[i] = SIMD4(repeating: -1)
+    let record = records[index]
+    if record.parent >= 0 { records[record.parent].childCount -= 1 }
+    if record.metrics >= 0 { freeMetrics.append(record.metrics) }
+    records[index].metrics = -1
+    records[index].shape = .removed
+    records[index].variables = SIMD4(repeating: -1)
     free.append(index)
   }
 
   func contains(_ index: Int32) -> Bool {
-    index >= 0 && Int(index) < shape.count && shape[Int(index)] != .removed
+    index >= 0 && Int(index) < records.count && records[index].shape != .removed
   }
 
-  func variable(of index: Int32, _ component: Int) -> Int32 { variables[Int(index)][component] }
-
   func metrics(of index: Int32) -> Metrics {
-    let record = metricsIndex[Int(index)]
-    return record < 0 ? Metrics() : records[Int(record)]
+    let record = records[index].metrics
+    return record < 0 ? Metrics() : metricsRecords[record]
   }
 
   mutating func updateMetrics(of index: Int32, _ change: (inout Metrics) -> Void) {
-    var record = metricsIndex[Int(index)]
+    var record = records[index].metrics
     if record < 0 {
-      if let reused = freeRecords.popLast() {
+      if let reused = freeMetrics.popLast() {
         record = reused
-        records[Int(record)] = Metrics()
+        metricsRecords[record] = Metrics()
       } else {
-        record = Int32(records.count)
-        records.append(Metrics())
+        record = Int32(metricsRecords.count)
+        metricsRecords.append(Metrics())
       }
-      metricsIndex[Int(index)] = record
+      records[index].metrics = record
     }
-    change(&records[Int(record)])
+    change(&metricsRecords[record])
   }
 
   func commonAncestor(_ first: Int32, _ second: Int32) -> Int32? {
     var a = first
     var b = second
-    while depth[Int(a)] > depth[Int(b)] { a = parent[Int(a)] }
-    while depth[Int(b)] > depth[Int(a)] { b = parent[Int(b)] }
+    while records[a].depth > records[b].depth { a = records[a].parent }
+    while records[b].depth > records[a].depth { b = records[b].parent }
     while a != b {
-      a = parent[Int(a)]
-      b = parent[Int(b)]
+      a = records[a].parent
+      b = records[b].parent
       if a < 0 || b < 0 { return nil }
     }
     return a
   }
 
   func isAncestor(_ holder: Int32, of index: Int32) -> Bool {
+    let depth = records[holder].depth
     var current = index
-    while current >= 0 && depth[Int(current)] > depth[Int(holder)] { current = parent[Int(current)] }
+    while current >= 0 && records[current].depth > depth { current = records[current].parent }
     return current == holder
   }
 }

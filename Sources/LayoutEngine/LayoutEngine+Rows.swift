@@ -20,35 +20,39 @@ extension LayoutEngine {
     holder: Item? = nil
   ) throws(LayoutEngineError) -> Row {
     guard let first = terms.first else { throw .noTerms }
-    for term in terms { try check(term.item) }
-    let space: Int32
+    for term in terms {
+      try check(term.item)
+      guard term.coefficient.isFinite else { throw .solver(.notFinite(term.coefficient)) }
+    }
+    var space = holder?.index ?? first.item.index
     if let holder {
       try check(holder)
       for term in terms where !items.isAncestor(holder.index, of: term.item.index) { throw .noCommonSpace }
-      space = holder.index
     } else {
-      var common = first.item.index
       for term in terms.dropFirst() {
-        guard let ancestor = items.commonAncestor(common, term.item.index) else { throw .noCommonSpace }
-        common = ancestor
+        guard let ancestor = items.commonAncestor(space, term.item.index) else { throw .noCommonSpace }
+        space = ancestor
       }
-      space = common
     }
-    for term in terms where !term.coefficient.isFinite { throw .solver(.notFinite(term.coefficient)) }
-    guard constant.isFinite else { throw .solver(.notFinite(constant)) }
-    guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
-    let row = rows.make(
-      RowRecord(
-        holder: space, firstTerm: -1, relation: relation, constant: constant, priority: priority,
-        precedence: precedence, constraint: nil, offset: 0, isUsed: true))
-    for term in terms.reversed() { rows.appendTerm(term, to: row, items: &items) }
-    do throws(LayoutEngineError) {
-      try insert(row)
-    } catch {
-      rows.remove(row, items: &items)
-      throw error
+    let row = try makeRow(space, relation, constant, priority, precedence)
+    for term in terms.reversed() { rows.prependTerm(term, to: row, items: items) }
+    return try insertNew(row)
+  }
+
+  /// `first.attribute RELATION constant`; see the general form.
+  @discardableResult
+  public func addRow(
+    _ item: Item, _ attribute: Attribute, _ relation: RowRelation, constant: Double, priority: Float = 1000,
+    precedence: Int32 = 0, holder: Item? = nil
+  ) throws(LayoutEngineError) -> Row {
+    try check(item)
+    if let holder {
+      try check(holder)
+      guard items.isAncestor(holder.index, of: item.index) else { throw .noCommonSpace }
     }
-    return Row(index: row)
+    let row = try makeRow((holder ?? item).index, relation, constant, priority, precedence)
+    rows.prependTerm(Term(1, item, attribute), to: row, items: items)
+    return try insertNew(row)
   }
 
   /// `first.attribute RELATION multiplier · second.attribute + constant`.
@@ -58,24 +62,58 @@ extension LayoutEngine {
     _ secondAttribute: Attribute, constant: Double = 0, priority: Float = 1000, precedence: Int32 = 0,
     holder: Item? = nil
   ) throws(LayoutEngineError) -> Row {
-    try addRow(
-      [LayoutEngine.Term(1, first, attribute), LayoutEngine.Term(-multiplier, second, secondAttribute)],
-      relation,
-      constant, priority: priority, precedence: precedence, holder: holder)
+    try check(first)
+    try check(second)
+    guard multiplier.isFinite else { throw .solver(.notFinite(multiplier)) }
+    var space: Int32
+    if let holder {
+      try check(holder)
+      space = holder.index
+      guard items.isAncestor(space, of: first.index), items.isAncestor(space, of: second.index) else {
+        throw .noCommonSpace
+      }
+    } else {
+      guard let common = items.commonAncestor(first.index, second.index) else { throw .noCommonSpace }
+      space = common
+    }
+    let row = try makeRow(space, relation, constant, priority, precedence)
+    rows.prependTerm(Term(-multiplier, second, secondAttribute), to: row, items: items)
+    rows.prependTerm(Term(1, first, attribute), to: row, items: items)
+    return try insertNew(row)
+  }
+
+  private func makeRow(
+    _ holder: Int32, _ relation: RowRelation, _ constant: Double, _ priority: Float, _ precedence: Int32
+  ) throws(LayoutEngineError) -> Int32 {
+    guard constant.isFinite else { throw .solver(.notFinite(constant)) }
+    guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
+    return rows.make(
+      RowRecord(
+        constant: constant, holder: holder, priority: priority, precedence: precedence, relation: relation))
+  }
+
+  private func insertNew(_ row: Int32) throws(LayoutEngineError) -> Row {
+    do throws(LayoutEngineError) {
+      try insert(row)
+    } catch {
+      rows.remove(row, items: items)
+      throw error
+    }
+    return Row(index: row)
   }
 
   /// Removes a row; its handle is no longer valid.
   public func removeRow(_ row: Row) throws(LayoutEngineError) {
     try check(row)
     try withdraw(row.index)
-    rows.remove(row.index, items: &items)
+    rows.remove(row.index, items: items)
   }
 
   /// The cheap edit: only the right-hand side changes.
   public func setConstant(_ constant: Double, of row: Row) throws(LayoutEngineError) {
     try check(row)
     guard constant.isFinite else { throw .solver(.notFinite(constant)) }
-    rows.records[Int(row.index)].constant = constant
+    rows.records[row.index].constant = constant
     try pushConstant(row.index)
   }
 
@@ -83,21 +121,23 @@ extension LayoutEngine {
   public func setPriority(_ priority: Float, of row: Row) throws(LayoutEngineError) {
     try check(row)
     guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
-    rows.records[Int(row.index)].priority = priority
-    guard let constraint = rows.records[Int(row.index)].constraint else { return }
-    try wrap { () throws(SolverError) in try solver.setPriority(priority, of: constraint) }
+    rows.records[row.index].priority = priority
+    let constraint = rows.records[row.index].constraint
+    guard constraint >= 0 else { return }
+    try wrap { () throws(SolverError) in
+      try solver.setPriority(priority, of: solver.constraint(at: constraint))
+    }
   }
 
   /// What a row relates.
   public func terms(of row: Row) throws(LayoutEngineError) -> [Term] {
     try check(row)
     var result: [LayoutEngine.Term] = []
-    var term = rows.records[Int(row.index)].firstTerm
-    while term >= 0 {
-      let i = Int(term)
-      result.append(
-        LayoutEngine.Term(rows.coefficient[i], Item(index: rows.item[i]), rows.attribute[i]))
-      term = rows.next[i]
+    var next = rows.records[row.index].firstTerm
+    while next >= 0 {
+      let term = rows.terms[next]
+      result.append(LayoutEngine.Term(term.coefficient, Item(index: term.item), term.attribute))
+      next = term.next
     }
     return result
   }
@@ -106,85 +146,89 @@ extension LayoutEngine {
     guard rows.isUsed(row.index) else { throw .unknownRow(row) }
   }
 
-  /// Composes the row's expression in the holder's space.
+  /// Composes the row's sum in the holder's space.
   private func compose(_ row: Int32) {
-    expression.clear()
-    let record = rows.records[Int(row)]
+    solver.beginSum()
+    sumConstant = 0
+    let holder = rows.records[row].holder
+    let first = rows.records[row].firstTerm
     var isMirrored = false
-    if items.isRightToLeft[Int(record.holder)] {
-      var term = record.firstTerm
-      while term >= 0 {
-        if rows.attribute[Int(term)].isDirectional { isMirrored = true }
-        term = rows.next[Int(term)]
+    if items.records[holder].isRightToLeft {
+      var next = first
+      while next >= 0 {
+        if rows.terms[next].attribute.isDirectional { isMirrored = true }
+        next = rows.terms[next].next
       }
     }
-    var term = record.firstTerm
-    while term >= 0 {
-      let i = Int(term)
-      let attribute = rows.attribute[i]
+    var next = first
+    while next >= 0 {
+      let term = rows.terms[next]
       // A centre beside a leading edge is measured from the same side; left and right never turn.
-      let mirrors = isMirrored && (attribute.isDirectional || attribute.isNeutralX)
-      addAttribute(attribute, rows.coefficient[i], rows.item[i], holder: record.holder, isMirrored: mirrors)
-      term = rows.next[i]
+      let mirrors = isMirrored && (term.attribute.isDirectional || term.attribute.isNeutralX)
+      addAttribute(term.attribute, term.coefficient, term.item, holder: holder, isMirrored: mirrors)
+      next = term.next
     }
   }
 
   private func insert(_ row: Int32) throws(LayoutEngineError) {
     compose(row)
-    rows.records[Int(row)].offset = expression.constant
-    let record = rows.records[Int(row)]
-    // An edge of the holder beside itself is a constant: a row that holds or does not, without variables.
-    if expression.terms.isEmpty {
-      expression.terms.append(ConstraintSolver.Term(0, variable(of: record.holder, .width)))
-    }
-    let terms = expression.terms
-    let constraint = try wrap { () throws(SolverError) in
-      try solver.addConstraint(
-        terms, record.relation, record.constant - record.offset, priority: record.priority,
+    let offset = sumConstant
+    let record = rows.records[row]
+    let constraint: Int32
+    do throws(SolverError) {
+      constraint = try solver.addRow(
+        record.relation, record.constant - offset, priority: record.priority,
         precedence: record.precedence)
+    } catch { throw .solver(error) }
+    rows.records[row].offset = offset
+    rows.records[row].constraint = constraint
+    if Int(constraint) < rowOfConstraint.count {
+      rowOfConstraint[constraint] = row
+    } else {
+      rowOfConstraint.append(row)
     }
-    rows.records[Int(row)].constraint = constraint
-    while rowOfConstraint.count <= Int(constraint.index) { rowOfConstraint.append(-1) }
-    rowOfConstraint[Int(constraint.index)] = row
   }
 
   private func withdraw(_ row: Int32) throws(LayoutEngineError) {
-    guard let constraint = rows.records[Int(row)].constraint else { return }
-    rowOfConstraint[Int(constraint.index)] = -1
-    rows.records[Int(row)].constraint = nil
-    try wrap { () throws(SolverError) in try solver.removeConstraint(constraint) }
+    let constraint = rows.records[row].constraint
+    guard constraint >= 0 else { return }
+    rowOfConstraint[constraint] = -1
+    rows.records[row].constraint = -1
+    try wrap { () throws(SolverError) in
+      try solver.removeConstraint(solver.constraint(at: constraint))
+    }
   }
 
   private func pushConstant(_ row: Int32) throws(LayoutEngineError) {
-    let record = rows.records[Int(row)]
-    guard let constraint = record.constraint else { return }
-    try wrap { () throws(SolverError) in
-      try solver.setConstant(record.constant - record.offset, of: constraint)
-    }
+    let record = rows.records[row]
+    guard record.constraint >= 0 else { return }
+    do throws(SolverError) {
+      try solver.setConstant(record.constant - record.offset, at: record.constraint)
+    } catch { throw .solver(error) }
   }
 
   /// Insets, margins and baselines only shift right-hand sides.
   private func refresh(_ row: Int32) throws(LayoutEngineError) {
     compose(row)
-    guard expression.constant != rows.records[Int(row)].offset else { return }
-    rows.records[Int(row)].offset = expression.constant
+    guard sumConstant != rows.records[row].offset else { return }
+    rows.records[row].offset = sumConstant
     try pushConstant(row)
   }
 
   func refreshRows(mentioning item: Int32) throws(LayoutEngineError) {
-    var term = items.firstTerm[Int(item)]
+    var term = items.records[item].firstTerm
     while term >= 0 {
-      try refresh(rows.rowOfTerm[Int(term)])
-      term = rows.nextOfItem[Int(term)]
+      try refresh(rows.terms[term].row)
+      term = rows.terms[term].nextOfItem
     }
   }
 
   /// The rows' variables change, not only their constants.
   func recomposeRows(mentioning item: Int32) throws(LayoutEngineError) {
-    var term = items.firstTerm[Int(item)]
+    var term = items.records[item].firstTerm
     while term >= 0 {
-      try recompose(rows.rowOfTerm[Int(term)])
-      term = rows.nextOfItem[Int(term)]
+      try recompose(rows.terms[term].row)
+      term = rows.terms[term].nextOfItem
     }
   }
 

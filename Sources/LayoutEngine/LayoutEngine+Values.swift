@@ -46,12 +46,12 @@ extension LayoutEngine {
     guard solver.needsSolve else { return }
     try wrap { () throws(SolverError) in try solver.solve() }
     changeStamp &+= 1
-    for variable in solver.changedVariables {
-      let component = variables[Int(variable.index)].component
-      guard component >= 0 else { continue }
-      let item = component / 4
-      guard items.stamp[Int(item)] != changeStamp else { continue }
-      items.stamp[Int(item)] = changeStamp
+    for k in 0..<solver.changedCount {
+      let place = placeOfVariable[solver.changedVariable(at: k)]
+      guard place >= 0 else { continue }
+      let item = place / 4
+      guard items.records[item].stamp != changeStamp else { continue }
+      items.records[item].stamp = changeStamp
       changedItems.append(Item(index: item))
     }
   }
@@ -59,22 +59,20 @@ extension LayoutEngine {
   /// The alignment rectangle in the parent's space, as of the last `solve()`; what nothing determines is 0.
   public func rect(of item: Item) -> Rect {
     guard items.contains(item.index) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
-    switch items.shape[Int(item.index)] {
-    case .derived:
+    let record = items.records[item.index]
+    if record.shape == .derived {
       let insets = items.metrics(of: item.index).insets
-      let parent = Item(index: items.parent[Int(item.index)])
-      let space = frame(of: parent)
+      let space = frame(of: Item(index: record.parent))
       return Rect(
         x: insets.left, y: insets.top, width: space.width - insets.left - insets.right,
         height: space.height - insets.top - insets.bottom)
-    case .anchored:
-      let corner = items.metrics(of: item.index).insets
-      return Rect(
-        x: corner.left, y: corner.top, width: value(item, .width), height: value(item, .height))
-    default:
-      return Rect(
-        x: value(item, .x), y: value(item, .y), width: value(item, .width), height: value(item, .height))
     }
+    var values = solver.values(at: record.variables)
+    if record.shape == .anchored {
+      let corner = items.metrics(of: item.index).insets
+      (values.x, values.y) = (corner.left, corner.top)
+    }
+    return Rect(x: values.x, y: values.y, width: values.z, height: values.w)
   }
 
   /// The alignment rectangle grown by the alignment insets.
@@ -86,25 +84,21 @@ extension LayoutEngine {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  private func value(_ item: Item, _ component: Component) -> Double {
-    let variable = items.variables[Int(item.index)][component.rawValue]
-    return variable < 0 ? 0 : solver.value(of: variables[Int(variable)].handle)
-  }
-
   /// How far a row is from holding; 0 when it holds.
   public func violation(of row: Row) -> Double {
     guard rows.isUsed(row.index) else { return 0 }
-    return rows.records[Int(row.index)].constraint.map { solver.violation(of: $0) } ?? 0
+    let constraint = rows.records[row.index].constraint
+    return constraint < 0 ? 0 : solver.violation(of: solver.constraint(at: constraint))
   }
 
   /// The required rows that could not hold together at the last `solve()`.
   public var conflicts: [Conflict] {
     var result: [Conflict] = []
     for conflict in solver.conflicts {
-      let broken = rowOfConstraint[Int(conflict.broken.index)]
+      let broken = rowOfConstraint[conflict.broken.index]
       guard broken >= 0 else { continue }
       let members = conflict.constraints.compactMap { constraint -> Row? in
-        let row = rowOfConstraint[Int(constraint.index)]
+        let row = rowOfConstraint[constraint.index]
         return row >= 0 ? Row(index: row) : nil
       }
       let sizes = conflict.bounds.compactMap { size(of: $0) }
@@ -114,7 +108,7 @@ extension LayoutEngine {
   }
 
   private func size(of variable: Variable) -> Size? {
-    let place = variables[Int(variable.index)].component
+    let place = placeOfVariable[variable.index]
     guard place >= 0, let component = Component(rawValue: Int(place % 4)) else { return nil }
     return Size(item: Item(index: place / 4), component: component)
   }
@@ -132,19 +126,19 @@ extension LayoutEngine {
 
   /// Whether any row has mentioned this number of a box.
   public func isMentioned(_ item: Item, _ component: Component) -> Bool {
-    items.contains(item.index) && items.variables[Int(item.index)][component.rawValue] >= 0
+    items.contains(item.index) && items.records[item.index].variables[component.rawValue] >= 0
   }
 
   /// The rows that determine some numbers of a box, each once, in the order in which they were added.
   public func rowsDetermining(_ item: Item, _ components: [Component]) throws(LayoutEngineError) -> [Row] {
     try check(item)
     let asked = components.compactMap { component -> Variable? in
-      let variable = items.variables[Int(item.index)][component.rawValue]
-      return variable < 0 ? nil : variables[Int(variable)].handle
+      let variable = items.records[item.index].variables[component.rawValue]
+      return variable < 0 ? nil : solver.variable(at: variable)
     }
     let answers = try wrap { () throws(SolverError) in try solver.constraintsDetermining(asked) }
     var found: Set<Int32> = []
-    for constraint in answers.joined() { found.insert(rowOfConstraint[Int(constraint.index)]) }
+    for constraint in answers.joined() { found.insert(rowOfConstraint[constraint.index]) }
     return found.filter { $0 >= 0 }.sorted().map { Row(index: $0) }
   }
 }

@@ -25,14 +25,15 @@ public final class LayoutEngine {
   }
 
   let solver = Solver()
-  var items = ItemTable()
-  var rows = RowTable()
-  /// Reused while a row is composed.
-  var expression = Expression()
-  /// By the solver's number of a variable.
-  var variables: ContiguousArray<VariablePlace> = []
-  /// The row of each solver constraint.
-  var rowOfConstraint: ContiguousArray<Int32> = []
+  // Short accesses one after the other; the dynamic checks would cost more than the accesses.
+  @exclusivity(unchecked) var items = ItemTable()
+  @exclusivity(unchecked) var rows = RowTable()
+  /// The constant part of the row that is being composed; the solver holds the rest.
+  @exclusivity(unchecked) var sumConstant = 0.0
+  /// By the solver's number of a variable: what it is of which item (`item * 4 + component`); negative for none.
+  @exclusivity(unchecked) var placeOfVariable = FlatBuffer<Int32>()
+  /// The row of each row of the solver.
+  @exclusivity(unchecked) var rowOfConstraint = FlatBuffer<Int32>()
 
   /// The items whose rectangle changed in the last `solve()`, each once.
   public internal(set) var changedItems: [Item] = []
@@ -63,16 +64,16 @@ public final class LayoutEngine {
   /// Removes an item without children, and every row that mentions it.
   public func removeItem(_ item: Item) throws(LayoutEngineError) {
     try check(item)
-    var node = items.firstTerm[Int(item.index)]
+    var node = items.records[item.index].firstTerm
     while node >= 0 {
-      try removeRow(Row(index: rows.rowOfTerm[Int(node)]))
-      node = items.firstTerm[Int(item.index)]
+      try removeRow(Row(index: rows.terms[node].row))
+      node = items.records[item.index].firstTerm
     }
     for component in 0..<4 {
-      let variable = items.variable(of: item.index, component)
+      let variable = items.records[item.index].variables[component]
       guard variable >= 0 else { continue }
-      let handle = variables[Int(variable)].handle
-      variables[Int(variable)].component = -1
+      let handle = solver.variable(at: variable)
+      placeOfVariable[variable] = -1
       try wrap { () throws(SolverError) in try solver.removeVariable(handle) }
     }
     items.remove(item.index)
@@ -86,7 +87,7 @@ public final class LayoutEngine {
     guard items.metrics(of: item.index).alignment != insets else { return }
     items.updateMetrics(of: item.index) { $0.alignment = insets }
     // A parent's insets move the space of everything below it.
-    if items.childCount[Int(item.index)] > 0 {
+    if items.records[item.index].childCount > 0 {
       try refreshAllRows()
     } else {
       try refreshRows(mentioning: item.index)
@@ -130,7 +131,7 @@ public final class LayoutEngine {
     try check(item)
     guard items.metrics(of: item.index).insets != insets else { return }
     items.updateMetrics(of: item.index) { $0.insets = insets }
-    if items.childCount[Int(item.index)] > 0 {
+    if items.records[item.index].childCount > 0 {
       try refreshAllRows()
     } else {
       try refreshRows(mentioning: item.index)
@@ -140,9 +141,9 @@ public final class LayoutEngine {
   /// Whether leading is right in the item's space. Counts for the rows that the item holds.
   public func setRightToLeft(_ isRightToLeft: Bool, of item: Item) throws(LayoutEngineError) {
     try check(item)
-    guard items.isRightToLeft[Int(item.index)] != isRightToLeft else { return }
-    items.isRightToLeft[Int(item.index)] = isRightToLeft
-    for row in 0..<Int32(rows.count) where rows.isUsed(row) && rows.records[Int(row)].holder == item.index {
+    guard items.records[item.index].isRightToLeft != isRightToLeft else { return }
+    items.records[item.index].isRightToLeft = isRightToLeft
+    for row in 0..<Int32(rows.count) where rows.isUsed(row) && rows.records[row].holder == item.index {
       try recompose(row)
     }
   }
@@ -154,12 +155,6 @@ public final class LayoutEngine {
   func wrap<T>(_ body: () throws(SolverError) -> T) throws(LayoutEngineError) -> T {
     do { return try body() } catch { throw .solver(error) }
   }
-}
-
-/// A solver variable: its handle, and the item and component that it is (`item * 4 + component`; negative for none).
-struct VariablePlace {
-  var handle: Variable
-  var component: Int32
 }
 
 /// Mistakes of the caller and limits of the solver.

@@ -2,90 +2,86 @@
 
 import ConstraintSolver
 
-/// What a row says; its terms stand in the term arrays from `firstTerm` on, one after the other by `next`.
-struct RowRecord {
+/// What a row says; its terms stand in the term table from `firstTerm` on, one after the other by `next`.
+struct RowRecord: BitwiseCopyable {
+  var constant: Double
+  /// What the terms contribute to the right-hand side.
+  var offset: Double = 0
   /// The item in whose space locations are measured.
   var holder: Int32
-  var firstTerm: Int32
-  var relation: Relation
-  var constant: Double
+  var firstTerm: Int32 = -1
   var priority: Float
   var precedence: Int32
-  /// The solver's row.
-  var constraint: Constraint?
-  /// What the terms contribute to the right-hand side.
-  var offset: Double
-  var isUsed: Bool
+  /// The number of the solver's row; negative while there is none.
+  var constraint: Int32 = -1
+  var relation: Relation
+  var isUsed = true
 }
 
-struct RowTable {
-  var records: ContiguousArray<RowRecord> = []
-  private var free: ContiguousArray<Int32> = []
+struct TermRecord: BitwiseCopyable {
+  var coefficient: Double
+  var item: Int32
+  var row: Int32
+  /// The next term of the row.
+  var next: Int32
+  /// The neighbours among the terms that name the item.
+  var nextOfItem: Int32
+  var previousOfItem: Int32
+  var attribute: LayoutEngine.Attribute
+}
 
-  // One entry a term. `next` leads through the row's terms, `nextOfItem` and `previousOfItem` through the item's.
-  var item: ContiguousArray<Int32> = []
-  var attribute: ContiguousArray<LayoutEngine.Attribute> = []
-  var coefficient: ContiguousArray<Double> = []
-  var next: ContiguousArray<Int32> = []
-  var rowOfTerm: ContiguousArray<Int32> = []
-  var nextOfItem: ContiguousArray<Int32> = []
-  var previousOfItem: ContiguousArray<Int32> = []
-  private var freeTerms: ContiguousArray<Int32> = []
+struct RowTable: ~Copyable {
+  var records = FlatBuffer<RowRecord>()
+  var terms = FlatBuffer<TermRecord>()
+  private var free = FlatBuffer<Int32>()
+  private var freeTerms = FlatBuffer<Int32>()
 
   var count: Int { records.count }
 
-  func isUsed(_ row: Int32) -> Bool { row >= 0 && Int(row) < records.count && records[Int(row)].isUsed }
+  func isUsed(_ row: Int32) -> Bool { row >= 0 && Int(row) < records.count && records[row].isUsed }
 
   mutating func make(_ record: RowRecord) -> Int32 {
     if let index = free.popLast() {
-      records[Int(index)] = record
+      records[index] = record
       return index
     }
     records.append(record)
     return Int32(records.count - 1)
   }
 
-  mutating func appendTerm(_ term: LayoutEngine.Term, to row: Int32, items: inout ItemTable) {
+  /// Puts a term in front of the row's terms.
+  mutating func prependTerm(_ term: LayoutEngine.Term, to row: Int32, items: borrowing ItemTable) {
+    let head = items.records[term.item.index].firstTerm
+    let record = TermRecord(
+      coefficient: term.coefficient, item: term.item.index, row: row, next: records[row].firstTerm,
+      nextOfItem: head, previousOfItem: -1, attribute: term.attribute)
     let index: Int32
     if let reused = freeTerms.popLast() {
       index = reused
-      let i = Int(index)
-      item[i] = term.item.index
-      attribute[i] = term.attribute
-      coefficient[i] = term.coefficient
-      rowOfTerm[i] = row
+      terms[index] = record
     } else {
-      index = Int32(item.count)
-      item.append(term.item.index)
-      attribute.append(term.attribute)
-      coefficient.append(term.coefficient)
-      rowOfTerm.append(row)
-      next.append(-1)
-      nextOfItem.append(-1)
-      previousOfItem.append(-1)
+      index = Int32(terms.count)
+      terms.append(record)
     }
-    let i = Int(index)
-    next[i] = records[Int(row)].firstTerm
-    records[Int(row)].firstTerm = index
-    let head = items.firstTerm[Int(term.item.index)]
-    nextOfItem[i] = head
-    previousOfItem[i] = -1
-    if head >= 0 { previousOfItem[Int(head)] = index }
-    items.firstTerm[Int(term.item.index)] = index
+    records[row].firstTerm = index
+    if head >= 0 { terms[head].previousOfItem = index }
+    items.records[term.item.index].firstTerm = index
   }
 
-  mutating func remove(_ row: Int32, items: inout ItemTable) {
-    var term = records[Int(row)].firstTerm
-    while term >= 0 {
-      let i = Int(term)
-      let after = nextOfItem[i]
-      let before = previousOfItem[i]
-      if after >= 0 { previousOfItem[Int(after)] = before }
-      if before >= 0 { nextOfItem[Int(before)] = after } else { items.firstTerm[Int(item[i])] = after }
-      freeTerms.append(term)
-      term = next[i]
+  mutating func remove(_ row: Int32, items: borrowing ItemTable) {
+    var next = records[row].firstTerm
+    while next >= 0 {
+      let term = terms[next]
+      if term.nextOfItem >= 0 { terms[term.nextOfItem].previousOfItem = term.previousOfItem }
+      if term.previousOfItem >= 0 {
+        terms[term.previousOfItem].nextOfItem = term.nextOfItem
+      } else {
+        items.records[term.item].firstTerm = term.nextOfItem
+      }
+      freeTerms.append(next)
+      next = term.next
     }
-    records[Int(row)].isUsed = false
+    records[row].isUsed = false
     free.append(row)
   }
 }
