@@ -19,8 +19,9 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    .target(name: "ConstraintSolver"),
-    .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"]),
+    .target(name: "FlatStorage"),
+    .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
+    .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
     .target(name: "Plumbline", dependencies: ["LayoutEngine", "Typography"]),
     .target(name: "InterfaceBuilder", dependencies: ["Plumbline", "Typography"]),

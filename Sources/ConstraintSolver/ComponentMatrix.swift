@@ -1,5 +1,7 @@
 // From the solver's storage to one component's problem with local numbers.
 
+internal import FlatStorage
+
 /// The rows of the solver that became one row of a problem.
 struct RowSource {
   var first: Int

@@ -1,5 +1,7 @@
 // The steps that wait for evaluation: a set of small numbers that gives its members back in order.
 
+internal import FlatStorage
+
 /// A set of numbers in 64-ary levels of bits: adding costs nearly nothing, the next member a few words.
 struct RankSet: ~Copyable {
   /// `levels[0]` has a bit for each number, the others one for each word below that is not zero.

@@ -1,5 +1,7 @@
 // Variables, rows and the entries between them, in flat arrays with free lists: what a solver remembers between solves.
 
+internal import FlatStorage
+
 /// The matrix of a solver. Rows own blocks of entries; the entries of a column are chained.
 struct RowStorage: ~Copyable {
   /// One coefficient, with its neighbours in the column (−1 for none).

@@ -1,5 +1,7 @@
 // The public face of the solver: variables, constraints with priorities, edits, answers.
 
+internal import FlatStorage
+
 /// How the two sides of a constraint relate. Raw values are Apple's (`NSLayoutConstraint.Relation`).
 public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The sum is at most the constant.

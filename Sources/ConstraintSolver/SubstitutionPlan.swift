@@ -1,6 +1,8 @@
 // Which row gives which variable its value, and in which order: the tight set of a whole system in triangular form. The
 // plan depends on coefficients only, so that a new constant is evaluated where it leads and nowhere else.
 
+internal import FlatStorage
+
 /// How all values follow from the rows.
 ///
 /// Three kinds of steps follow each other. *Settled* variables follow from one required equality each. *Parts* are

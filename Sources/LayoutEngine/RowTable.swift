@@ -1,6 +1,7 @@
 // The rows in flat arrays: what each relates, and for every item the list of terms that name it.
 
 import ConstraintSolver
+internal import FlatStorage
 
 /// What a row says; its terms stand in the term table from `firstTerm` on, one after the other by `next`.
 struct RowRecord: BitwiseCopyable {

@@ -1,22 +1,26 @@
-// The one place with unsafe memory: growing arrays of plain values whose subscripts cost what C's do.
+// The one place with unsafe memory: growing arrays of plain values whose subscripts cost what C's do. A module of its own,
+// so that the solver and the engine both get it compiled into their loops.
 
 /// A growing array of plain values with one owner.
 ///
 /// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised. Subscripts are
 /// checked in debug builds only; everything that indexes comes from the solver's own tables, never from a caller.
-package struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
+@frozen
+public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var capacity = 0
   @usableFromInline var length = 0
 
   /// The number of elements.
-  @inlinable package var count: Int { length }
+  @inlinable public var count: Int { length }
 
-  @inlinable package init() { base = .allocate(capacity: 0) }
+  /// An empty buffer.
+  @inlinable public init() { base = .allocate(capacity: 0) }
 
   @inlinable deinit { base.deallocate() }
 
-  @inlinable package subscript(index: Int) -> Element {
+  /// - Precondition: `index` is below `count`; checked in debug builds only.
+  @inlinable public subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
       return base[index]
@@ -27,21 +31,25 @@ package struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  @inlinable package subscript(index: Int32) -> Element {
+  /// - Precondition: `index` is below `count`; checked in debug builds only.
+  @inlinable public subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
-  @inlinable package var isEmpty: Bool { length == 0 }
+  /// Whether there are no elements.
+  @inlinable public var isEmpty: Bool { length == 0 }
 
+  /// Adds an element at the end.
   @inlinable @inline(__always)
-  package mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) {
     if length == capacity { grow(to: length + 1) }
     (base + length).initialize(to: element)
     length += 1
   }
 
-  @inlinable package mutating func append(repeating element: Element, count added: Int) {
+  /// Adds copies of an element at the end.
+  @inlinable public mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }
     if length + added > capacity { grow(to: length + added) }
     (base + length).initialize(repeating: element, count: added)
@@ -49,34 +57,35 @@ package struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes the buffer at least so long; new places get the element.
-  @inlinable package mutating func extend(to needed: Int, with element: Element) {
+  @inlinable public mutating func extend(to needed: Int, with element: Element) {
     append(repeating: element, count: needed - length)
   }
 
+  /// Removes and returns the last element.
   @inlinable @inline(__always)
-  package mutating func popLast() -> Element? {
+  public mutating func popLast() -> Element? {
     guard length > 0 else { return nil }
     length -= 1
     return base[length]
   }
 
-  /// Keeps the memory.
-  @inlinable package mutating func removeAll() { length = 0 }
+  /// Removes all elements and keeps the memory.
+  @inlinable public mutating func removeAll() { length = 0 }
 
-  /// Keeps the memory.
-  @inlinable package mutating func removeLast(_ removed: Int) {
+  /// Removes elements from the end and keeps the memory.
+  @inlinable public mutating func removeLast(_ removed: Int) {
     assert(removed >= 0 && removed <= count)
     length -= removed
   }
 
   /// Orders a range of the buffer.
-  @inlinable package func sort(_ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool) {
+  @inlinable public func sort(_ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool) {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
     var window = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
     window.sort(by: areInIncreasingOrder)
   }
 
-  @usableFromInline mutating func grow(to needed: Int) {
+  @inlinable mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 16)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.moveInitialize(from: base, count: length)
