@@ -64,7 +64,8 @@ extension Solver {
   /// The values of four variables; 0 for a negative number.
   package func values(at indices: SIMD4<Int32>) -> SIMD4<Double> {
     var result = SIMD4<Double>()
-    for k in 0..<4 where indices[k] >= 0 { result[k] = plan.value[indices[k]] }
+    let count = Int32(plan.value.count)
+    for k in 0..<4 where indices[k] >= 0 && indices[k] < count { result[k] = plan.value[indices[k]] }
     return result
   }
 

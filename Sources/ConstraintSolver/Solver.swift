@@ -102,7 +102,7 @@ public final class Solver {
   /// A new variable; with `nonNegative`, an implicit required `>= 0` that outranks every constraint.
   public func makeVariable(nonNegative: Bool = false) -> Variable {
     let id = storage.addVariable(isNonNegative: nonNegative)
-    plan.addVariable(id)
+    plan.resetVariable(id)
     knownFreeVariables = nil
     return handle(ofVariable: id)
   }
@@ -146,7 +146,7 @@ public final class Solver {
 
   /// A new row waits for its place in the plan.
   func admit(_ row: Int) {
-    plan.addRow(row)
+    plan.resetRow(row)
     knownFreeVariables = nil
     if storage.rows[row].length == 0 {
       emptyRows.append(row)
@@ -214,7 +214,7 @@ public final class Solver {
       areEmptyRowsDirty = true
     }
     if brokenRows.remove(row) != nil { isRegionPending = true }
-    plan.release(row, storage)
+    if row < plan.owner.count { plan.release(row, storage) }
     // What it held may be open now.
     isRegionPending = true
     storage.removeRow(row)
@@ -239,7 +239,7 @@ public final class Solver {
     storage.rows[row].priority = priority
     edit(row)
     guard storage.rows[row].length > 0, old == 1000 || priority == 1000 else { return }
-    plan.release(row, storage)
+    if row < plan.owner.count { plan.release(row, storage) }
     pendingRows.append(Int32(row))
   }
 
@@ -300,13 +300,17 @@ public final class Solver {
 
   /// The value at the last `solve()`; 0 for a variable that nothing determines.
   /// - Precondition: the variable belongs to this solver.
-  public func value(of variable: Variable) -> Double { plan.value[variable.index] }
+  public func value(of variable: Variable) -> Double {
+    // A variable that was made since then has no value yet.
+    Int(variable.index) < plan.value.count ? plan.value[variable.index] : 0
+  }
 
   /// How far a constraint is from holding at the values of the last `solve()`; 0 when it holds.
   /// - Precondition: the constraint belongs to this solver.
   /// - Complexity: the number of its terms.
   public func violation(of constraint: Constraint) -> Double {
-    storage.violation(of: Int(constraint.index), at: plan.value)
+    guard Int(constraint.index) < plan.owner.count else { return 0 }
+    return storage.violation(of: Int(constraint.index), at: plan.value)
   }
 
   /// The required constraints that could not hold together at the last `solve()`, in the order of the broken ones.
@@ -367,6 +371,7 @@ public final class Solver {
   }
 
   private func solveEdits() throws(SolverError) -> [Conflict] {
+    plan.extend(storage)
     if plan.isWorn { plan.dissolveAll(storage) }
     for k in 0..<editedRows.count {
       let row = Int(editedRows[k])
@@ -401,6 +406,10 @@ public final class Solver {
   }
 
   private func integratePendingRows() {
+    if plan.isEmpty {
+      pendingRows.removeAll()
+      return plan.awaitEverything(storage)
+    }
     for k in 0..<pendingRows.count {
       let row = Int(pendingRows[k])
       guard storage.rows[row].isAlive, !storage.rows[row].isBroken else { continue }

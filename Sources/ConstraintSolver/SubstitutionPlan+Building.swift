@@ -58,7 +58,7 @@ extension SubstitutionPlan {
     build.tyingRow.extend(to: value.count, with: -1)
     build.classHead.removeAll()
     build.classTail.removeAll()
-    checkMarks.extend(to: owner.count)
+    if isEmpty { return prepareEverything(storage) }
     dropRemovedVariables(storage)
     for k in 0..<region.count {
       let variable = region[k]
@@ -77,6 +77,19 @@ extension SubstitutionPlan {
         mentions += 1
       }
       build.mentions[variable] = mentions
+    }
+  }
+
+  /// The same row by row, which reads memory in its order.
+  private mutating func prepareEverything(_ storage: borrowing RowStorage) {
+    for k in 0..<region.count { build.mentions[region[k]] = 0 }
+    for row in 0..<storage.rows.count {
+      let record = storage.rows[row]
+      guard record.isAlive, !record.isBroken, record.length > 0 else { continue }
+      owner[row] = Owner.none
+      unknown[row] = record.length
+      build.rows.append(Int32(row))
+      for e in storage.range(of: row) { build.mentions[storage.entries[e].variable] += 1 }
     }
   }
 

@@ -12,7 +12,6 @@ extension SubstitutionPlan {
     }
     guard isSettledOnly, storage.rows[row].length > 0 else { return }
     owner[row] = storage.rows[row].isRequired ? Owner.check : Owner.none
-    checkMarks.extend(to: owner.count)
     if storage.rows[row].isRequired { checkMarks.insert(row) }
   }
 
@@ -32,6 +31,15 @@ extension SubstitutionPlan {
       } else if Owner.isStep(code) {
         dissolve(step: code, storage)
       }
+    }
+  }
+
+  /// Whether nothing has a place: then everything gets one at once.
+  var isEmpty: Bool { steps.isEmpty && dependents.isEmpty }
+
+  mutating func awaitEverything(_ storage: borrowing RowStorage) {
+    for variable in 0..<storage.columns.count where storage.columns[variable].head >= 0 {
+      wait(Int32(variable))
     }
   }
 

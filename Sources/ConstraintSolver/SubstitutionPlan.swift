@@ -135,17 +135,9 @@ struct SubstitutionPlan: ~Copyable {
   var wishes = WishList()
   var build = BuildSpace()
 
-  mutating func addVariable(_ id: Int) {
-    if id == value.count {
-      value.append(0)
-      stepOf.append(-1)
-      classOf.append(-1)
-      factor.append(0)
-      offset.append(0)
-      staysInPart.append(false)
-      mayBeFree.append(false)
-      isWaiting.append(false)
-    }
+  /// A variable has no place yet, or none any more.
+  func resetVariable(_ id: Int) {
+    guard id < value.count else { return }
     value[id] = 0
     stepOf[id] = -1
     classOf[id] = -1
@@ -153,13 +145,27 @@ struct SubstitutionPlan: ~Copyable {
     mayBeFree[id] = true
   }
 
-  mutating func addRow(_ id: Int) {
-    if id == owner.count {
-      owner.append(Owner.none)
-      unknown.append(0)
-    }
+  /// A row has no place yet, or none any more.
+  func resetRow(_ id: Int) {
+    guard id < owner.count else { return }
     owner[id] = Owner.none
     unknown[id] = 0
+  }
+
+  /// Makes room for what was added since the last solve.
+  mutating func extend(_ storage: borrowing RowStorage) {
+    let variables = storage.columns.count
+    value.extend(to: variables, with: 0)
+    stepOf.extend(to: variables, with: -1)
+    classOf.extend(to: variables, with: -1)
+    factor.extend(to: variables, with: 0)
+    offset.extend(to: variables, with: 0)
+    staysInPart.extend(to: variables, with: false)
+    mayBeFree.extend(to: variables, with: true)
+    isWaiting.extend(to: variables, with: false)
+    owner.extend(to: storage.rows.count, with: Owner.none)
+    unknown.extend(to: storage.rows.count, with: 0)
+    checkMarks.extend(to: storage.rows.count)
   }
 
   /// Whether steps wait for evaluation.

@@ -1,9 +1,24 @@
 // The one place with unsafe memory: growing arrays of plain values whose subscripts cost what C's do. A module of its own,
 // so that the solver and the engine both get it compiled into their loops.
 
+#if canImport(Darwin)
+  public import Darwin
+#elseif canImport(Glibc)
+  public import Glibc
+#elseif canImport(Musl)
+  public import Musl
+#elseif canImport(Android)
+  public import Android
+#elseif canImport(WASILibc)
+  public import WASILibc
+#elseif canImport(ucrt)
+  public import ucrt
+#endif
+
 /// A growing array of plain values with one owner.
 ///
-/// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised. Subscripts are
+/// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised; elements need no more than
+/// the alignment of `malloc`. Subscripts are
 /// checked in debug builds only; everything that indexes comes from the solver's own tables, never from a caller.
 @frozen
 public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
@@ -15,9 +30,9 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inlinable public var count: Int { length }
 
   /// An empty buffer.
-  @inlinable public init() { base = .allocate(capacity: 0) }
+  @inlinable public init() { base = Self.reallocate(nil, capacity: 0) }
 
-  @inlinable deinit { base.deallocate() }
+  @inlinable deinit { free(base) }
 
   /// - Precondition: `index` is below `count`; checked in debug builds only.
   @inlinable public subscript(index: Int) -> Element {
@@ -85,11 +100,19 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     window.sort(by: areInIncreasingOrder)
   }
 
+  /// Large blocks grow where they lie or move by their page tables, which neither copies nor touches them.
   @inlinable mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 16)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.moveInitialize(from: base, count: length)
-    base.deallocate()
-    base = larger
+    base = Self.reallocate(base, capacity: capacity)
+  }
+
+  @inlinable static func reallocate(_ old: UnsafeMutablePointer<Element>?, capacity: Int)
+    -> UnsafeMutablePointer<Element>
+  {
+    precondition(MemoryLayout<Element>.alignment <= 16, "malloc aligns to 16 bytes")
+    guard let block = realloc(old, max(capacity, 1) * MemoryLayout<Element>.stride) else {
+      fatalError("out of memory")
+    }
+    return block.assumingMemoryBound(to: Element.self)
   }
 }
