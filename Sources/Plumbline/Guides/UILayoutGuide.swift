@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject, NSCoding {
     case layoutMargins, safeArea, readableContent
     /// A scroll view's content: fixed corner, free size; and its visible frame.
     case scrollContent, scrollFrame
+    /// What the keyboard covers.
+    case keyboard
   }
 
   let role: Role
@@ -55,7 +57,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     guard let owner = storedOwner else { return .zero }
     if item >= 0, let context = itemContext { return context.layoutFrame(of: self) }
     switch role {
-    case .custom: return .zero
+    case .custom, .keyboard: return .zero
     case .scrollContent: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
     case .layoutMargins, .safeArea, .readableContent, .scrollFrame: return owner.bounds.inset(by: insets)
     }
@@ -80,7 +82,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     case .layoutMargins: return owner.layoutMargins
     case .safeArea: return owner.safeAreaInsets
     case .readableContent: return owner.readableContentInsets
-    case .custom, .scrollContent, .scrollFrame: return .zero
+    case .custom, .scrollContent, .scrollFrame, .keyboard: return .zero
     }
   }
 

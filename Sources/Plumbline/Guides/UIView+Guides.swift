@@ -9,19 +9,36 @@ struct SystemGuides {
   var readable: UILayoutGuide?
   var scrollContent: UILayoutGuide?
   var scrollFrame: UILayoutGuide?
+  var keyboard: UIKeyboardLayoutGuide?
 
   /// In the order in which descriptions list them.
-  var all: [UILayoutGuide] { [margins, safeArea, readable, scrollContent, scrollFrame].compactMap { $0 } }
+  var all: [UILayoutGuide] {
+    [margins, safeArea, readable, scrollContent, scrollFrame, keyboard].compactMap { $0 }
+  }
 
-  /// Where the guide of a role is kept; nil for guides of the program.
-  static func path(of role: UILayoutGuide.Role) -> WritableKeyPath<SystemGuides, UILayoutGuide?>? {
-    switch role {
-    case .custom: nil
-    case .layoutMargins: \.margins
-    case .safeArea: \.safeArea
-    case .readableContent: \.readable
-    case .scrollContent: \.scrollContent
-    case .scrollFrame: \.scrollFrame
+  /// The guide of a role; nil for guides of the program.
+  subscript(role: UILayoutGuide.Role) -> UILayoutGuide? {
+    get {
+      switch role {
+      case .custom: nil
+      case .layoutMargins: margins
+      case .safeArea: safeArea
+      case .readableContent: readable
+      case .scrollContent: scrollContent
+      case .scrollFrame: scrollFrame
+      case .keyboard: keyboard
+      }
+    }
+    set {
+      switch role {
+      case .custom: break
+      case .layoutMargins: margins = newValue
+      case .safeArea: safeArea = newValue
+      case .readableContent: readable = newValue
+      case .scrollContent: scrollContent = newValue
+      case .scrollFrame: scrollFrame = newValue
+      case .keyboard: keyboard = newValue as? UIKeyboardLayoutGuide
+      }
     }
   }
 
@@ -68,7 +85,7 @@ extension UIView {
 
   /// The guide that the system makes for a role, made on first use.
   func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
-    if let path = SystemGuides.path(of: role), let known = systemGuides?[keyPath: path] { return known }
+    if let known = systemGuides?[role] { return known }
     let guide = UILayoutGuide(role: role, identifier: identifier)
     adopt(guide)
     return guide
@@ -77,10 +94,10 @@ extension UIView {
   /// Takes in a guide that is new or was read from an archive with this view.
   func adopt(_ guide: UILayoutGuide) {
     guard guide.storedOwner == nil else { return }
-    guard let path = SystemGuides.path(of: guide.role) else { return addLayoutGuide(guide) }
+    guard guide.role != .custom else { return addLayoutGuide(guide) }
     guide.storedOwner = self
     var guides = systemGuides ?? SystemGuides()
-    guides[keyPath: path] = guide
+    guides[guide.role] = guide
     systemGuides = guides
   }
 

@@ -148,6 +148,11 @@ extension LayoutContext {
   }
 
   func insetsDidChange(of guide: UILayoutGuide) {
+    if let keyboard = guide as? UIKeyboardLayoutGuide {
+      updateKeyboardRows(of: keyboard)
+      guide.storedOwner?.markLayoutNeeded()
+      return
+    }
     attempt { () throws(LayoutEngineError) in
       try engine.setInsets(LayoutEngine.Edges(guide.derivedInsets), of: LayoutEngine.Item(index: guide.item))
     }

@@ -80,6 +80,35 @@ extension LayoutContext {
     }
   }
 
+  // MARK: Keyboard
+
+  /// Four rows place a keyboard guide: from the left, wider than the owner by so much, from the owner's lower edge, and a
+  /// height. All but the height are differences to the owner, so that a new size of the owner leaves them right.
+  func updateKeyboardRows(of guide: UIKeyboardLayoutGuide) {
+    guard let owner = guide.storedOwner, owner.item >= 0 else { return }
+    let frame = guide.keyboardFrame(in: owner)
+    let space = owner.bounds
+    let constants = [
+      frame.minX - space.minX, frame.width - space.width, space.maxY - frame.maxY, frame.height,
+    ]
+    var rows = systemRows[Int(guide.item)]
+    guard rows[0] < 0 else {
+      for (slot, constant) in constants.enumerated() { setConstant(constant, rows[slot]) }
+      return
+    }
+    let item = LayoutEngine.Item(index: guide.item)
+    let parent = LayoutEngine.Item(index: owner.item)
+    let terms: [[LayoutEngine.Term]] = [
+      [.init(1, item, .left)], [.init(1, item, .width), .init(-1, parent, .frameWidth)],
+      [.init(1, parent, .frameBottom), .init(-1, item, .bottom)], [.init(1, item, .height)],
+    ]
+    for (slot, constant) in constants.enumerated() {
+      rows[slot] = makeRow(
+        terms[slot], constant, precedence: Precedence.autoresizing, holder: parent)
+    }
+    systemRows[Int(guide.item)] = rows
+  }
+
   // MARK: Autoresizing mask
 
   /// Where the rows of the given width and height are among the four of a mask.

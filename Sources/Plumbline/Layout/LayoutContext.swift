@@ -199,7 +199,7 @@ final class LayoutContext {
     guard let owner = guide.storedOwner, let parent = item(for: owner) else { return nil }
     let item: LayoutEngine.Item
     switch guide.role {
-    case .custom: item = engine.makeItem(in: parent)
+    case .custom, .keyboard: item = engine.makeItem(in: parent)
     case .scrollContent: item = engine.makeAnchoredItem(in: parent)
     case .layoutMargins, .safeArea, .readableContent, .scrollFrame:
       item = engine.makeDerivedItem(in: parent, insets: LayoutEngine.Edges(guide.derivedInsets))
@@ -208,6 +208,7 @@ final class LayoutContext {
     guide.item = item.index
     guide.itemContext = self
     register(item, Owner(guide: guide))
+    if let keyboard = guide as? UIKeyboardLayoutGuide { updateKeyboardRows(of: keyboard) }
     owner.markLayoutNeeded()
     return item
   }

@@ -8,6 +8,8 @@ final class RareViewState {
   @Unretained var controller: UIViewController?
   /// The traits that the view sets for its subtree.
   var traits = TraitValues()
+  /// At a root: the keyboard over the tree.
+  var keyboard: LayoutKeyboard?
   var traitRegistrations: [TraitRegistration] = []
   /// At a root: what the last layout that came to no rest was busy with.
   var feedbackLoop: LayoutFeedbackLoop?

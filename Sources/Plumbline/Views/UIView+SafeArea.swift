@@ -50,6 +50,7 @@ extension UIView {
       markLayoutNeeded()
     }
     if let readable = systemGuides?.readable { readable.insetsDidChange() }
+    if let keyboard = systemGuides?.keyboard { keyboard.insetsDidChange() }
     // What a subview inherits follows from this view's insets and size.
     if changed || new != .zero {
       for subview in storedSubviews { subview.surroundingsDidChange() }

@@ -1,0 +1,17 @@
+// Edges of a rectangle in reading direction.
+
+/// Edges of a rectangle in reading direction, as sets. Raw values are Apple's.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Apple's name.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// Where reading begins.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// Apple's name.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// Where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// Every edge.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

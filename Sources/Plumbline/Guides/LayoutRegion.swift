@@ -1,0 +1,56 @@
+// Named parts of a view as values: the guide or the insets of each (iOS 26).
+
+import Foundation
+
+extension UIView {
+  /// A part of a view that content keeps to. Corners of windows and their controls take nothing from it here: there are
+  /// none.
+  public struct LayoutRegion: Hashable, Sendable {
+    /// The axis along which a region gives way to what lies in a window's corners.
+    public enum AdaptivityAxis: Int, Hashable, Sendable {
+      /// Apple's names.
+      case horizontal, vertical
+    }
+
+    enum Kind: Hashable, Sendable { case safeArea, margins, readableContent }
+    let kind: Kind
+    /// How the region gives way to a window's corners; without effect here.
+    public let cornerAdaptation: AdaptivityAxis?
+
+    /// What bars, notches and the like leave.
+    public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
+    }
+    /// The bounds inside of the layout margins.
+    public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
+    }
+    /// The part within the margins that is not too wide to read.
+    public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
+    }
+  }
+
+  /// The guide of a region.
+  public func layoutGuide(for layoutRegion: LayoutRegion) -> UILayoutGuide {
+    switch layoutRegion.kind {
+    case .safeArea: safeAreaLayoutGuide
+    case .margins: layoutMarginsGuide
+    case .readableContent: readableContentGuide
+    }
+  }
+
+  /// From the bounds to a region, in points.
+  public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
+    switch layoutRegion.kind {
+    case .safeArea: safeAreaInsets
+    case .margins: layoutMargins
+    case .readableContent: readableContentInsets
+    }
+  }
+
+  /// From the bounds to a region in reading direction, in points.
+  public func directionalEdgeInsets(for layoutRegion: LayoutRegion) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(edgeInsets(for: layoutRegion), isRightToLeft: isRightToLeft)
+  }
+}
