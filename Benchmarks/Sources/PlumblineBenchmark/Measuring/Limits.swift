@@ -9,13 +9,16 @@ struct Limits {
   /// More samples than `Limits.samples` are taken for this long.
   var coldSeconds: Double { isQuick ? 0.1 : 0.5 }
   /// All samples of a loop together; repetitions are cut down to it.
-  var loopSeconds: Double { isQuick ? 0.15 : 1 }
+  var loopSeconds: Double { isQuick ? 0.1 : 1 }
 
-  /// What takes longer once is left out. A peer gets more time at the sizes that the targets name.
-  func onceSeconds(_ engine: Engine, isNamedSize: Bool) -> Double {
+  /// A cold layout that takes longer is left out. kiwi gets more time at the sizes that the targets name.
+  func coldLimit(_ engine: Engine, isNamedSize: Bool) -> Double {
     switch engine {
     case .kiwi: isNamedSize ? (isQuick ? 8 : 30) : (isQuick ? 0.2 : 2)
-    case .plumbline, .yoga: isQuick ? 0.8 : 12
+    case .plumbline, .yoga: isQuick ? 0.8 : 15
     }
   }
+
+  /// An edit that takes longer is left out.
+  var editLimit: Double { isQuick ? 0.25 : 2 }
 }

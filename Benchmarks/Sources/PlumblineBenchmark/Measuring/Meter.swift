@@ -17,6 +17,7 @@ final class Meter {
 
   private let limits: Limits
   private let levels: [Level]
+  private let progress = ProgressLine()
   private var growth: [Subject: Growth] = [:]
 
   init(limits: Limits, levels: [Level]) {
@@ -34,6 +35,7 @@ final class Meter {
     var first: (name: String, boxes: [Box])?
     for (engine, level) in Contenders.all where levels.contains(level) {
       guard let contender = Contenders.make(engine, level, picture) else { continue }
+      progress.show("\(workload) \(size), \(engine) at level \(level)")
       var record = Record(
         workload: workload, size: size, views: contender.viewCount, engine: engine, level: level)
       let run = ContenderRun(meter: self, contender: contender, scene: scene, check: check)
@@ -48,6 +50,7 @@ final class Meter {
         try run.loops(layout, &record)
         record.residentBytes = try MemoryChild.residentBytes(workload, size, engine, level)
       }
+      progress.clear()
       report(record)
     }
   }
@@ -60,8 +63,10 @@ final class Meter {
     let check: AnswerCheck
 
     private var isNamedSize: Bool { check.workload.namedSizes.contains(check.size) }
-    private var onceSeconds: Double {
-      meter.limits.onceSeconds(contender.engine, isNamedSize: isNamedSize)
+
+    private func limit(of operation: Operation) -> Double {
+      operation == .cold
+        ? meter.limits.coldLimit(contender.engine, isNamedSize: isNamedSize) : meter.limits.editLimit
     }
 
     private func subject(_ operation: Operation) -> Subject {
@@ -78,11 +83,15 @@ final class Meter {
     /// Whether an operation fits into its limit, as far as one can know.
     private func isAffordable(_ operation: Operation, _ record: inout Record) -> Bool {
       let predicted = meter.growth[subject(operation)]?.predictedSeconds(size: check.size) ?? 0
-      guard predicted > onceSeconds else { return true }
-      record.omissions.append(
-        "\(operation.rawValue): about \(predicted.formatted(digits: 2)) s, more than \(onceSeconds.formatted(digits: 2)) s"
-      )
+      let limit = limit(of: operation)
+      guard predicted > limit else { return true }
+      omit(operation, predicted, limit, &record)
       return false
+    }
+
+    private func omit(_ operation: Operation, _ cost: Double, _ limit: Double, _ record: inout Record) {
+      let (cost, limit) = (cost.formatted(digits: 2), limit.formatted(digits: 2))
+      record.omissions.append("\(operation.rawValue): about \(cost) s, more than \(limit) s")
     }
 
     private func note(_ operation: Operation, _ seconds: Double) {
@@ -161,6 +170,12 @@ final class Meter {
       var step = 1
       let once = try seconds { try body(step, &state) }
       try compare(layout, state, operation, step)
+      let limit = limit(of: operation)
+      guard once <= 2 * limit else {
+        note(operation, once)
+        omit(operation, once, limit, &record)
+        return nil
+      }
       let affordable = meter.limits.loopSeconds / Double(Limits.samples) / max(once, 1e-9)
       let count = max(1, Int(min(Double(repetitions), affordable)))
       var samples: [Double] = []

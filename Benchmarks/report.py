@@ -1,0 +1,128 @@
+"""Turns results.jsonl into plots/*.svg and the tables between the markers of README.md. Called by report.sh."""
+
+import json
+import pathlib
+
+import matplotlib
+
+matplotlib.use("svg")
+import matplotlib.pyplot as plt
+
+FOLDER = pathlib.Path(__file__).parent
+WORKLOADS = ["row", "list", "nested", "form", "chain"]
+
+# Whose line: (engine, level), name, colour, marker.
+CONTENDERS = [
+    (("plumbline", "solver"), "Plumbline, solver", "#1f5fbf", "o"),
+    (("plumbline", "engine"), "Plumbline, engine", "#12908e", "s"),
+    (("plumbline", "api"), "Plumbline, views", "#7a4fbf", "^"),
+    (("kiwi", "solver"), "kiwi", "#c8402f", "x"),
+    (("yoga", "engine"), "Yoga", "#d08a00", "D"),
+]
+
+# What is plotted: key, file, title, unit.
+FIGURES = [
+    ("cold_ms", "cold", "Cold: from nothing to all values", "ms"),
+    ("resize_us", "resize", "A new root width, all values read", "µs"),
+    ("edit_us", "edit", "One constant of a middle view", "µs"),
+    ("edit_shift_us", "shift", "One constant that moves everything behind", "µs"),
+    ("churn_ms", "churn", "A tenth of the constraints removed and added again", "ms"),
+    ("bytes_per_view", "memory", "Resident memory a view", "bytes"),
+]
+
+
+def read():
+    lines = [json.loads(line) for line in (FOLDER / "results.jsonl").read_text().splitlines()]
+    about = next(line for line in lines if "processor" in line)
+    records = [line for line in lines if "workload" in line]
+    targets = [line for line in lines if "target" in line]
+    return about, records, targets
+
+
+def plot(records):
+    (FOLDER / "plots").mkdir(exist_ok=True)
+    plt.rcParams.update({
+        "font.family": "sans-serif", "font.size": 9, "svg.hashsalt": "plumbline", "svg.fonttype": "none",
+        "axes.spines.top": False, "axes.spines.right": False, "figure.facecolor": "white",
+    })
+    for key, file, title, unit in FIGURES:
+        figure, axes = plt.subplots(1, len(WORKLOADS), figsize=(15, 3.4), sharex=True, sharey=True)
+        for axis, workload in zip(axes, WORKLOADS):
+            for (engine, level), name, colour, marker in CONTENDERS:
+                points = sorted(
+                    (r["views"], r[key]) for r in records
+                    if r["workload"] == workload and r["engine"] == engine and r["level"] == level
+                    and r[key] is not None)
+                axis.plot(*zip(*points) if points else ([], []), color=colour, marker=marker, markersize=4,
+                          linewidth=1.4, label=name)
+            axis.set(xscale="log", yscale="log", title=workload, xlabel="views")
+            axis.grid(True, which="major", color="#dddddd", linewidth=0.6)
+        axes[0].set_ylabel(unit)
+        handles, names = axes[0].get_legend_handles_labels()
+        figure.suptitle(title, x=0.01, ha="left", fontsize=11)
+        figure.legend(handles, names, loc="upper right", ncols=len(names), frameon=False)
+        figure.tight_layout(rect=(0, 0, 1, 0.95))
+        figure.savefig(FOLDER / "plots" / f"{file}.svg", metadata={"Date": None})
+        plt.close(figure)
+
+
+def number(value):
+    if value is None:
+        return "–"
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.3g}"
+
+
+def table(records, key):
+    """A row for each picture, a column for each contender."""
+    yield "| workload | n | views | " + " | ".join(name for _, name, _, _ in CONTENDERS) + " |"
+    yield "|---|---:|---:|" + "---:|" * len(CONTENDERS)
+    for workload in WORKLOADS:
+        for size in sorted({r["n"] for r in records if r["workload"] == workload}):
+            row = {(r["engine"], r["level"]): r for r in records if r["workload"] == workload and r["n"] == size}
+            views = min(r["views"] for r in row.values())
+            cells = [number(row[who][key]) if who in row else "" for who, _, _, _ in CONTENDERS]
+            yield f"| {workload} | {size:,} | {views:,} | " + " | ".join(cells) + " |"
+
+
+def report(about, records, targets):
+    options = f", with `{about['options']}`" if about["options"] else ""
+    yield (f"Measured on {about['date']} at {about['commit']}: {about['processor']}, {about['cores']} cores{options}. "
+           "An absent figure (–) would have taken too long; `results.jsonl` says how long.")
+    yield ""
+    yield "### Targets"
+    yield ""
+    yield "| what | measured | target | |"
+    yield "|---|---:|---:|---|"
+    for target in targets:
+        bar = f"≥ {target['at_least']:g}" if "at_least" in target else f"≤ {target['at_most']:g}"
+        verdict = {True: "met", False: "**missed**", None: "not measured"}[target["met"]]
+        unit = target["unit"]
+        figure = number(target["figure"]) + (unit if target["figure"] is not None else "")
+        yield f"| {target['target']} | {figure} | {bar}{unit} | {verdict} |"
+    for key, file, title, unit in FIGURES:
+        yield ""
+        yield f"### {title}, {unit}"
+        yield ""
+        yield f"![{title}, over the number of views](plots/{file}.svg)"
+        yield ""
+        yield "<details><summary>Figures</summary>"
+        yield ""
+        yield from table(records, key)
+        yield ""
+        yield "</details>"
+
+
+def write(lines):
+    begin, end = "<!-- report.py: begin -->", "<!-- report.py: end -->"
+    path = FOLDER / "README.md"
+    text = path.read_text()
+    head, rest = text.split(begin)
+    tail = rest.split(end)[1]
+    path.write_text(head + begin + "\n" + "\n".join(lines) + "\n" + end + tail)
+
+
+about, records, targets = read()
+plot(records)
+write(report(about, records, targets))
