@@ -1,17 +1,19 @@
-// Durations as numbers, and their median.
+// Processor time in seconds, and medians.
 
-extension Duration {
-  var seconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
-  }
+import Foundation
+
+/// How many seconds of processor time this process spends on something, all threads together. On a quiet machine that
+/// is the time that passes; on a busy one, neighbours do not count.
+func seconds(_ work: () throws -> Void) rethrows -> Double {
+  let start = processorSeconds()
+  try work()
+  return processorSeconds() - start
 }
 
-/// How many seconds something takes.
-func seconds(_ work: () throws -> Void) rethrows -> Double {
-  let start = ContinuousClock.now
-  try work()
-  return (ContinuousClock.now - start).seconds
+private func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 func median(_ values: [Double]) -> Double {

@@ -44,7 +44,8 @@ struct Target {
       case .atLeast(let limit): "\"at_least\":\(limit.formatted(digits: 2))"
       case .atMost(let limit): "\"at_most\":\(limit.formatted(digits: 2))"
       }
-    return "{\"target\":\"\(name)\",\"figure\":\(found),\"unit\":\"\(unit)\",\(limit),\"met\":\(isMet.map { "\($0)" } ?? "null")}"
+    let met = isMet.map { "\($0)" } ?? "null"
+    return "{\"target\":\"\(name)\",\"figure\":\(found),\"unit\":\"\(unit)\",\(limit),\"met\":\(met)}"
   }
 }
 
