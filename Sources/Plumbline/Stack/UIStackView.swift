@@ -148,7 +148,12 @@ open class UIStackView: UIView {
     NSLayoutConstraint.activate(installed.constraints)
   }
 
-  override func subviewVisibilityDidChange(_ subview: UIView) { rearrange(if: isArranged(subview)) }
+  /// Within an animation the views make room or close up as a part of it (spec 06 §1).
+  override func subviewVisibilityDidChange(_ subview: UIView) {
+    guard isArranged(subview) else { return }
+    rearrange(if: true)
+    AnimationBlock.current?.layOutAtEnd(self)
+  }
 
   /// Shares are made from natural sizes.
   override func subviewContentSizeDidChange(_ subview: UIView) {

@@ -13,6 +13,10 @@ final class RareViewState {
   var traitRegistrations: [TraitRegistration] = []
   /// At a root: what the last layout that came to no rest was busy with.
   var feedbackLoop: LayoutFeedbackLoop?
+  /// What animations that are under way have left to do.
+  var animations: [ViewChange] = []
+  /// At a root: the clock of the tree's animations.
+  var timeline: AnimationTimeline?
   /// Made when somebody asks for the view's constraints.
   var contentSizeConstraints: (NSContentSizeLayoutConstraint?, NSContentSizeLayoutConstraint?)
   var encapsulatedConstraints: (EncapsulatedLayoutConstraint?, EncapsulatedLayoutConstraint?)

@@ -16,57 +16,63 @@ extension UIView {
   /// - Parameter byEngine: the engine's own answer, which does not become a new constraint.
   func setFrame(_ frame: CGRect, byEngine: Bool) {
     if storedTransform.isIdentity {
-      let oldOrigin = origin
-      origin = frame.origin
-      if frame.size == storedBounds.size {
-        if oldOrigin != origin { geometryDidChange(oldSize: frame.size, byEngine: byEngine) }
-        return
-      }
-      setBounds(CGRect(origin: storedBounds.origin, size: frame.size), byEngine: byEngine, around: false)
+      place(at: frame.origin, CGRect(origin: storedBounds.origin, size: frame.size), byEngine: byEngine)
     } else {
       let size = CGRect(origin: .zero, size: storedBounds.size).applying(storedTransform).size
       let scaleX = size.width == 0 ? 1 : frame.width / size.width
       let scaleY = size.height == 0 ? 1 : frame.height / size.height
       let newSize = CGSize(width: storedBounds.width * scaleX, height: storedBounds.height * scaleY)
       let middle = CGPoint(x: frame.midX, y: frame.midY)
-      origin = CGPoint(x: middle.x - newSize.width / 2, y: middle.y - newSize.height / 2)
-      setBounds(CGRect(origin: storedBounds.origin, size: newSize), byEngine: byEngine, around: false)
+      place(
+        at: CGPoint(x: middle.x - newSize.width / 2, y: middle.y - newSize.height / 2),
+        CGRect(origin: storedBounds.origin, size: newSize), byEngine: byEngine)
     }
   }
 
   /// The engine's way: an untransformed rectangle in the superview's space becomes centre and bounds (spec 05 §9).
   func setUntransformedFrame(_ frame: CGRect) {
-    let oldOrigin = origin
-    let oldSize = storedBounds.size
-    origin = frame.origin
-    guard frame.size != oldSize else {
-      if oldOrigin != origin { geometryDidChange(oldSize: oldSize, byEngine: true) }
-      return
-    }
-    setBounds(CGRect(origin: storedBounds.origin, size: frame.size), byEngine: true, around: false)
+    place(at: frame.origin, CGRect(origin: storedBounds.origin, size: frame.size), byEngine: true)
   }
 
-  /// - Parameter around: whether the centre stays, as it does when bounds are set by themselves.
-  func setBounds(_ bounds: CGRect, byEngine: Bool, around: Bool = true) {
+  /// Bounds that are set by themselves leave the centre where it is.
+  func setBounds(_ bounds: CGRect, byEngine: Bool) {
     let old = storedBounds
-    guard bounds != old || !around else { return }
-    storedBounds = bounds
-    if around {
-      origin.x += (old.width - bounds.width) / 2
-      origin.y += (old.height - bounds.height) / 2
-    }
-    if bounds.origin != old.origin {
-      markLayoutNeeded()
-      boundsOriginDidChange()
-    }
-    geometryDidChange(oldSize: old.size, byEngine: byEngine)
+    place(
+      at: CGPoint(
+        x: origin.x + (old.width - bounds.width) / 2, y: origin.y + (old.height - bounds.height) / 2), bounds,
+      byEngine: byEngine)
   }
 
   func setCenter(_ point: CGPoint) {
-    let moved = CGPoint(x: point.x - storedBounds.width / 2, y: point.y - storedBounds.height / 2)
-    guard moved != origin else { return }
-    origin = moved
-    geometryDidChange(oldSize: storedBounds.size, byEngine: false)
+    place(
+      at: CGPoint(x: point.x - storedBounds.width / 2, y: point.y - storedBounds.height / 2), storedBounds,
+      byEngine: false)
+  }
+
+  /// Every change of place and size comes through here.
+  private func place(at newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool) {
+    let oldOrigin = origin
+    let oldBounds = storedBounds
+    guard newOrigin != oldOrigin || bounds != oldBounds else { return }
+    origin = newOrigin
+    storedBounds = bounds
+    if let block = AnimationBlock.current {
+      block.note(self, changedFrom: ViewVector(origin: oldOrigin, bounds: oldBounds, alpha: alpha))
+    }
+    if bounds.origin != oldBounds.origin {
+      markLayoutNeeded()
+      boundsOriginDidChange()
+    }
+    geometryDidChange(oldSize: oldBounds.size, byEngine: byEngine)
+  }
+
+  func transformDidChange(from old: CGAffineTransform) {
+    AnimationBlock.current?.note(self, transformedFrom: old)
+  }
+
+  func alphaDidChange(from old: CGFloat) {
+    AnimationBlock.current?.note(
+      self, changedFrom: ViewVector(origin: origin, bounds: storedBounds, alpha: old))
   }
 
   private func geometryDidChange(oldSize: CGSize, byEngine: Bool) {

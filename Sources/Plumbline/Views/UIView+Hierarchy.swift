@@ -161,6 +161,8 @@ extension UIView {
   private func becomeSubtree() {
     layoutContext?.dissolve()
     layoutContext = nil
+    rare?.timeline?.abandon()
+    rare?.timeline = nil
   }
 
   private func deactivateConstraintsHeldOutside(of root: UIView) {

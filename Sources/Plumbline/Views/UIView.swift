@@ -140,7 +140,12 @@ open class UIView: UIResponder, NSCoding {
   /// Shown around the centre; layout ignores it (spec 05 §9).
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set { storedTransform = newValue }
+    set {
+      guard newValue != storedTransform else { return }
+      let old = storedTransform
+      storedTransform = newValue
+      transformDidChange(from: old)
+    }
   }
 
   // MARK: Appearance that layout only carries
@@ -148,7 +153,7 @@ open class UIView: UIResponder, NSCoding {
   /// A number to find the view by.
   open var tag = 0
   /// How opaque the view is; without effect on layout.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { alphaDidChange(from: oldValue) } } }
   /// Whether the view covers what is behind; without effect on layout.
   open var isOpaque = true
   /// Whether what reaches beyond the bounds is cut off; without effect on layout.

@@ -19,6 +19,8 @@ open class UIWindow: UIView {
   }
   /// Which windows lie over which; without effect on layout.
   open var windowLevel: CGFloat = 0
+  /// Seconds that a change of the size takes for what the root controller shows; 0, the default, for at once.
+  open var transitionDuration: TimeInterval = 0
   /// Whether the window is the one that keys go to.
   open private(set) var isKeyWindow = false
   /// What the screen and the size say about traits.
@@ -164,49 +166,54 @@ open class UIWindow: UIView {
 
   open override var frame: CGRect {
     get { super.frame }
-    set { resize(to: newValue.size) { super.frame = newValue } }
+    set { resize(to: newValue.size) { self.setFrame(newValue, byEngine: false) } }
   }
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set { resize(to: newValue.size) { super.bounds = newValue } }
+    set { resize(to: newValue.size) { self.setBounds(newValue, byEngine: false) } }
   }
 
   /// A new size is a transition for the controllers, as a rotation is (spec 07 §1): they are told of the coming traits
   /// and size, the traits and the size change, and the layout takes place along with the animations of the transition.
-  private func resize(to size: CGSize, _ change: () -> Void) {
+  private func resize(to size: CGSize, _ change: @escaping () -> Void) {
     guard size != super.bounds.size else { return change() }
     transition(to: size, traits: screen.traitCollection(forWindowOfSize: size), change)
   }
 
   private func screenDidChange() {
     transition(to: screen.bounds.size, traits: screen.traitCollection) {
-      super.frame = screen.bounds
-      takeScreen()
+      self.setFrame(self.screen.bounds, byEngine: false)
+      self.takeScreen()
     }
   }
 
-  private func transition(to size: CGSize, traits: UITraitCollection, _ change: () -> Void) {
+  private func transition(
+    to size: CGSize, traits: UITraitCollection, _ change: @escaping () -> Void
+  ) {
     var present = traits.values
     present.layoutDirection = hostTraits.values.layoutDirection
     present.displayScale = effectiveLayoutEnvironment.displayScale
     let root = isHidden ? nil : storedRootController
-    let coordinator = SizeTransition(in: self, duration: 0)
+    let coordinator = SizeTransition(in: self, duration: root == nil ? 0 : transitionDuration)
     if let root, root.isViewLoaded {
       if present != hostTraits.values {
         root.willTransition(to: UITraitCollection(present), with: coordinator)
       }
       root.viewWillTransition(to: size, with: coordinator)
     }
-    changeTraits {
-      hostTraits = UITraitCollection(present)
-      change()
-      takeInsets()
+    UIView.animate(withDuration: coordinator.transitionDuration) { [self] in
+      changeTraits {
+        hostTraits = UITraitCollection(present)
+        change()
+        takeInsets()
+      }
+      guard root != nil else { return }
+      coordinator.runAnimations()
+      layoutIfNeeded()
+    } completion: { _ in
+      coordinator.end()
     }
-    guard root != nil else { return }
-    coordinator.runAnimations()
-    layoutIfNeeded()
-    coordinator.end()
   }
 
   private func takeScreen() {

@@ -1,0 +1,103 @@
+// Curves and options of animations. Raw values are Apple's.
+
+extension UIView {
+  /// How an animation's speed changes on its way.
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    /// Apple's names in the order of the raw values.
+    case easeInOut = 0, easeIn, easeOut, linear
+  }
+
+  /// How an animation is run. Options of touches, frame rates and looks are kept and change nothing here.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays the changed views out within the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Touches are taken on the way.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Takes over from an animation that is under way. Animations add up here as they do since iOS 8, which begins where
+    /// the earlier one is with or without this option.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Begins again at the end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs back after each run.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Keeps its duration within an animation of another one.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Keeps its curve within an animation of another one.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Content changes during a transition.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition hides and shows its views instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Takes no options from an animation around it.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow at both ends; the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the begin.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// As fast everywhere.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// A transition flips from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A transition flips from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A transition curls up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A transition curls down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// A transition dissolves.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A transition flips from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A transition flips from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// At most 60 frames a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// At most 30 frames a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    var curve: AnimationCurve {
+      switch rawValue >> 16 & 0xF {
+      case 1: .easeIn
+      case 2: .easeOut
+      case 3: .linear
+      default: .easeInOut
+      }
+    }
+  }
+
+  /// How an animation of keyframes is run.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays the changed views out within the animation.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Touches are taken on the way.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// See `AnimationOptions.beginFromCurrentState`.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Begins again at the end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs back after each run.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Keeps its duration within an animation of another one.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Takes no options from an animation around it.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Straight from keyframe to keyframe; the default.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// From keyframe to keyframe without a way between.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At the same pace between all keyframes; straight here.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// On a smooth way; straight here.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// At the same pace on a smooth way; straight here.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    var isDiscrete: Bool { rawValue >> 10 & 7 == 1 }
+  }
+}

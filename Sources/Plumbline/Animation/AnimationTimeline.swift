@@ -1,0 +1,127 @@
+// The clock of a tree's animations. Nothing moves it but the program.
+
+import Foundation
+
+/// The time of one tree's animations, in seconds since the tree was made. It stands still until somebody moves it: tests
+/// and programs without a display read any moment they like.
+///
+/// ```swift
+/// UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
+/// root.animationTimeline.advance(by: 0.25)
+/// box.presentation.frame  // a quarter of the way
+/// ```
+public final class AnimationTimeline {
+  /// The present time.
+  public private(set) var time: TimeInterval = 0
+  private var runs: [AnimationRun] = []
+  private var constants: [ConstantAnimation] = []
+  /// Whose layout follows constants that change.
+  private weak var root: UIView?
+
+  init(root: UIView) { self.root = root }
+
+  /// Whether an animation is on its way, waiting for its begin, or held.
+  public var isAnimating: Bool { !runs.isEmpty || !constants.isEmpty }
+
+  /// The time of the next end of an animation; nil where none will end by itself.
+  public var nextEnd: TimeInterval? {
+    let ends = runs.compactMap(\.end) + constants.map(\.end)
+    return ends.filter(\.isFinite).min()
+  }
+
+  /// Moves the clock forward. Animations that end on the way end at their time and in order: their completions run then,
+  /// and what those begin begins there.
+  public func advance(by seconds: TimeInterval) { advance(to: time + max(0, seconds)) }
+
+  /// Moves the clock forward to a time; an earlier one changes nothing.
+  public func advance(to target: TimeInterval) {
+    while let next = nextEnd, next <= target {
+      move(to: max(time, next))
+      for run in runs where (run.end ?? .infinity) <= time { run.end(finished: true) }
+    }
+    if target > time { move(to: target) }
+  }
+
+  /// Moves the clock to the last end of the animations that are on their way, and ends those that repeat without end.
+  public func finish() {
+    let endless = runs.filter { $0.end == .infinity }
+    let ends = runs.compactMap(\.end) + constants.map(\.end)
+    if let last = ends.filter(\.isFinite).max() { advance(to: last) }
+    for run in endless { run.end(finished: true) }
+  }
+
+  /// The tree became a part of another one.
+  func abandon() {
+    for run in runs { run.end(finished: false) }
+    for animation in constants { animation.end(finished: false) }
+    runs = []
+    constants = []
+  }
+
+  func add(_ run: AnimationRun) {
+    if !runs.contains(where: { $0 === run }) { runs.append(run) }
+  }
+
+  func remove(_ run: AnimationRun) { runs.removeAll { $0 === run } }
+
+  // MARK: Constants
+
+  /// Changes a constraint's constant step by step with the clock, so that all constraints hold at every step; the tree
+  /// is laid out after each move of the clock (AppKit's `constraint.animator().constant`). The constant is its old one
+  /// at first.
+  public func animate(
+    _ constraint: NSLayoutConstraint, toConstant constant: CGFloat, duration: TimeInterval,
+    curve: UIView.AnimationCurve = .easeInOut, completion: ((Bool) -> Void)? = nil
+  ) {
+    for other in constants where other.constraint === constraint { other.end(finished: false) }
+    constants.removeAll { $0.constraint === constraint }
+    let animation = ConstantAnimation(
+      constraint: constraint, from: constraint.constant, to: constant, begin: time,
+      duration: max(0, duration),
+      curve: TimingCurve(curve), completion: completion)
+    constants.append(animation)
+    if duration <= 0 { move(to: time) }
+  }
+
+  private func move(to newTime: TimeInterval) {
+    time = newTime
+    guard !constants.isEmpty else { return }
+    for animation in constants { animation.apply(at: time) }
+    root?.layoutIfNeeded()
+    let ended = constants.filter { $0.end <= time }
+    constants.removeAll { $0.end <= time }
+    for animation in ended { animation.end(finished: true) }
+  }
+}
+
+/// A constant on its way.
+private struct ConstantAnimation {
+  var constraint: NSLayoutConstraint
+  var from: CGFloat
+  var to: CGFloat
+  var begin: TimeInterval
+  var duration: TimeInterval
+  var curve: TimingCurve
+  var completion: ((Bool) -> Void)?
+
+  var end: TimeInterval { begin + duration }
+
+  func apply(at time: TimeInterval) {
+    let done = duration > 0 ? curve((time - begin) / duration) : 1
+    constraint.constant = from + (to - from) * CGFloat(done)
+  }
+
+  func end(finished: Bool) { completion?(finished) }
+}
+
+extension UIView {
+  /// The clock of the animations of this view's tree; the topmost view keeps it.
+  public var animationTimeline: AnimationTimeline {
+    let root = rootView
+    let rare = root.makeRare()
+    if let known = rare.timeline { return known }
+    let made = AnimationTimeline(root: root)
+    rare.timeline = made
+    return made
+  }
+}

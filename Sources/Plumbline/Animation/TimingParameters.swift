@@ -1,0 +1,136 @@
+// Timing curves as objects, for property animators.
+
+import Foundation
+
+/// Which kind of curve an object gives. Raw values are Apple's.
+public enum UITimingCurveType: Int, Hashable, Sendable {
+  /// Apple's names in the order of the raw values.
+  case builtin = 0, cubic, spring, composed
+}
+
+/// An object that gives a timing curve.
+public protocol UITimingCurveProvider: AnyObject {
+  /// Which of the two parameters count.
+  var timingCurveType: UITimingCurveType { get }
+  /// The curve, if it is a cubic one.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if it is one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The curve; one that takes its time from itself ignores the animator's duration.
+  func curve(duration: TimeInterval) -> TimingCurve {
+    if let spring = springTimingParameters { return .spring(spring.spring(duration: duration)) }
+    return cubicTimingParameters?.curve ?? .easeInOut
+  }
+
+  func duration(_ duration: TimeInterval) -> TimeInterval {
+    springTimingParameters?.spring(duration: duration).duration ?? duration
+  }
+}
+
+/// A Bézier curve.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The system's curve, if it is one of them.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+  private let isBuiltin: Bool
+
+  /// One of the system's curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    isBuiltin = true
+    let numbers: [CGFloat]
+    switch curve {
+    case .easeInOut: numbers = [0.42, 0, 0.58, 1]
+    case .easeIn: numbers = [0.42, 0, 1, 1]
+    case .easeOut: numbers = [0, 0, 0.58, 1]
+    case .linear: numbers = [0, 0, 1, 1]
+    }
+    controlPoint1 = CGPoint(x: numbers[0], y: numbers[1])
+    controlPoint2 = CGPoint(x: numbers[2], y: numbers[3])
+    super.init()
+  }
+
+  /// A curve of two control points between (0, 0) and (1, 1).
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    isBuiltin = false
+    controlPoint1 = point1
+    controlPoint2 = point2
+    super.init()
+  }
+
+  /// Slow at both ends.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+  public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var curve: TimingCurve {
+    if isBuiltin { return TimingCurve(animationCurve) }
+    return .cubic(
+      x1: min(1, max(0, Double(controlPoint1.x))), y1: Double(controlPoint1.y),
+      x2: min(1, max(0, Double(controlPoint2.x))), y2: Double(controlPoint2.y))
+  }
+}
+
+/// A spring.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  private enum Kind {
+    case ratio(CGFloat)
+    case physics(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+    case bounce(duration: TimeInterval, bounce: CGFloat)
+  }
+  private let kind: Kind
+  /// The velocity at the begin, in ways per second.
+  public let initialVelocity: CGVector
+
+  /// A spring that rests after the animator's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    kind = .ratio(ratio)
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// A spring by its physics, which take their own time.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    kind = .physics(mass: mass, stiffness: stiffness, damping: damping)
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// A spring of a perceived duration, which takes its own time.
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    kind = .bounce(duration: duration, bounce: bounce)
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// The system's spring: mass 3, stiffness 1000, damping 500.
+  public override convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+
+  func spring(duration: TimeInterval) -> Spring {
+    let velocity = Double(initialVelocity.dx)
+    switch kind {
+    case .ratio(let ratio):
+      return Spring(duration: duration, dampingRatio: Double(ratio), velocity: velocity)
+    case .physics(let mass, let stiffness, let damping):
+      return Spring(
+        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: velocity)
+    case .bounce(let seconds, let bounce):
+      return Spring(perceptualDuration: seconds, bounce: Double(bounce), velocity: velocity)
+    }
+  }
+}

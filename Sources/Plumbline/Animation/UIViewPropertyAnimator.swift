@@ -1,0 +1,272 @@
+// Animations that can be held, moved by hand, turned around and finished anywhere.
+
+import Foundation
+
+/// Where an animator is in its life. Raw values are Apple's.
+public enum UIViewAnimatingState: Int, Hashable, Sendable {
+  /// Not started, or finished; started, or held; stopped, with the end still to be chosen.
+  case inactive = 0, active, stopped
+}
+
+/// Where an animation ends. Raw values are Apple's.
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  /// At the new values, at the old ones, or where it is.
+  case end = 0, start, current
+}
+
+/// An animation that can be started, held and finished.
+public protocol UIViewAnimating: AnyObject {
+  /// Where the animation is in its life.
+  var state: UIViewAnimatingState { get }
+  /// Whether it is moving with the clock.
+  var isRunning: Bool { get }
+  /// Whether it runs towards the old values.
+  var isReversed: Bool { get set }
+  /// The fraction of the way; setting it holds the animation there.
+  var fractionComplete: CGFloat { get set }
+  /// Begins, or goes on.
+  func startAnimation()
+  /// Begins after a delay in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Holds the animation where it is.
+  func pauseAnimation()
+  /// Ends the animation with the views where they are; without finishing, `finishAnimation(at:)` is still to come.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Chooses the end of a stopped animation and tells the completions.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation to which changes can be added, and that goes on with another curve.
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes; to a running animation for the rest of its way.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin at a fraction of the rest of the way.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds a closure that is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on from where the animation is held.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Animates changes of views, under the program's control. Its clock is that of the tree that its changes touch.
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The curve of the animation.
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// Seconds for the whole way.
+  public private(set) var duration: TimeInterval
+  /// Seconds before the begin.
+  public private(set) var delay: TimeInterval = 0
+  public private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the animation can be held and moved by hand.
+  open var isInterruptible = true
+  /// Whether views take touches on the way; without effect on layout.
+  open var isUserInteractionEnabled = true
+  /// Whether touches find views where they are shown; without effect on layout.
+  open var isManualHitTestingEnabled = false
+  /// Whether a held animation moves evenly with `fractionComplete`; otherwise along its curve.
+  open var scrubsLinearly = true
+  /// Whether the animation is held at its end instead of being finished.
+  open var pausesOnCompletion = false { didSet { run?.holdsAtEnd = pausesOnCompletion } }
+
+  private var pending: [(animation: () -> Void, delayFactor: CGFloat)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var run: AnimationRun?
+  /// A run that was stopped and whose end is still to be chosen; the views stay where they are shown.
+  private var stopped: AnimationRun?
+  private var wantsReverse = false
+
+  /// An animator with a curve.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    self.duration = parameters.duration(duration)
+    super.init()
+  }
+
+  /// An animator with one of the system's curves.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator with a Bézier curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator with a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator and starts it.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Changes
+
+  open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    guard state == .active, let run else {
+      pending.append((animation, delayFactor))
+      return
+    }
+    perform(animation, in: run, from: run.progress, delayFactor: delayFactor)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private func perform(
+    _ animation: () -> Void, in run: AnimationRun, from progress: Double, delayFactor: CGFloat
+  ) {
+    let begin = min(1, progress + (1 - progress) * min(1, max(0, Double(delayFactor))))
+    AnimationBlock(UIView.areAnimationsEnabled ? run : nil, segment: begin...1).perform(animation)
+  }
+
+  /// Makes the changes; the views have their new values from then on.
+  private func activate() -> AnimationRun {
+    if let run { return run }
+    let curve = timingParameters?.curve(duration: duration) ?? .easeInOut
+    let made = AnimationRun(duration: duration, curve: curve)
+    made.onEnd = { [weak self] run in self?.runDidEnd(run) }
+    made.holdsAtEnd = pausesOnCompletion
+    run = made
+    state = .active
+    let animations = pending
+    pending = []
+    for entry in animations { perform(entry.animation, in: made, from: 0, delayFactor: entry.delayFactor) }
+    return made
+  }
+
+  // MARK: Running
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .active, let run {
+      if !run.isRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+      return
+    }
+    guard state == .inactive else { return }
+    self.delay = delay
+    let run = activate()
+    if wantsReverse {
+      run.pause(at: 1)
+      run.resume(in: duration, reversed: true)
+    } else if !run.run(after: delay) {
+      run.end(finished: true)
+    }
+  }
+
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    let run = activate()
+    guard isInterruptible else { return }
+    run.pause(at: run.progress)
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, let run, !run.isRunning else { return }
+    let left = wantsReverse ? run.progress : 1 - run.progress
+    let seconds = durationFactor > 0 ? duration * Double(durationFactor) : duration * max(0, left)
+    if let parameters { run.curve = parameters.curve(duration: seconds) }
+    run.resume(in: seconds, reversed: wantsReverse)
+    if seconds == 0 || run.timeline == nil { run.end(finished: true) }
+  }
+
+  open var isRunning: Bool { state == .active && run?.isRunning ?? false }
+
+  /// Whether the animation runs towards the old values. A running one turns around where it is.
+  open var isReversed: Bool {
+    get { wantsReverse }
+    set {
+      guard newValue != wantsReverse else { return }
+      wantsReverse = newValue
+      guard let run, run.isRunning else { return }
+      run.pause(at: run.progress)
+      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+  }
+
+  /// The fraction of the way from the old to the new values, from 0 to 1.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(run?.progress ?? 0) }
+    set {
+      guard state != .stopped, isInterruptible else { return }
+      let run = activate()
+      let fraction = min(1, max(0, Double(newValue)))
+      run.pause(at: scrubsLinearly ? fraction : run.curve(fraction))
+    }
+  }
+
+  // MARK: End
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, let run else { return }
+    run.onEnd = nil
+    stopped = run
+    run.pause(at: run.progress)
+    if withoutFinishing {
+      settle(at: .current)
+      state = .inactive
+    } else {
+      state = .stopped
+    }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    settle(at: finalPosition)
+    state = .inactive
+    tell(finalPosition)
+  }
+
+  private func settle(at position: UIViewAnimatingPosition) {
+    guard let run = stopped else { return }
+    stopped = nil
+    self.run = nil
+    switch position {
+    case .end: break
+    case .start: run.takeBack { _ in 1 }
+    case .current: run.takeBack { 1 - $0 }
+    }
+    run.end(finished: false)
+  }
+
+  private func runDidEnd(_ ended: AnimationRun) {
+    guard run === ended else { return }
+    run = nil
+    state = .inactive
+    tell(ended.isReversed ? .start : .end)
+  }
+
+  private func tell(_ position: UIViewAnimatingPosition) {
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(position) }
+  }
+}
