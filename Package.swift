@@ -48,3 +48,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Modules under Apple's names, for the systems that have none of them.
+#if !canImport(Darwin)
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])
+  ]
+  package.targets += [
+    .target(name: "UIKit", dependencies: ["Plumbline"]),
+    // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  ]
+#endif

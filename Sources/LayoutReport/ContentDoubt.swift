@@ -56,9 +56,9 @@ enum ContentDoubt: Hashable {
       runs = button.titleRuns ?? [TextRun(button.title ?? "", font: button.font?.fontDescription ?? .init())]
     case let field as UITextField:
       let text = field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
-      runs = [TextRun(text ?? "", font: field.font.fontDescription)]
+      runs = [TextRun(text ?? "", font: field.shownFont.fontDescription)]
     case let textView as UITextView where !textView.isScrollEnabled:
-      runs = textView.textRuns ?? [TextRun(textView.text ?? "", font: textView.font.fontDescription)]
+      runs = textView.textRuns ?? [TextRun(textView.text ?? "", font: textView.shownFont.fontDescription)]
     case let control as UISegmentedControl:
       runs = [TextRun(control.segments.compactMap(\.title).joined(), font: .init(pointSize: 13))]
     default: return nil

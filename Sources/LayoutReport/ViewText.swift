@@ -18,9 +18,9 @@ struct ViewText {
         button.titleRuns?.map(\.text).joined() ?? button.title, button.font.map { Double($0.pointSize) } ?? 15
       )
     case let field as UITextField:
-      self.init(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder, field.font.pointSize)
+      self.init(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder, field.shownFont.pointSize)
     case let textView as UITextView:
-      self.init(textView.textRuns?.map(\.text).joined() ?? textView.text, textView.font.pointSize)
+      self.init(textView.textRuns?.map(\.text).joined() ?? textView.text, textView.shownFont.pointSize)
     case let control as UISegmentedControl:
       self.init(control.segments.compactMap(\.title).joined(separator: "   "), 13)
     default: return nil

@@ -76,7 +76,7 @@ extension ViewFactory {
       case "large": .large
       default: .medium
       }
-    result.contentInsets =
+    result.ownContentInsets =
       element.first("directionalEdgeInsets", key: "contentInsets")?.directionalEdgeInsets
     return result
   }
@@ -87,7 +87,7 @@ extension ViewFactory {
     control.segments =
       element.first("segments")?.children.filter { $0.name == "segment" }.map { segment in
         UISegmentedControl.Segment(
-          title: segment["title"], imageSize: image(segment["image"])?.size,
+          title: segment["title"], image: image(segment["image"]),
           width: max(0, segment.number("width") ?? 0))
       } ?? []
     return control

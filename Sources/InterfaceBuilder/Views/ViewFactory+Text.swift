@@ -54,7 +54,7 @@ extension ViewFactory {
     if let font { view.font = UIFont(font) }
     view.text = TextReader.plain(element, key: "text")
     view.textRuns = TextReader.runs(
-      element, key: "attributedText", base: font ?? view.font.fontDescription, fonts: fonts)
+      element, key: "attributedText", base: font ?? view.shownFont.fontDescription, fonts: fonts)
     view.isScrollEnabled = element.flag("scrollEnabled") ?? true
     return view
   }

@@ -50,9 +50,13 @@ open class NSLayoutConstraint: NSObject {
   /// Its row in the engine of the tree; negative while there is none.
   var row: Int32 = -1
 
+  package final var hasAssociations = false
+
   /// A constraint without items, which cannot be activated. Subclasses start here; `init(item:…)` and the anchors make
   /// constraints that mean something.
   public override init() { super.init() }
+
+  deinit { if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) } }
 
   convenience init(
     sides: ConstraintSides, relation: Relation, constant: CGFloat, priority: UILayoutPriority = .required,
@@ -204,3 +208,5 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 }
+
+extension NSLayoutConstraint: AssociationHost {}

@@ -21,7 +21,7 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 
   init(isTop: Bool) {
     self.isTop = isTop
-    super.init(role: .custom, identifier: "")
+    super.init()
   }
 
   /// A controller installs its guides anew; one from an archive keeps its side.

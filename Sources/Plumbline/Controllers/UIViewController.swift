@@ -60,7 +60,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  package var hasAssociations = false
+
   deinit {
+    if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
     storedView?.rare?.controller = nil
     for child in storedChildren { child.storedParent = nil }
     storedPresented?.storedPresenting = nil
@@ -223,21 +226,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 }
 
-/// Edges of a rectangle. Raw values are Apple's.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper edge.
-  public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left edge.
-  public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right edge.
-  public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
+extension UIViewController: AssociationHost {}
 
 /// How a controller is presented. Raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {

@@ -12,16 +12,36 @@ open class UIActivityIndicatorView: UIView {
   }
   /// Decides the size.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether Apple's class hides while it rests; without effect on layout here.
-  open var hidesWhenStopped = true
+  /// Whether the view is hidden while the wheel rests, as it does at first.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+  /// The wheel's colour; stored.
+  open var color: UIColor! = .gray
+
+  /// Has the wheel turn, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Has the wheel rest.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
 
   /// An indicator of its style's size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
+    isHidden = true
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
 
   public required init(coder: NSCoder) {
     super.init(coder: coder)!

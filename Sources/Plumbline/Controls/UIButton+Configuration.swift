@@ -16,10 +16,15 @@ extension UIButton {
       /// Apple's names in the order of the raw values.
       case medium, small, mini, large
     }
-    /// Where the image lies beside the title.
-    public enum ImagePlacement: Int, Sendable {
-      /// The side of the title.
-      case leading, trailing, top, bottom
+    /// How round the corners of the background are. Raw values are Apple's.
+    public enum CornerStyle: Int, Sendable {
+      /// Apple's names in the order of the raw values.
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+    /// Where title and subtitle lie in relation to each other. Raw values are Apple's.
+    public enum TitleAlignment: Int, Sendable {
+      /// Apple's names in the order of the raw values.
+      case automatic, leading, center, trailing
     }
 
     /// The look.
@@ -27,15 +32,15 @@ extension UIButton {
     /// The title instead of the button's.
     public var title: String?
     /// The title in several fonts; wins over `title`.
-    public var titleRuns: [TextRun]?
+    package var titleRuns: [TextRun]?
     /// A second line below the title.
     public var subtitle: String?
     /// The title's font; nil for the size's own.
-    public var titleFont: UIFont?
+    package var titleFont: UIFont?
     /// The image instead of the button's.
     public var image: UIImage?
     /// Where the image lies.
-    public var imagePlacement = ImagePlacement.leading
+    public var imagePlacement = NSDirectionalRectEdge.leading
     /// Between image and title.
     public var imagePadding: CGFloat = 0
     /// Between title and subtitle.
@@ -43,7 +48,17 @@ extension UIButton {
     /// How large the insets and the text are.
     public var buttonSize = Size.medium
     /// Between the edges and the content; nil for the size's own.
-    public var contentInsets: NSDirectionalEdgeInsets?
+    package var ownContentInsets: NSDirectionalEdgeInsets?
+    /// The colour of title and image; stored.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background; stored.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are; stored.
+    public var cornerStyle = CornerStyle.dynamic
+    /// Where title and subtitle lie; without effect on the size.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether a wheel stands in the place of the image; stored.
+    public var showsActivityIndicator = false
 
     /// A configuration of a look.
     public init(style: Style = .plain) { self.style = style }
@@ -59,14 +74,17 @@ extension UIButton {
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
     /// With a border.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    /// With a border on the tint's pale form.
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    /// With a border on the tint.
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
   }
 }
 
 extension UIButton.Configuration {
   /// Medium: 7 above and below, 12 at the sides, read off 31 views. The others are the platform's known figures and
   /// are in no document of the corpus.
-  private var insets: NSDirectionalEdgeInsets {
-    if let contentInsets { return contentInsets }
+  private var naturalInsets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch buttonSize {
       case .mini, .small: (5, 10)
@@ -75,6 +93,15 @@ extension UIButton.Configuration {
       }
     return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
+
+  /// Between the edges and the content, in points; the size's own ones until they are set.
+  public var contentInsets: NSDirectionalEdgeInsets {
+    get { ownContentInsets ?? naturalInsets }
+    set { ownContentInsets = newValue }
+  }
+
+  /// Takes the size's own insets again.
+  public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
   private var shownFont: UIFont {
     if let titleFont { return titleFont }
@@ -104,17 +131,16 @@ extension UIButton.Configuration {
     var content = text
     if let image {
       let padding = text.width > 0 ? imagePadding : 0
-      switch imagePlacement {
-      case .leading, .trailing:
+      if imagePlacement.isDisjoint(with: [.top, .bottom]) {
         content.width += image.size.width + padding
         content.height = max(content.height, image.size.height)
-      case .top, .bottom:
+      } else {
         content.width = max(content.width, image.size.width)
         content.height += image.size.height + padding
       }
     }
     return CGSize(
-      width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom)
+      width: content.width + contentInsets.leading + contentInsets.trailing,
+      height: content.height + contentInsets.top + contentInsets.bottom)
   }
 }

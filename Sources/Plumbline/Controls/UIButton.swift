@@ -14,18 +14,44 @@ open class UIButton: UIControl {
 
   /// The kind that the button was made as.
   public private(set) var buttonType = ButtonType.custom
-  /// The title for the normal state.
-  open var title: String? { didSet { if title != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The title in several fonts (`attributedTitle`); wins over `title` where it is set.
-  open var titleRuns: [TextRun]? { didSet { if titleRuns != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The image beside the title.
-  open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The image behind title and image; the button is at least as large.
-  open var backgroundImage: UIImage? {
-    didSet { if backgroundImage != oldValue { invalidateIntrinsicContentSize() } }
+  /// What the button shows in a state.
+  struct Content {
+    var title: String?
+    var titleRuns: [TextRun]?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
   }
-  /// The title's font; nil for the type's own.
-  open var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
+
+  /// What was set for each state.
+  var contents: [State: Content] = [:]
+  private var storedTitleLabel: ButtonTitleLabel?
+  private var storedImageView: UIImageView?
+
+  /// The title for the normal state.
+  package var title: String? {
+    get { contents[.normal]?.title }
+    set { setContent(\.title, newValue, for: .normal) }
+  }
+  /// The title in several fonts (`attributedTitle`); wins over `title` where it is set.
+  package var titleRuns: [TextRun]? {
+    get { contents[.normal]?.titleRuns }
+    set { setContent(\.titleRuns, newValue, for: .normal) }
+  }
+  /// The image beside the title, for the normal state.
+  package var image: UIImage? {
+    get { contents[.normal]?.image }
+    set { setContent(\.image, newValue, for: .normal) }
+  }
+  /// The image behind title and image, for the normal state; the button is at least as large.
+  package var backgroundImage: UIImage? {
+    get { contents[.normal]?.backgroundImage }
+    set { setContent(\.backgroundImage, newValue, for: .normal) }
+  }
+  /// The title's font; nil for the type's own. Programs set it on `titleLabel`.
+  package var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
   /// Between the edges and the content; all 0 for the type's own.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
@@ -39,15 +65,26 @@ open class UIButton: UIControl {
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// A button of a kind.
-  public init(type: ButtonType = .custom) {
-    buttonType = type
-    super.init(frame: .zero)
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(type: .custom)
-    self.frame = frame
+  /// A button of a kind that does something on its primary event.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    title = primaryAction?.title
+    image = primaryAction?.image
+  }
+
+  /// A button with a configuration that does something on its primary event.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
   }
 
   public required init?(coder: NSCoder) {
@@ -70,17 +107,17 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(in: effectiveLayoutEnvironment) }
     if let fixed = symbolSize { return fixed }
-    return contentSize.atLeast(backgroundImage?.size ?? .zero)
+    return contentSize.atLeast(currentBackgroundImage?.size ?? .zero)
   }
 
   // MARK: Without a configuration
 
-  private var titleText: ControlText {
-    titleRuns.map { ControlText(runs: $0) } ?? ControlText(title, font: shownFont)
+  var titleText: ControlText {
+    shown(\.titleRuns).map { ControlText(runs: $0) } ?? ControlText(currentTitle, font: shownFont)
   }
 
   /// Without a font of its own a system button's title has 15 points, a custom one's 18.
-  private var shownFont: UIFont { font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+  var shownFont: UIFont { font ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
   /// A title is rounded up to whole points and has 6 points above and below, but none at its sides; a system button
   /// is at least 30 wide. Insets of its own replace these. Documents agree: 13 points 28 high, 15 points 30, 17
@@ -88,8 +125,8 @@ open class UIButton: UIControl {
   private var contentSize: CGSize {
     let title = titleText
     let hasTitle = !title.isEmpty
-    let imageSize = image?.size ?? .zero
-    if !hasTitle, image != nil { return imageSize.grown(by: contentEdgeInsets) }
+    let imageSize = currentImage?.size ?? .zero
+    if !hasTitle, currentImage != nil { return imageSize.grown(by: contentEdgeInsets) }
     let titleSize = hasTitle ? title.size(in: effectiveLayoutEnvironment, rounding: .points) : emptyTitleSize
     let hasOwnInsets = contentEdgeInsets != .zero
     let insets = hasOwnInsets ? contentEdgeInsets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
@@ -120,6 +157,58 @@ open class UIButton: UIControl {
     configuration?.title ?? titleRuns.map { $0.map(\.text).joined() } ?? title
   }
 
+  // MARK: Views of the content
+
+  /// The view that stands for the title, made when somebody asks for it. Its font is the button's.
+  open var titleLabel: UILabel? {
+    if let storedTitleLabel { return storedTitleLabel }
+    let label = ButtonTitleLabel(button: self)
+    storedTitleLabel = label
+    addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// The view that stands for the image, made when somebody asks for it.
+  open var imageView: UIImageView? {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView(frame: .zero)
+    storedImageView = view
+    addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  /// Where the background lies: in the whole bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where image and title lie: inside of the insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
+  /// Where the title lies within the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
+  /// Where the image lies within the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard storedTitleLabel != nil || storedImageView != nil else { return }
+    let content = contentRect(forBounds: bounds)
+    if let storedTitleLabel {
+      storedTitleLabel.showTitle()
+      storedTitleLabel.frame = titleRect(forContentRect: content)
+    }
+    if let storedImageView {
+      storedImageView.image = currentImage
+      storedImageView.frame = imageRect(forContentRect: content)
+    }
+  }
+
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// A state without content of its own shows the normal one's.
+  private func stateDidChange() { if contents.count > 1 { invalidateIntrinsicContentSize() } }
+
   // MARK: Baselines
 
   /// The title stays in the middle of a button of any height; a button without one aligns by its edges.
@@ -135,7 +224,8 @@ open class UIButton: UIControl {
   }
 
   override var baselineFontMetrics: FontMetrics? {
-    effectiveLayoutEnvironment.textMeasurer.metrics(of: titleRuns?.first?.font ?? shownFont.fontDescription)
+    effectiveLayoutEnvironment.textMeasurer.metrics(
+      of: shown(\.titleRuns)?.first?.font ?? shownFont.fontDescription)
   }
 }
 

@@ -1,8 +1,8 @@
-// What Apple's interactive controls have in common, as far as layout and documents need it.
+// What Apple's interactive controls have in common: state, alignment of the content, and what is done on events.
 
 import Foundation
 
-/// A view that a user operates.
+/// A view that a user operates. Nothing here listens to a device: a host or a test calls `sendActions(for:)`.
 open class UIControl: UIView {
   /// Where content lies between left and right.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -19,8 +19,214 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether the control is selected; without effect on layout.
   open var isSelected = false
+  /// Whether the control is pressed; without effect on layout.
+  open var isHighlighted = false
   /// Where the content lies between left and right; without effect on the size.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content lies between top and bottom; without effect on the size.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// `contentHorizontalAlignment` with leading and trailing told apart by the direction of reading.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  /// What was added to be done, in the order of adding; nil for the many controls without any.
+  private var handlers: [Handler]?
+
+  /// A control that does something on its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  /// Pressed, disabled and selected together.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether touches are followed: they are not.
+  open var isTracking: Bool { false }
+  /// Whether a followed touch lies inside.
+  open var isTouchInside: Bool { false }
+  /// Whether a touch is to be followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether it is to be followed on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A followed touch ended.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A followed touch was taken back.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Actions
+
+  /// Has an action done on events; one of the same identifier is replaced for them.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers = (handlers ?? []) + [Handler(events: controlEvents, kind: .action(action))]
+  }
+
+  /// Takes an action back for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes the action of an identifier back for events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    removeHandlers(for: controlEvents) { handler in
+      if case .action(let known) = handler.kind { return known.identifier == actionIdentifier }
+      return false
+    }
+  }
+
+  /// Keeps a target and a method for events. Without the Objective-C runtime no method is called by its name: use
+  /// `addAction(_:for:)` for what is to be done.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers =
+      (handlers ?? []) + [
+        Handler(
+          events: controlEvents, kind: .target(WeakTarget(object: target as AnyObject?, action: action)))
+      ]
+  }
+
+  /// Forgets a target and a method for events; nil stands for all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeHandlers(for: controlEvents) { handler in
+      guard case .target(let known) = handler.kind else { return false }
+      return (target == nil || known.object === (target as AnyObject?))
+        && (action == nil || known.action == action)
+    }
+  }
+
+  /// The names of a target's methods for an event; nil without any.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = (handlers ?? []).compactMap { handler -> String? in
+      guard case .target(let known) = handler.kind, !handler.events.intersection(controlEvent).isEmpty,
+        known.object === (target as AnyObject?)
+      else { return nil }
+      return NSStringFromSelector(known.action)
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// The targets that still live.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      (handlers ?? []).compactMap { handler -> AnyHashable? in
+        guard case .target(let known) = handler.kind else { return nil }
+        return known.object as? NSObject
+      })
+  }
+
+  /// The events on which something is done.
+  open var allControlEvents: Event { (handlers ?? []).reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Does what was added for events.
+  open func sendActions(for controlEvents: Event) {
+    for handler in handlers ?? [] where !handler.events.intersection(controlEvents).isEmpty {
+      if case .action(let action) = handler.kind { sendAction(action) }
+    }
+  }
+
+  /// Does one action; every one goes through here.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  private struct WeakTarget {
+    weak var object: AnyObject?
+    var action: Selector
+  }
+
+  private struct Handler {
+    enum Kind {
+      case action(UIAction)
+      case target(WeakTarget)
+    }
+    var events: Event
+    var kind: Kind
+  }
+
+  private func removeHandlers(for events: Event, where matches: (Handler) -> Bool) {
+    guard let handlers else { return }
+    let left = handlers.compactMap { handler -> Handler? in
+      guard matches(handler) else { return handler }
+      var rest = handler
+      rest.events.subtract(events)
+      return rest.events.isEmpty ? nil : rest
+    }
+    self.handlers = left.isEmpty ? nil : left
+  }
+}
+
+extension UIControl {
+  /// What happens to a control. Raw values are Apple's.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Apple's name.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// Apple's name.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// Apple's name.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// Apple's name.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// Apple's name.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// Apple's name.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// Apple's name.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// Apple's name.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Apple's name.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Apple's name.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// Apple's name.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Apple's name.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Apple's name.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Apple's name.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Apple's name.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Apple's name.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Every touch.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// Everything about editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// What state a control is in. Raw values are Apple's.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// None of the others.
+    public static let normal: State = []
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not to be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
+    public static let selected = State(rawValue: 1 << 2)
+    /// Where the focus is.
+    public static let focused = State(rawValue: 1 << 3)
+    /// Left to programs.
+    public static let application = State(rawValue: 0x00FF_0000)
+  }
 }

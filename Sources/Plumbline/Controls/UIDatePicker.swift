@@ -20,6 +20,17 @@ open class UIDatePicker: UIControl {
   /// The look; decides the size.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
 
+  /// What is picked; without effect on layout.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The first date that can be picked.
+  open var minimumDate: Date?
+  /// The last date that can be picked.
+  open var maximumDate: Date?
+  /// The step of minutes.
+  open var minuteInterval = 1
+  /// Sets what is picked; at once, whether `animated` or not.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
   }

@@ -4,36 +4,161 @@ import Foundation
 import Typography
 
 /// A font of a size, as labels and buttons hold it. Immutable.
-public final class UIFont: Hashable, Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the font is, for whoever measures text.
   public let fontDescription: FontDescription
 
   /// A font of a description.
-  public init(_ description: FontDescription) { fontDescription = description }
+  public init(_ description: FontDescription) {
+    fontDescription = description
+    super.init()
+  }
 
-  /// The font's family or PostScript name gives it; unknown names stand for a font of the same class.
-  public convenience init(name: String, size: CGFloat) {
+  /// A font of its family or PostScript name; unknown names stand for a font of the same class, an empty one gives
+  /// none.
+  public convenience init?(name: String, size: CGFloat) {
+    guard !name.isEmpty else { return nil }
     self.init(FontDescription(family: .named(name), pointSize: Double(size)))
   }
 
+  // MARK: The system's fonts
+
+  /// The system font in a size.
+  open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+
   /// The system font in a size and weight.
-  public static func systemFont(ofSize size: CGFloat, weight: FontDescription.Weight = .regular) -> UIFont {
-    UIFont(FontDescription(weight: weight, pointSize: Double(size)))
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontDescription(weight: weight.typographic, pointSize: Double(size)))
   }
 
   /// The bold system font.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .semibold)
   }
 
   /// The italic system font.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescription(isItalic: true, pointSize: Double(size)))
   }
 
-  /// The size in points.
-  public var pointSize: CGFloat { CGFloat(fontDescription.pointSize) }
+  /// The system font with figures of one width.
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontDescription(weight: weight.typographic, pointSize: Double(size), hasMonospacedDigits: true))
+  }
 
-  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.fontDescription == rhs.fontDescription }
-  public func hash(into hasher: inout Hasher) { hasher.combine(fontDescription) }
+  /// The system's font of fixed pitch.
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontDescription(family: .monospacedSystem, weight: weight.typographic, pointSize: Double(size)))
+  }
+
+  /// Points of the text of labels.
+  open class var labelFontSize: CGFloat { 17 }
+  /// Points of the text of buttons.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// Points of small text.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// Points of text.
+  open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Figures
+
+  /// The size in points.
+  open var pointSize: CGFloat { CGFloat(fontDescription.pointSize) }
+  /// From the baseline to the top of a line, in points.
+  open var ascender: CGFloat { CGFloat(metrics.ascender) }
+  /// From the baseline to the bottom of a line, as a negative number of points.
+  open var descender: CGFloat { CGFloat(metrics.descender) }
+  /// The height of capitals in points.
+  open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+  /// The height of small letters in points.
+  open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+  /// The height of a line in points.
+  open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+  /// Points between two lines.
+  open var leading: CGFloat { CGFloat(metrics.leading) }
+
+  /// The embedded fonts' figures: a font does not know in which surroundings it will be measured.
+  private var metrics: FontMetrics { SystemFontMeasurer().metrics(of: fontDescription) }
+
+  // MARK: Names
+
+  /// The family.
+  open var familyName: String {
+    switch fontDescription.family {
+    case .system: ".AppleSystemUIFont"
+    case .monospacedSystem: ".AppleSystemUIFontMonospaced"
+    case .named(let name): name.split(separator: "-").first.map(String.init) ?? name
+    }
+  }
+
+  /// The PostScript name.
+  open var fontName: String {
+    if case .named(let name) = fontDescription.family { return name }
+    let weight = fontDescription.weight == .regular ? "" : "-\(fontDescription.weight)".capitalized
+    return familyName + weight + (fontDescription.isItalic ? "-Italic" : "")
+  }
+
+  // MARK: Other sizes
+
+  /// The font in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var changed = fontDescription
+    changed.pointSize = Double(fontSize)
+    changed.leading = nil
+    return UIFont(changed)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.fontDescription == fontDescription
+  }
+  open override var hash: Int { fontDescription.hashValue }
+
+  open override var description: String {
+    "<UICTFont: \(ItemNames.address(of: self))> font-family: \"\(familyName)\"; font-weight: "
+      + "\(fontDescription.weight); font-style: \(fontDescription.isItalic ? "italic" : "normal"); font-size: "
+      + String(format: "%.2fpt", fontDescription.pointSize)
+  }
+}
+
+extension UIFont {
+  /// How heavy a font's strokes are. Raw values are Apple's, from −1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight of its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The first of nine.
+    public static let ultraLight = Weight(-0.8)
+    /// The second of nine.
+    public static let thin = Weight(-0.6)
+    /// The third of nine.
+    public static let light = Weight(-0.4)
+    /// That of running text.
+    public static let regular = Weight(0)
+    /// The fifth of nine.
+    public static let medium = Weight(0.23)
+    /// The sixth of nine.
+    public static let semibold = Weight(0.3)
+    /// The seventh of nine.
+    public static let bold = Weight(0.4)
+    /// The eighth of nine.
+    public static let heavy = Weight(0.56)
+    /// The last of nine.
+    public static let black = Weight(0.62)
+
+    private static let ordered: [(Weight, FontDescription.Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+      (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+
+    /// The nearest of the nine weights.
+    var typographic: FontDescription.Weight {
+      Self.ordered.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
+    }
+  }
 }

@@ -10,7 +10,7 @@ extension UIImage {
   /// 20 points high, whatever it draws: a filled circle of 34 points (`128x121`) stores a frame of 34x33, half a
   /// point lower (5 views), `chevron.right` (`97x128`) in 47 points one of 43.5, 2 points lower (1 view). So a wide
   /// symbol is 20 points wide, a tall one 16.5 high.
-  package init?(symbolCanvas canvas: CGSize) {
+  package convenience init?(symbolCanvas canvas: CGSize) {
     let longer = max(canvas.width, canvas.height)
     guard canvas.width > 0, canvas.height > 0, longer.isFinite else { return nil }
     let scale = (canvas.width >= canvas.height ? 20 : 16.5) / longer

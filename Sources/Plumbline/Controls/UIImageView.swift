@@ -1,30 +1,48 @@
-// Images as layout sees them: a size, and insets from the picture to what should align.
+// Image views: as large as their image.
 
 import Foundation
-
-/// A picture's extent. Pixels are no matter of layout.
-public struct UIImage: Hashable, Sendable {
-  /// Points.
-  public var size: CGSize
-  /// From the picture's edges to the edges that align.
-  public var alignmentRectInsets: UIEdgeInsets
-  /// An image of a size in points, with what lies outside of its alignment rectangle.
-  public init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
-    self.size = size
-    self.alignmentRectInsets = alignmentRectInsets
-  }
-}
 
 /// Shows an image; as large as the image, without one of no size of its own.
 open class UIImageView: UIView {
   /// The image, whose size is the view's own.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
+  /// The image while the view is highlighted; without effect on the size.
+  open var highlightedImage: UIImage?
+  /// Whether the view shows its highlighted image.
+  open var isHighlighted = false
+  /// Pictures that follow each other; stored, not shown.
+  open var animationImages: [UIImage]?
+  /// Seconds for all of them.
+  open var animationDuration: TimeInterval = 0
+  /// How often; 0 for without end.
+  open var animationRepeatCount = 0
+  /// Whether they follow each other now.
+  open private(set) var isAnimating = false
+  /// Has them follow each other.
+  open func startAnimating() { isAnimating = true }
+  /// Has them stop.
+  open func stopAnimating() { isAnimating = false }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// A view as large as its image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
+
+  /// A view as large as its image, with another one for while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The size of the image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 

@@ -19,13 +19,26 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Shows text in one or more lines.
-open class UILabel: UIView {
-  /// The text in the label's font; nil or empty has no size.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  /// The text in the label's font; nil or empty has no size. Set: attributes go.
+  open var text: String? {
+    didSet {
+      forgetAttributes()
+      if text != oldValue { contentDidChange() }
+    }
+  }
   /// Text in several fonts (`attributedText`); wins over `text` where it is set.
   open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
-  /// The font of `text`.
-  open var font = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+  /// The text with its attributes. Fonts, kerning and the first paragraph's style count for the size.
+  open var attributedText: NSAttributedString? {
+    get { storedAttributedText ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set { setAttributedText(newValue) }
+  }
+  /// The font of `text`, and of attributed text where it names none. Nil sets the system's, of 17 points.
+  open var font: UIFont! {
+    get { storedFont }
+    set { setFont(newValue ?? .systemFont(ofSize: 17)) }
+  }
   /// The most lines; 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// How lines that are too long are broken or cut.
@@ -43,7 +56,80 @@ open class UILabel: UIView {
   /// The smallest scale of the font that fitting the width may choose.
   open var minimumScaleFactor: CGFloat = 0
 
+  private var storedFont = UIFont.systemFont(ofSize: 17)
+  private var storedAttributedText: NSAttributedString?
+
+  // MARK: Look, which layout only carries
+
+  /// The colour of the text. Nil sets the system's.
+  open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
+  /// Where lines lie between left and right; without effect on the size.
+  open var textAlignment = NSTextAlignment.natural
+  /// The colour of the text while the label is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether the label is highlighted.
+  open var isHighlighted = false
+  /// Whether the label is shown as usual rather than paler.
+  open var isEnabled = true
+  /// The colour of the text's shadow.
+  open var shadowColor: UIColor?
+  /// How far the shadow lies beside the text, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Where text of a smaller font lies.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters may move together before a line is cut; without effect on the size.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether the font follows the user's text size; stored.
+  open var adjustsFontForContentSizeCategory = false
+
   private func contentDidChange() { invalidateIntrinsicContentSize() }
+
+  // MARK: Attributes
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: storedFont, .foregroundColor: textColor ?? .label]
+  }
+
+  private func setAttributedText(_ attributed: NSAttributedString?) {
+    text = attributed?.string
+    guard let attributed else { return }
+    storedAttributedText = NSAttributedString(attributedString: attributed)
+    textRuns = attributed.textRuns(defaultFont: storedFont)
+    if let style = attributed.firstParagraphStyle {
+      paragraph = style.limits
+      if style.alignment != .natural { textAlignment = style.alignment }
+    }
+  }
+
+  private func forgetAttributes() {
+    guard storedAttributedText != nil else { return }
+    storedAttributedText = nil
+    textRuns = nil
+    paragraph = TextLimits()
+  }
+
+  private func setFont(_ font: UIFont) {
+    guard font != storedFont else { return }
+    storedFont = font
+    if let storedAttributedText { textRuns = storedAttributedText.textRuns(defaultFont: font) }
+    contentDidChange()
+  }
+
+  // MARK: Rectangles
+
+  /// The part of the bounds that the text takes: from the left, in the middle between top and bottom.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    var content = content(within: bounds.width)
+    content.limits.numberOfLines = numberOfLines
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = content.size(in: effectiveLayoutEnvironment, rounding: .pixels)
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, bounds.width), height: height)
+  }
+
+  /// Where a subclass draws; never called, as nothing draws.
+  open func drawText(in rect: CGRect) {}
 
   // MARK: Size
 
@@ -55,7 +141,7 @@ open class UILabel: UIView {
     limits.numberOfLines = numberOfLines
     limits.lineBreak = lineBreakMode.limit
     return ControlText(
-      runs: textRuns ?? [TextRun(text ?? "", font: font.fontDescription)], limits: limits)
+      runs: textRuns ?? [TextRun(text ?? "", font: storedFont.fontDescription)], limits: limits)
   }
 
   /// Where lines wrap: at the preferred width, or at the one that the last layout gave (spec 05 §6).
@@ -100,6 +186,12 @@ open class UILabel: UIView {
   }
 
   override var baselineFontMetrics: FontMetrics? {
-    effectiveLayoutEnvironment.textMeasurer.metrics(of: textRuns?.first?.font ?? font.fontDescription)
+    effectiveLayoutEnvironment.textMeasurer.metrics(of: textRuns?.first?.font ?? storedFont.fontDescription)
   }
+}
+
+/// Where text of a smaller font lies in its line. Raw values are Apple's.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// Apple's names in the order of the raw values.
+  case alignBaselines, alignCenters, none
 }

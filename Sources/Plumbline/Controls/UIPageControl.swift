@@ -8,6 +8,17 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The dot that is filled; without effect on layout.
   open var currentPage = 0
+  /// Whether a single dot is hidden; stored.
+  open var hidesForSinglePage = false
+  /// The colour of the dots; stored.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the filled dot; stored.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// The size of the control for a number of dots.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: controlMetrics.pageControlWidth(pages: pageCount), height: controlMetrics.pageControlHeight)
+  }
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)

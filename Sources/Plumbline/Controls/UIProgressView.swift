@@ -13,6 +13,18 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1; without effect on layout.
   open var progress: Float = 0
+  /// Sets the progress; at once, whether `animated` or not.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// The colour of what is done; stored.
+  open var progressTintColor: UIColor?
+  /// The colour of what is left; stored.
+  open var trackTintColor: UIColor?
+
+  /// A bar of a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultLow, .defaultHigh)

@@ -6,28 +6,99 @@ import Typography
 /// A row of exclusive choices.
 open class UISegmentedControl: UIControl {
   /// One choice: a title or an image, and a width of its own if it was given one.
-  public struct Segment: Hashable, Sendable {
-    /// The text of the segment.
-    public var title: String?
+  package struct Segment: Hashable, Sendable {
+    package var title: String?
     /// The size of its image, in points, where it has one.
-    public var imageSize: CGSize?
+    package var imageSize: CGSize? { image?.size }
+    package var image: UIImage?
     /// Points; 0 for as wide as the content needs.
-    public var width: CGFloat
-    /// A segment; a width of 0 follows the content.
-    public init(title: String? = nil, imageSize: CGSize? = nil, width: CGFloat = 0) {
+    package var width: CGFloat
+    package var isEnabled = true
+
+    package init(title: String? = nil, image: UIImage? = nil, width: CGFloat = 0) {
       self.title = title
-      self.imageSize = imageSize
+      self.image = image
       self.width = width
     }
   }
 
+  /// What `selectedSegmentIndex` is while none is selected.
+  public static let noSegment = -1
+
   /// The segments from leading to trailing.
-  open var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  /// The selected segment; `noSegment` for none. Without effect on layout.
+  open var selectedSegmentIndex = noSegment
+  /// Whether a segment does not stay selected; stored.
+  open var isMomentary = false
+  /// The colour of the selected segment; stored.
+  open var selectedSegmentTintColor: UIColor?
   /// Whether each segment is as wide as its own content instead of all as wide as the widest.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultLow, .defaultHigh)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control with segments of titles and images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Segments
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+  /// Inserts a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+  }
+  /// Inserts a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+  }
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if segments.indices.contains(segment) { segments.remove(at: segment) }
+  }
+  /// Removes all segments.
+  open func removeAllSegments() { segments = [] }
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].title = title }
+  }
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].image = image }
+  }
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+  /// Sets the width of a segment in points; 0 for as wide as its content needs.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].width = width }
+  }
+  /// The width that was set for a segment.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.segmentedControlInsets }

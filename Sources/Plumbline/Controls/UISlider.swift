@@ -10,6 +10,18 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The value at the trailing end.
   open var maximumValue: Float = 1
+  /// Sets the value; at once, whether `animated` or not.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = min(max(value, minimumValue), maximumValue)
+  }
+  /// Whether events are sent while the thumb moves; stored.
+  open var isContinuous = true
+  /// The colour of the track before the thumb; stored.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the track behind the thumb; stored.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb; stored.
+  open var thumbTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultLow, .defaultHigh)

@@ -10,6 +10,12 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   /// The greatest value.
   open var maximumValue: Double = 100
+  /// What one press adds or takes.
+  open var stepValue: Double = 1
+  /// Whether the value goes on at the other end.
+  open var wraps = false
+  /// Whether a longer press goes on.
+  open var autorepeat = true
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)

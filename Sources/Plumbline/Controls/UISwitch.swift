@@ -6,6 +6,12 @@ import Foundation
 open class UISwitch: UIControl {
   /// The state; without effect on layout.
   open var isOn = false
+  /// Sets the state; at once, whether `animated` or not.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// The colour of a switch that is on; stored.
+  open var onTintColor: UIColor?
+  /// The colour of the thumb; stored.
+  open var thumbTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)

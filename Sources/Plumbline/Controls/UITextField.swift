@@ -4,7 +4,7 @@ import Foundation
 import Typography
 
 /// A field for one line of text.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The kinds of border.
   public enum BorderStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -15,10 +15,21 @@ open class UITextField: UIControl {
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// What is shown while there is no text; counts for the size like text.
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The font of text and placeholder.
-  open var font = UIFont.systemFont(ofSize: 17) {
+  /// The text with its attributes; its string is the text.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
+    set { text = newValue?.string }
+  }
+  /// The placeholder with its attributes; its string is the placeholder.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  /// The font of text and placeholder; nil for the system's, of 17 points.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The font that counts.
+  package var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
   /// The border; decides the insets and the height.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
@@ -27,6 +38,66 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
   }
+
+  // MARK: Stored beside layout
+
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// Where the text lies; without effect on the size.
+  open var textAlignment = NSTextAlignment.natural
+  /// Who is told of editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// When the button that empties the field is shown.
+  open var clearButtonMode = ViewMode.never
+  /// What lies before the text; stored, its frame is its own matter.
+  open var leftView: UIView?
+  /// When that is shown.
+  open var leftViewMode = ViewMode.never
+  /// What lies behind the text; stored, its frame is its own matter.
+  open var rightView: UIView?
+  /// When that is shown.
+  open var rightViewMode = ViewMode.never
+  /// Whether the font becomes smaller for a longer text; its size for layout stays.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest font that fitting the width may choose, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the font follows the user's text size; stored.
+  open var adjustsFontForContentSizeCategory = false
+  /// The kind of keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends editing.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether words begin with capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// What stands in for the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  /// What lies over the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: Rectangles
+
+  /// Where the text lies: between the border's sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
+  /// Where the text lies while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the placeholder lies.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  // MARK: Size
 
   /// From the border to the text, left and right.
   private var padding: CGFloat {
@@ -38,7 +109,7 @@ open class UITextField: UIControl {
   }
 
   private var shownText: ControlText {
-    ControlText((text ?? "").isEmpty ? placeholder : text, font: font)
+    ControlText((text ?? "").isEmpty ? placeholder : text, font: shownFont)
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: intrinsicWidth, height: intrinsicHeight) }
@@ -65,7 +136,7 @@ open class UITextField: UIControl {
   }
 
   private var lineHeight: CGFloat {
-    ControlText("", font: font).size(in: effectiveLayoutEnvironment, rounding: .points).height
+    ControlText("", font: shownFont).size(in: effectiveLayoutEnvironment, rounding: .points).height
   }
 
   override var descriptionText: String? { (text ?? "").isEmpty ? placeholder : text }
@@ -75,13 +146,47 @@ open class UITextField: UIControl {
   /// The line stays in the middle of a field of any height: six documents store a field of 30 points (22 of its
   /// own) 4 points higher than its top would be with the baseline of a label beside it.
   override var baselineOffsets: BaselineOffsets? {
-    let metrics = effectiveLayoutEnvironment.textMeasurer.metrics(of: font.fontDescription)
+    let metrics = effectiveLayoutEnvironment.textMeasurer.metrics(of: shownFont.fontDescription)
     let height = intrinsicHeight
     let first = (height - CGFloat(metrics.lineHeight)) / 2 + CGFloat(metrics.ascender)
     return BaselineOffsets(firstFromTop: first, lastFromBottom: height - first, centeredHeight: height)
   }
 
   override var baselineFontMetrics: FontMetrics? {
-    effectiveLayoutEnvironment.textMeasurer.metrics(of: font.fontDescription)
+    effectiveLayoutEnvironment.textMeasurer.metrics(of: shownFont.fontDescription)
   }
+}
+
+extension UITextField {
+  /// When a view beside the text is shown. Raw values are Apple's.
+  public enum ViewMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case never, whileEditing, unlessEditing, always
+  }
+}
+
+/// Who is told of editing a text field. Every question has an answer by default; nothing here edits.
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the key that ends editing counts.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether a part of the text may be replaced.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
 }

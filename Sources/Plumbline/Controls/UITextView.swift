@@ -4,21 +4,96 @@ import Foundation
 import Typography
 
 /// A region of text. It has a size of its own only while it does not scroll.
-open class UITextView: UIScrollView {
-  /// The text.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  /// The text. Set: attributes go.
+  open var text: String! = "" {
+    didSet {
+      forgetAttributes()
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// Text in several fonts; wins over `text` where it is set.
-  open var textRuns: [TextRun]? { didSet { if textRuns != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The font of the text.
-  open var font = UIFont.systemFont(ofSize: 12) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  package var textRuns: [TextRun]? { didSet { if textRuns != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The text with its attributes. Fonts, kerning and the first paragraph's style count for the size.
+  open var attributedText: NSAttributedString! {
+    get { storedAttributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: shownFont]) }
+    set {
+      text = newValue?.string ?? ""
+      guard let newValue else { return }
+      storedAttributedText = NSAttributedString(attributedString: newValue)
+      textRuns = newValue.textRuns(defaultFont: shownFont)
+    }
+  }
+  /// The font of the text; nil for the system's, of 12 points.
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet {
+      if let storedAttributedText { textRuns = storedAttributedText.textRuns(defaultFont: shownFont) }
+      if font != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The font that counts.
+  package var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  private var storedAttributedText: NSAttributedString?
+
+  private func forgetAttributes() {
+    guard storedAttributedText != nil else { return }
+    storedAttributedText = nil
+    textRuns = nil
   }
   /// From the edges to the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Between the container's sides and the lines.
-  open var lineFragmentPadding: CGFloat = 5
+  /// The box of the lines.
+  public let textContainer: NSTextContainer
+
+  // MARK: Stored beside layout
+
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// Where lines lie; without effect on the size.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be changed.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// What is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether the font follows the user's text size; stored.
+  open var adjustsFontForContentSizeCategory = false
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of text that is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The kind of keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends editing.
+  open var returnKeyType = UIReturnKeyType.default
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  // MARK: Creation
+
+  /// A text view; its container is made for it unless one is given.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    super.init(frame: frame)
+    watchContainer()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
+    super.init(coder: coder)
+    watchContainer()
+  }
+
+  private func watchContainer() {
+    textContainer.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
@@ -31,10 +106,12 @@ open class UITextView: UIScrollView {
 
   /// Whole points: 14 points in two lines store 50, 13 points in one line 32 (both with 16 of insets).
   private func size(within width: CGFloat) -> CGSize {
-    let sides = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
-    let limits = TextLimits(width: Double(max(0, width - sides)), numberOfLines: 0, lineBreak: .wordWrap)
+    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let limits = TextLimits(
+      width: Double(max(0, width - sides)), numberOfLines: textContainer.maximumNumberOfLines,
+      lineBreak: .wordWrap)
     let content = ControlText(
-      runs: textRuns ?? [TextRun(text ?? "", font: font.fontDescription)], limits: limits)
+      runs: textRuns ?? [TextRun(text ?? "", font: shownFont.fontDescription)], limits: limits)
     let measured = content.measure(in: effectiveLayoutEnvironment)
     let height = CGFloat(measured.height) + textContainerInset.top + textContainerInset.bottom
     return CGSize(
@@ -50,5 +127,31 @@ open class UITextView: UIScrollView {
     let before = intrinsicContentSize
     _ = super.layoutWidthDidSettle(width)
     return intrinsicContentSize != before
+  }
+}
+
+/// The box in which a text's lines lie. Texts of this package are set in one box.
+open class NSTextContainer: NSObject {
+  /// Told of a change.
+  var didChange: (() -> Void)?
+  /// The size of the box; a text view's follows the view.
+  open var size: CGSize
+  /// Points between the sides of the box and the lines.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { didChange?() } }
+  }
+  /// The most lines; 0 for as many as the text needs.
+  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
+  /// How the last line is broken or cut.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether the box is as wide as the view; stored.
+  open var widthTracksTextView = false
+  /// Whether the box is as high as the view; stored.
+  open var heightTracksTextView = false
+
+  /// A box of a size in points.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
   }
 }

@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     case keyboard
   }
 
-  let role: Role
+  private(set) var role = Role.custom
   /// The name that descriptions show; empty for none.
   open var identifier = ""
   weak var storedOwner: UIView?
@@ -25,13 +25,18 @@ open class UILayoutGuide: NSObject, NSCoding {
   @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
 
-  public override convenience init() { self.init(role: .custom, identifier: "") }
+  package var hasAssociations = false
 
-  init(role: Role, identifier: String) {
+  /// A guide without an owner.
+  public override init() { super.init() }
+
+  convenience init(role: Role, identifier: String) {
+    self.init()
     self.role = role
     self.identifier = identifier
-    super.init()
   }
+
+  deinit { if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) } }
 
   /// A guide from an archive, without an owner: a view from an archive takes its guides in.
   public required init?(coder: NSCoder) {
@@ -100,3 +105,6 @@ open class UILayoutGuide: NSObject, NSCoding {
       + "layoutFrame = \(place), owningView = \(owner)>"
   }
 }
+
+/// Says when it goes.
+extension UILayoutGuide: AssociationHost {}

@@ -14,8 +14,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   private var tracked: [Tracked] = []
 
-  public convenience init() { self.init(role: .custom, identifier: "") }
-
   /// The constraints become active while the guide is near every one of the edges, and inactive otherwise. A second list
   /// for the same edges takes the place of the first.
   public func setConstraints(

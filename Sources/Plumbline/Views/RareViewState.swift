@@ -4,6 +4,8 @@ import Foundation
 
 /// The state of a view's rarer features.
 final class RareViewState {
+  /// What programs set beside layout; nil while they set nothing of it.
+  var look: ViewLook?
   /// Not retained: the controller retains its view, and clears this when it goes or takes another view.
   @Unretained var controller: UIViewController?
   /// The traits that the view sets for its subtree.

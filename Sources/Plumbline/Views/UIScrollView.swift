@@ -16,10 +16,18 @@ open class UIScrollView: UIView {
   /// The top left corner of the visible part, in the content; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let isMoved = newValue != bounds.origin
+      bounds.origin = newValue
+      if isMoved { delegate?.scrollViewDidScroll(self) }
+    }
   }
   /// Room around the content; layout ignores it.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+  /// Who is told of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the safe area counts as an inset of the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
@@ -28,6 +36,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages; without effect on layout.
   open var isPagingEnabled = false
+  var behavior = ScrollBehavior()
 
   /// The rectangle of the content.
   public var contentLayoutGuide: UILayoutGuide {
@@ -45,6 +54,23 @@ open class UIScrollView: UIView {
   /// The content's insets with the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+  }
+
+  /// Called when the insets of the content change.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Scrolls at once, whether `animated` or not.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+  /// Scrolls as far as is needed to see a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func offset(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+      if low < from { return low }
+      return high > from + length ? min(low, high - length) : from
+    }
+    contentOffset = CGPoint(
+      x: offset(rect.minX, rect.maxX, bounds.minX, bounds.width),
+      y: offset(rect.minY, rect.maxY, bounds.minY, bounds.height))
   }
 
   open override func layoutSubviews() {

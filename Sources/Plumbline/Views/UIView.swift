@@ -113,6 +113,10 @@ open class UIView: UIResponder, NSCoding {
     for subview in storedSubviews { subview.storedSuperview = nil }
     for guide in storedGuides { guide.storedOwner = nil }
     systemGuides?.orphan()
+    if let look {
+      look.layer?.view = nil
+      if look.hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+    }
   }
 
   open override var next: UIResponder? { controller ?? storedSuperview }
@@ -151,19 +155,113 @@ open class UIView: UIResponder, NSCoding {
   // MARK: Appearance that layout only carries
 
   /// A number to find the view by.
-  open var tag = 0
+  open var tag: Int {
+    get { look?.tag ?? 0 }
+    set { if newValue != tag { makeLook().tag = newValue } }
+  }
   /// How opaque the view is; without effect on layout.
-  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { alphaDidChange(from: oldValue) } } }
+  open var alpha: CGFloat {
+    get { look?.alpha ?? 1 }
+    set {
+      let old = alpha
+      guard newValue != old else { return }
+      makeLook().alpha = newValue
+      alphaDidChange(from: old)
+    }
+  }
   /// Whether the view covers what is behind; without effect on layout.
-  open var isOpaque = true
+  open var isOpaque: Bool {
+    get { look?.isOpaque ?? true }
+    set { if newValue != isOpaque { makeLook().isOpaque = newValue } }
+  }
   /// Whether what reaches beyond the bounds is cut off; without effect on layout.
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { look?.clipsToBounds ?? false }
+    set { if newValue != clipsToBounds { makeLook().clipsToBounds = newValue } }
+  }
   /// Whether the view takes touches; without effect on layout.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { look?.isUserInteractionEnabled ?? true }
+    set { if newValue != isUserInteractionEnabled { makeLook().isUserInteractionEnabled = newValue } }
+  }
+  /// The colour behind the content.
+  open var backgroundColor: UIColor? {
+    get { look?.backgroundColor }
+    set { if newValue != backgroundColor { makeLook().backgroundColor = newValue } }
+  }
+  /// The colour of what can be operated: the view's own, the superview's, or the system's blue. Nil takes the own one
+  /// back.
+  open var tintColor: UIColor! {
+    get { presentTintColor }
+    set { setTintColor(newValue) }
+  }
+  /// How content fills the view; without effect on layout.
+  open var contentMode: ContentMode {
+    get { look?.contentMode ?? .scaleToFill }
+    set { if newValue != contentMode { makeLook().contentMode = newValue } }
+  }
   /// The name that descriptions of constraints show.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { look?.accessibilityIdentifier }
+    set { if newValue != accessibilityIdentifier { makeLook().accessibilityIdentifier = newValue } }
+  }
   /// What is read aloud; without effect on layout.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { look?.accessibilityLabel }
+    set { if newValue != accessibilityLabel { makeLook().accessibilityLabel = newValue } }
+  }
+  /// What a view is good for, read aloud after its label.
+  open var accessibilityHint: String? {
+    get { look?.accessibilityHint }
+    set { if newValue != accessibilityHint { makeLook().accessibilityHint = newValue } }
+  }
+  /// The value, read aloud after the label.
+  open var accessibilityValue: String? {
+    get { look?.accessibilityValue }
+    set { if newValue != accessibilityValue { makeLook().accessibilityValue = newValue } }
+  }
+  /// What kind of thing the view is for those who hear it.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { look?.accessibilityTraits ?? .none }
+    set { if newValue != accessibilityTraits { makeLook().accessibilityTraits = newValue } }
+  }
+  /// Whether the view is one thing for those who hear it.
+  open var isAccessibilityElement: Bool {
+    get { look?.isAccessibilityElement ?? false }
+    set { if newValue != isAccessibilityElement { makeLook().isAccessibilityElement = newValue } }
+  }
+
+  /// The class of the view's own layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The view's own layer, made when somebody asks for it. Its geometry is the view's.
+  open var layer: CALayer { ownLayer }
+  /// Where a subclass draws; never called, as nothing draws.
+  open func draw(_ rect: CGRect) {}
+  /// Without effect: nothing draws.
+  open func setNeedsDisplay() {}
+  /// Without effect: nothing draws.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Touches
+
+  /// The deepest view at a point of this view's space that takes touches: front ones first; hidden ones and those that
+  /// are almost transparent do not.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
+  /// Whether a point of the view's space lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Has a gesture recognised on the view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  /// Takes a gesture back.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+  /// Whether a gesture may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open override var isFirstResponder: Bool { firstResponderHost.look?.firstResponder === self }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
   /// Hidden views keep their place, except in a stack view.
   open var isHidden = false {
     didSet { if isHidden != oldValue { storedSuperview?.subviewVisibilityDidChange(self) } }

@@ -1,0 +1,273 @@
+// Layers as views carry them: what is set is read back, geometry of a view's own layer is the view's. Nothing draws.
+
+import Foundation
+
+/// A rectangle with a look. A view's own layer has the view's geometry; others have their own.
+open class CALayer: NSObject {
+  /// The view whose layer this is. Not retained: the view keeps its layer, and clears this when it goes.
+  @Unretained var view: UIView?
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownTransform = CATransform3DIdentity
+  private var ownOpacity: Float = 1
+  private var ownHidden = false
+  private var ownMasksToBounds = false
+  private var ownBackgroundColor: CGColor?
+
+  /// A layer of no size.
+  public override init() { super.init() }
+
+  /// A layer with the values of another.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    bounds = layer.bounds
+    position = layer.position
+    cornerRadius = layer.cornerRadius
+    backgroundColor = layer.backgroundColor
+  }
+
+  /// A layer of no size; nothing of a layer is archived.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superlayer's space, in points.
+  open var frame: CGRect {
+    get {
+      if let view { return view.frame }
+      let size = ownBounds.size
+      return CGRect(
+        x: ownPosition.x - anchorPoint.x * size.width, y: ownPosition.y - anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+    }
+    set {
+      if let view {
+        view.frame = newValue
+      } else {
+        bounds.size = newValue.size
+        ownPosition = CGPoint(
+          x: newValue.origin.x + anchorPoint.x * newValue.width,
+          y: newValue.origin.y + anchorPoint.y * newValue.height)
+      }
+    }
+  }
+
+  /// The rectangle in the layer's own space.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      if let view {
+        view.bounds = newValue
+      } else if newValue != ownBounds {
+        ownBounds = newValue
+        setNeedsLayout()
+      }
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer's space.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+  }
+
+  /// The point of the bounds that `position` places, from 0 to 1. That of a view's own layer is always its centre.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Before or behind other layers; without effect here.
+  open var zPosition: CGFloat = 0
+
+  /// Shown around the anchor point. Layout ignores it.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    set {
+      if let view {
+        view.transform = CATransform3DGetAffineTransform(newValue)
+      } else {
+        ownTransform = newValue
+      }
+    }
+  }
+
+  /// The part of the transform that stays in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets a transform of the plane.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  // MARK: Look
+
+  /// How round the corners are, in points.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask = .all
+  /// The kind of curve of round corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The width of the border inside of the bounds, in points.
+  open var borderWidth: CGFloat = 0
+  /// The border's colour.
+  open var borderColor: CGColor?
+  /// The colour behind the contents; of a view's own layer the view's.
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
+    set {
+      if let view {
+        view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      } else {
+        ownBackgroundColor = newValue
+      }
+    }
+  }
+  /// From 0 to 1; of a view's own layer the view's alpha.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+  /// Whether the layer is not shown; of a view's own layer the view's.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownHidden }
+    set { if let view { view.isHidden = newValue } else { ownHidden = newValue } }
+  }
+  /// Whether what reaches beyond the bounds is cut off; of a view's own layer the view's `clipsToBounds`.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? ownMasksToBounds }
+    set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
+  }
+  /// The shadow's colour.
+  open var shadowColor: CGColor?
+  /// From 0, no shadow, to 1.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow lies beside the layer, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How far the shadow is blurred, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The outline that casts the shadow.
+  open var shadowPath: CGPath?
+  /// A layer whose opacity shows this one.
+  open var mask: CALayer?
+  /// What the layer shows: an image of whatever kind.
+  open var contents: Any?
+  /// How the contents fill the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is kept as an image.
+  open var shouldRasterize = false
+  /// Pixels per point of that image.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether the edges are smoothed.
+  open var allowsEdgeAntialiasing = false
+  /// Whether a new size asks for drawing.
+  open var needsDisplayOnBoundsChange = false
+  /// A name to find the layer by.
+  open var name: String?
+  /// Who is asked about the layer; the view, of a view's own layer, where none was set.
+  open weak var delegate: (any CALayerDelegate)?
+  /// Animations by key, as they were added. They are kept, not run.
+  private var animations: [String: CAAnimation] = [:]
+
+  // MARK: Hierarchy
+
+  private var storedSublayers: [CALayer] = []
+  @Unretained private var storedSuperlayer: CALayer?
+  private var needsLayout = true
+
+  package var hasAssociations = false
+
+  deinit {
+    if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+    for sublayer in storedSublayers { sublayer.storedSuperlayer = nil }
+  }
+
+  /// The layer that contains this one.
+  open var superlayer: CALayer? { storedSuperlayer ?? view?.superview?.layer }
+
+  /// Back to front, those of the view's subviews before the added ones; nil where there are none.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = (view?.subviews.map(\.layer) ?? []) + storedSublayers
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in storedSublayers { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
+  }
+
+  /// Adds a layer in front of the others. A view's own layer follows the view instead.
+  open func addSublayer(_ layer: CALayer) { place(layer, at: storedSublayers.count) }
+  /// Adds a layer at a place among those that were added.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer, at: Int(index)) }
+  /// Adds a layer right behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    place(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
+  }
+  /// Adds a layer right in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    place(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    guard let storedSuperlayer else { return }
+    storedSuperlayer.storedSublayers.removeAll { $0 === self }
+    self.storedSuperlayer = nil
+  }
+
+  private func place(_ layer: CALayer, at index: Int) {
+    guard layer !== self, layer.view == nil else { return }
+    layer.removeFromSuperlayer()
+    storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
+    layer.storedSuperlayer = self
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSublayers()`, or for the view's layout.
+  open func setNeedsLayout() {
+    needsLayout = true
+    view?.setNeedsLayout()
+  }
+
+  /// Lays out the layers below that ask for it; a view's own layer lays out the view.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    if needsLayout {
+      needsLayout = false
+      layoutSublayers()
+    }
+    for sublayer in storedSublayers { sublayer.layoutIfNeeded() }
+  }
+
+  /// Where a subclass places its sublayers. By default the delegate is asked.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Without effect: nothing draws.
+  open func setNeedsDisplay() {}
+
+  // MARK: Animations
+
+  /// Keeps an animation under a key. It is not run: the model's values are the ones that hold.
+  open func add(_ animation: CAAnimation, forKey key: String?) { animations[key ?? ""] = animation }
+  /// The animation of a key.
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  /// Forgets the animation of a key.
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  /// Forgets all animations.
+  open func removeAllAnimations() { animations = [:] }
+  /// The keys of the animations, sorted; nil without any.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+}
+
+/// Who is asked about a layer. Every question has an answer by default.
+public protocol CALayerDelegate: AnyObject {
+  /// Places the sublayers of a layer.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+extension CALayer: AssociationHost {}

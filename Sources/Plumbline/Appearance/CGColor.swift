@@ -1,0 +1,40 @@
+// The colour of Core Graphics, where the system has none.
+
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// A colour as layers and paths hold it: sRGB components, or a grey, each with an opacity. Immutable.
+  public final class CGColor: Hashable, Sendable {
+    /// Red, green, blue and opacity, or grey and opacity; from 0 to 1, with more in extended ranges.
+    public let components: [CGFloat]?
+
+    /// A colour of red, green, blue and opacity.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      components = [red, green, blue, alpha]
+    }
+
+    /// A colour of red, green, blue and opacity, in sRGB.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A grey of an opacity.
+    public init(gray: CGFloat, alpha: CGFloat) { components = [gray, alpha] }
+
+    /// Four, or two of a grey.
+    public var numberOfComponents: Int { components?.count ?? 0 }
+    /// The opacity, the last component.
+    public var alpha: CGFloat { components?.last ?? 1 }
+
+    /// The colour in another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+      guard let components else { return nil }
+      return components.count == 2
+        ? CGColor(gray: components[0], alpha: alpha)
+        : CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    }
+
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
+    public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+  }
+#endif

@@ -1,0 +1,129 @@
+// Apple's named colours. The system's ones have a light and a dark form, by the Human Interface Guidelines.
+
+import Foundation
+
+extension UIColor {
+  /// Apple's colour of this name.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// Apple's colour of this name.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Apple's colour of this name.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Apple's colour of this name.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Apple's colour of this name.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Apple's colour of this name.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// Apple's colour of this name.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Apple's colour of this name.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Apple's colour of this name.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Apple's colour of this name.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Apple's colour of this name.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Apple's colour of this name.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Apple's colour of this name.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Apple's colour of this name.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Apple's colour of this name.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// White on the dark, for text.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Black on the light, for text.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+
+  // MARK: Colours that follow the appearance
+
+  /// Apple's colour of this name.
+  public static let systemRed = following(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
+  /// Apple's colour of this name.
+  public static let systemOrange = following(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
+  /// Apple's colour of this name.
+  public static let systemYellow = following(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
+  /// Apple's colour of this name.
+  public static let systemGreen = following(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
+  /// Apple's colour of this name.
+  public static let systemMint = following(light: (0, 199, 190, 1), dark: (102, 212, 207, 1))
+  /// Apple's colour of this name.
+  public static let systemTeal = following(light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
+  /// Apple's colour of this name.
+  public static let systemCyan = following(light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
+  /// Apple's colour of this name.
+  public static let systemBlue = following(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+  /// Apple's colour of this name.
+  public static let systemIndigo = following(light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
+  /// Apple's colour of this name.
+  public static let systemPurple = following(light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
+  /// Apple's colour of this name.
+  public static let systemPink = following(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
+  /// Apple's colour of this name.
+  public static let systemBrown = following(light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
+  /// Apple's colour of this name.
+  public static let systemGray = following(light: (142, 142, 147, 1), dark: (142, 142, 147, 1))
+  /// Apple's colour of this name.
+  public static let systemGray2 = following(light: (174, 174, 178, 1), dark: (99, 99, 102, 1))
+  /// Apple's colour of this name.
+  public static let systemGray3 = following(light: (199, 199, 204, 1), dark: (72, 72, 74, 1))
+  /// Apple's colour of this name.
+  public static let systemGray4 = following(light: (209, 209, 214, 1), dark: (58, 58, 60, 1))
+  /// Apple's colour of this name.
+  public static let systemGray5 = following(light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
+  /// Apple's colour of this name.
+  public static let systemGray6 = following(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+  /// Apple's colour of this name.
+  public static let label = following(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
+  /// Apple's colour of this name.
+  public static let secondaryLabel = following(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+  /// Apple's colour of this name.
+  public static let tertiaryLabel = following(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  /// Apple's colour of this name.
+  public static let quaternaryLabel = following(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+  /// Apple's colour of this name.
+  public static let placeholderText = following(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  /// Apple's colour of this name.
+  public static let separator = following(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+  /// Apple's colour of this name.
+  public static let opaqueSeparator = following(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
+  /// Apple's colour of this name.
+  public static let link = following(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
+  /// Apple's colour of this name.
+  public static let systemBackground = following(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+  /// Apple's colour of this name.
+  public static let secondarySystemBackground = following(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+  /// Apple's colour of this name.
+  public static let tertiarySystemBackground = following(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+  /// Apple's colour of this name.
+  public static let systemGroupedBackground = following(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+  /// Apple's colour of this name.
+  public static let secondarySystemGroupedBackground = following(
+    light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+  /// Apple's colour of this name.
+  public static let tertiarySystemGroupedBackground = following(
+    light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+  /// Apple's colour of this name.
+  public static let systemFill = following(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+  /// Apple's colour of this name.
+  public static let secondarySystemFill = following(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+  /// Apple's colour of this name.
+  public static let tertiarySystemFill = following(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+  /// Apple's colour of this name.
+  public static let quaternarySystemFill = following(
+    light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+
+  /// Red, green and blue from 0 to 255, opacity from 0 to 1.
+  private static func following(
+    light: (CGFloat, CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat, CGFloat)
+  ) -> UIColor {
+    func color(_ parts: (CGFloat, CGFloat, CGFloat, CGFloat)) -> UIColor {
+      UIColor(red: parts.0 / 255, green: parts.1 / 255, blue: parts.2 / 255, alpha: parts.3)
+    }
+    let (lightColor, darkColor) = (color(light), color(dark))
+    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+}

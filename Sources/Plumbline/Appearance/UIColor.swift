@@ -1,0 +1,125 @@
+// Colours as views carry them: stored, compared and read back. Nothing here draws.
+
+import Foundation
+
+/// A colour, or a rule that gives one for traits. Immutable.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  enum Content: Hashable, Sendable {
+    case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    case grey(white: CGFloat, alpha: CGFloat)
+  }
+
+  /// What the colour is without traits.
+  let content: Content
+  /// What gives the colour for traits; nil for one that is the same everywhere.
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+
+  init(content: Content, provider: (@Sendable (UITraitCollection) -> UIColor)? = nil) {
+    self.content = content
+    self.provider = provider
+    super.init()
+  }
+
+  /// A colour of red, green, blue and opacity, from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(content: .rgb(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// The same, with the components of Display P3 taken for those of sRGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey of an opacity, from 0 to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(content: .grey(white: white, alpha: alpha))
+  }
+
+  /// A colour of hue, saturation, brightness and opacity, from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let turn = (hue - hue.rounded(.down)) * 6
+    let sector = Int(turn) % 6
+    let part = turn - turn.rounded(.down)
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * part)
+    let rising = brightness * (1 - saturation * (1 - part))
+    let (red, green, blue): (CGFloat, CGFloat, CGFloat) =
+      switch sector {
+      case 0: (brightness, rising, low)
+      case 1: (falling, brightness, low)
+      case 2: (low, brightness, rising)
+      case 3: (low, falling, brightness)
+      case 4: (rising, low, brightness)
+      default: (brightness, low, falling)
+      }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 1]
+    if parts.count == 2 {
+      self.init(white: parts[0], alpha: parts[1])
+    } else {
+      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+  }
+
+  /// A colour that a rule gives for traits. Without traits it is what the rule gives for unspecified ones.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(content: dynamicProvider(UITraitCollection()).content, provider: dynamicProvider)
+  }
+
+  /// The colour for traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard let provider else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
+  }
+
+  /// The colour in another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let changed: Content =
+      switch content {
+      case .rgb(let red, let green, let blue, _): .rgb(red: red, green: green, blue: blue, alpha: alpha)
+      case .grey(let white, _): .grey(white: white, alpha: alpha)
+      }
+    guard let provider else { return UIColor(content: changed) }
+    return UIColor(content: changed) { provider($0).withAlphaComponent(alpha) }
+  }
+
+  /// The colour of Core Graphics.
+  open var cgColor: CGColor {
+    switch content {
+    case .rgb(let red, let green, let blue, let alpha):
+      CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .grey(let white, let alpha): CGColor(gray: white, alpha: alpha)
+    }
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    // Two rules cannot be compared: a colour that follows traits equals itself only.
+    if provider != nil || other.provider != nil { return self === other }
+    return content == other.content
+  }
+
+  open override var hash: Int { content.hashValue }
+
+  /// As Apple's: the colour space and the components.
+  open override var description: String {
+    let parts = components.map { Double($0).shortText }.joined(separator: " ")
+    return switch content {
+    case .rgb: "UIExtendedSRGBColorSpace \(parts)"
+    case .grey: "UIExtendedGrayColorSpace \(parts)"
+    }
+  }
+
+  private var components: [CGFloat] {
+    switch content {
+    case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha]
+    case .grey(let white, let alpha): [white, alpha]
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// How text is typed, stored for programs that ask. Raw values are Apple's.
+
+/// The kind of keyboard.
+public enum UIKeyboardType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+    decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// The name of the key that ends editing.
+public enum UIReturnKeyType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Which letters are made capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case none, words, sentences, allCharacters
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, no, yes
+}

@@ -1,0 +1,177 @@
+// What a button shows in each of its states, and where it lies.
+
+import Foundation
+import Typography
+
+extension UIButton {
+  func setContent<Value>(_ path: WritableKeyPath<Content, Value>, _ value: Value, for state: State) {
+    contents[state, default: Content()][keyPath: path] = value
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// What the present state shows: its own, or the normal state's.
+  func shown<Value>(_ path: KeyPath<Content, Value?>) -> Value? {
+    if contents.count > 1, let own = contents[state]?[keyPath: path] { return own }
+    return contents[.normal]?[keyPath: path]
+  }
+
+  // MARK: Setting
+
+  /// Sets the title for a state; the normal one's counts for states without their own.
+  public func setTitle(_ title: String?, for state: State) { setContent(\.title, title, for: state) }
+
+  /// Sets a title with attributes for a state; it wins over the plain one.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setContent(\.attributedTitle, title.map { NSAttributedString(attributedString: $0) }, for: state)
+    setContent(\.titleRuns, title?.textRuns(defaultFont: shownFont), for: state)
+  }
+
+  /// Sets the title's colour for a state.
+  public func setTitleColor(_ color: UIColor?, for state: State) {
+    contents[state, default: Content()].titleColor = color
+  }
+  /// Sets the colour of the title's shadow for a state.
+  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents[state, default: Content()].titleShadowColor = color
+  }
+  /// Sets the image for a state.
+  public func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
+  /// Sets the image behind the content for a state.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    setContent(\.backgroundImage, image, for: state)
+  }
+
+  // MARK: Reading
+
+  /// The title of a state.
+  public func title(for state: State) -> String? { own(\.title, state) }
+  /// The title with attributes of a state.
+  public func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
+  /// The title's colour in a state.
+  public func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
+  /// The colour of the title's shadow in a state.
+  public func titleShadowColor(for state: State) -> UIColor? { own(\.titleShadowColor, state) }
+  /// The image of a state.
+  public func image(for state: State) -> UIImage? { own(\.image, state) }
+  /// The image behind the content of a state.
+  public func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
+
+  private func own<Value>(_ path: KeyPath<Content, Value?>, _ state: State) -> Value? {
+    contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
+  }
+
+  /// The title that shows now.
+  public var currentTitle: String? { shown(\.title) }
+  /// The title with attributes that shows now.
+  public var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
+  /// The title's colour now.
+  public var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
+  /// The image that shows now.
+  public var currentImage: UIImage? { shown(\.image) }
+  /// The image behind the content that shows now.
+  public var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
+}
+
+// Where the content lies: overridable in Apple's class, so the class body calls these.
+extension UIButton {
+  /// The insets that hold now: the configuration's, the button's own, or the type's.
+  var presentContentInsets: UIEdgeInsets {
+    if let configuration { return UIEdgeInsets(configuration.contentInsets, isRightToLeft: isRightToLeft) }
+    return contentEdgeInsets
+  }
+
+  func defaultTitleRect(in content: CGRect) -> CGRect {
+    let (image, title, padding) = contentExtents
+    return place(title, afterImage: image, padding: padding, in: content, isTitle: true)
+      .offsetBy(
+        dx: titleEdgeInsets.left / 2 - titleEdgeInsets.right / 2,
+        dy: titleEdgeInsets.top / 2 - titleEdgeInsets.bottom / 2)
+  }
+
+  func defaultImageRect(in content: CGRect) -> CGRect {
+    let (image, title, padding) = contentExtents
+    return place(image, afterImage: title, padding: padding, in: content, isTitle: false)
+      .offsetBy(
+        dx: imageEdgeInsets.left / 2 - imageEdgeInsets.right / 2,
+        dy: imageEdgeInsets.top / 2 - imageEdgeInsets.bottom / 2)
+  }
+
+  private var contentExtents: (image: CGSize, title: CGSize, padding: CGFloat) {
+    let text = configuration?.titleText ?? titleText
+    let title = text.isEmpty ? .zero : text.size(in: effectiveLayoutEnvironment, rounding: .points)
+    let image = (configuration?.image ?? currentImage)?.size ?? .zero
+    let padding = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    return (image, title, padding)
+  }
+
+  /// Image and title stand side by side, or above each other where a configuration says so; together they lie in the
+  /// content as the alignments say.
+  private func place(
+    _ extent: CGSize, afterImage other: CGSize, padding: CGFloat, in content: CGRect, isTitle: Bool
+  ) -> CGRect {
+    let placement = configuration?.imagePlacement ?? .leading
+    let isRow = placement.isDisjoint(with: [.top, .bottom])
+    let imageIsFirst =
+      isRow ? placement.contains(.trailing) == isRightToLeft : placement.contains(.top)
+    let isFirst = isTitle != imageIsFirst
+    let total = CGSize(
+      width: isRow ? extent.width + other.width + padding : max(extent.width, other.width),
+      height: isRow ? max(extent.height, other.height) : extent.height + other.height + padding)
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .leading: content.minX
+      case .right, .trailing: content.maxX - total.width
+      case .center, .fill: content.midX - total.width / 2
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: content.minY
+      case .bottom: content.maxY - total.height
+      case .center, .fill: content.midY - total.height / 2
+      }
+    var origin = CGPoint(x: x, y: y)
+    if isRow {
+      if !isFirst { origin.x += other.width + padding }
+      origin.y += (total.height - extent.height) / 2
+    } else {
+      if !isFirst { origin.y += other.height + padding }
+      origin.x += (total.width - extent.width) / 2
+    }
+    return CGRect(
+      origin: origin,
+      size: CGSize(width: min(extent.width, content.width), height: min(extent.height, content.height)))
+  }
+}
+
+/// The label in a button: its font is the button's, its text the one that the button shows.
+final class ButtonTitleLabel: UILabel {
+  @Unretained private var button: UIButton?
+
+  init(button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+    showTitle()
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var font: UIFont! {
+    get { super.font }
+    set {
+      super.font = newValue
+      button?.font = newValue
+    }
+  }
+
+  func showTitle() {
+    guard let button else { return }
+    super.font = button.shownFont
+    if let attributed = button.currentAttributedTitle {
+      attributedText = attributed
+    } else {
+      text = button.currentTitle
+      textRuns = button.shown(\.titleRuns)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Images as layout sees them: a size, and insets from the picture to what should align.
+
+import Foundation
+
+/// A picture's extent, and what programs set beside it. Pixels are no matter of layout. Immutable.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// Whether a picture is taken as a mask for the tint. Raw values are Apple's.
+  public enum RenderingMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// Whether the middle of a picture is repeated or stretched. Raw values are Apple's.
+  public enum ResizingMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case tile, stretch
+  }
+
+  /// How a picture is turned. Raw values are Apple's.
+  public enum Orientation: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  private struct Values: Hashable {
+    var size = CGSize.zero
+    var scale: CGFloat = 1
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var renderingMode = RenderingMode.automatic
+    var tintColor: UIColor?
+    var baselineOffset: CGFloat?
+    var isSymbol = false
+  }
+
+  private let values: Values
+
+  private init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// An image of a size in points, with what lies outside of its alignment rectangle.
+  public convenience init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
+    self.init(size: size, alignmentRectInsets: alignmentRectInsets, scale: 1)
+  }
+
+  /// An image of a size in points, its pixels per point, and whether it is one of the system's symbols.
+  public init(size: CGSize, alignmentRectInsets: UIEdgeInsets, scale: CGFloat, isSymbolImage: Bool = false) {
+    var values = Values()
+    values.size = size
+    values.alignmentRectInsets = alignmentRectInsets
+    values.scale = scale
+    values.isSymbol = isSymbolImage
+    self.values = values
+    super.init()
+  }
+
+  /// An image of no size.
+  public override convenience init() { self.init(size: .zero) }
+
+  /// Points.
+  open var size: CGSize { values.size }
+  /// Pixels per point.
+  open var scale: CGFloat { values.scale }
+  /// From the picture's edges to the edges that align.
+  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+  /// The parts at the edges that keep their size.
+  open var capInsets: UIEdgeInsets { values.capInsets }
+  /// What happens to the part between.
+  open var resizingMode: ResizingMode { values.resizingMode }
+  /// Whether the picture is a mask for the tint.
+  open var renderingMode: RenderingMode { values.renderingMode }
+  /// How the picture is turned: not.
+  open var imageOrientation: Orientation { .up }
+  /// Whether it is one of the system's symbols.
+  open var isSymbolImage: Bool { values.isSymbol }
+  /// Points from the bottom to the line on which the picture stands; nil without one.
+  open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
+
+  /// The picture with other edges that align.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+  /// The picture as a mask for the tint, or not.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+  /// The picture in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
+  /// The picture in a colour, as a mask or not.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tintColor = color
+      $0.renderingMode = renderingMode
+    }
+  }
+  /// The picture with a part in the middle that is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// The picture with a part in the middle that is repeated or stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+  /// The picture with a line on which it stands.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+  /// The picture, mirrored where reading begins at the right.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  private func changed(_ change: (inout Values) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return UIImage(values)
+  }
+
+  /// Two images are equal that are alike in everything that is known of them.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
+  open override var hash: Int { values.hashValue }
+}

@@ -1,0 +1,94 @@
+// What a control or a menu does, as a closure.
+
+import Foundation
+
+/// A part of a menu.
+open class UIMenuElement: NSObject {
+  /// How an element is shown.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// Whether an element is marked. Raw values are Apple's.
+  public enum State: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case off, on, mixed
+  }
+
+  /// What it is called.
+  open var title: String
+  /// What stands beside the title.
+  open var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+/// Something that can be done, with a title and an image for where it is offered.
+open class UIAction: UIMenuElement {
+  /// What tells an action from others; one with the same takes its place.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier of its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What is done.
+  public typealias Handler = (UIAction) -> Void
+
+  /// What tells the action from others.
+  open private(set) var identifier: Identifier
+  /// How it is shown.
+  open var attributes: Attributes
+  /// Whether it is marked.
+  open var state: State
+  /// Who had it done last.
+  open private(set) var sender: Any?
+  private let handler: Handler
+
+  /// An action; without an identifier it gets one of its own.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  /// Does it.
+  func perform(sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+
+  /// Does it for a sender.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+}
+
+/// Elements under one title.
+open class UIMenu: UIMenuElement {
+  /// The elements.
+  open private(set) var children: [UIMenuElement]
+
+  /// A menu.
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    self.children = children
+    super.init(title: title, image: image)
+  }
+}

@@ -1,0 +1,182 @@
+// Gesture recognisers as views carry them. Nothing here recognises: a host or a test sets `state`, and what was asked
+// to be called then is.
+
+import Foundation
+
+/// Something that a user's fingers do on a view.
+open class UIGestureRecognizer: NSObject {
+  /// Where a gesture is in its life. Raw values are Apple's.
+  public enum State: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case possible, began, changed, ended, cancelled, failed
+    /// A gesture that is over at once.
+    public static let recognized = State.ended
+  }
+
+  /// Where the gesture is in its life. Set: the actions are called.
+  open var state = State.possible {
+    didSet { if state != .possible && state != .failed { for action in actions { action(self) } } }
+  }
+  /// Whether the gesture counts.
+  open var isEnabled = true
+  /// The view that the gesture is for.
+  open internal(set) weak var view: UIView?
+  /// Who is asked.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether a recognised gesture takes the touches from the view.
+  open var cancelsTouchesInView = true
+  /// Whether the view waits for its touches until the gesture failed.
+  open var delaysTouchesBegan = false
+  /// Whether the view waits for the end of its touches.
+  open var delaysTouchesEnded = true
+  /// A name to find the gesture by.
+  open var name: String?
+  /// Where the gesture is, in the view's space; set by whoever makes it happen.
+  open var location = CGPoint.zero
+
+  private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var targets: [Target] = []
+
+  private struct Target {
+    weak var object: AnyObject?
+    var action: Selector?
+  }
+
+  /// A gesture with a target that is kept but, without the Objective-C runtime, not called. See `addAction(_:)`.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// A gesture without a target.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Keeps a target and an action; nothing is called by name here.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(Target(object: target as AnyObject, action: action))
+  }
+
+  /// Forgets a target.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { kept in
+      (target == nil || kept.object === (target as AnyObject)) && (action == nil || kept.action == action)
+    }
+  }
+
+  /// Calls a closure whenever the gesture begins, changes or ends: what targets are for where there is no Objective-C
+  /// runtime. No counterpart of Apple's.
+  open func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+
+  /// Where the gesture is, in the space of a view; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return location }
+    return own.convert(location, to: view ?? own.window)
+  }
+
+  /// Without effect: nothing recognises.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// The number of fingers.
+  open var numberOfTouches: Int { 0 }
+}
+
+/// Who decides about gestures. Every question has an answer by default.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two gestures may go on at a time.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the gesture gets a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}
+
+/// A tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps.
+  open var numberOfTapsRequired = 1
+  /// With how many fingers.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A drag.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// With how many fingers at least.
+  open var minimumNumberOfTouches = 1
+  /// With how many fingers at most.
+  open var maximumNumberOfTouches = Int.max
+  private var moved = CGPoint.zero
+
+  /// How far the fingers moved, in points.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+  /// Sets how far the fingers moved.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+  /// How fast the fingers are, in points a second; a gesture that is made does not move.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A drag that begins at an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}
+
+/// A long press.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How many taps before.
+  open var numberOfTapsRequired = 0
+  /// With how many fingers.
+  open var numberOfTouchesRequired = 1
+  /// Points that the fingers may move.
+  open var allowableMovement: CGFloat = 10
+}
+
+/// A flick.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of a flick. Raw values are Apple's.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Apple's name.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// Apple's name.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Apple's name.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Apple's name.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+  /// Where to.
+  open var direction: Direction = .right
+  /// With how many fingers.
+  open var numberOfTouchesRequired = 1
+}
+
+/// Two fingers that move apart or together.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance as a multiple of the first.
+  open var scale: CGFloat = 1
+}
+
+/// Two fingers that turn.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// Radians.
+  open var rotation: CGFloat = 0
+}
+
+/// A pointer over a view.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

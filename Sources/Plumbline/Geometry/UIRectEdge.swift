@@ -1,0 +1,33 @@
+// Edges and corners of rectangles, as sets.
+
+/// Corners of a rectangle. Raw values are Apple's.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Apple's name.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// Apple's name.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// Apple's name.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// Apple's name.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// Every corner.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// Edges of a rectangle. Raw values are Apple's.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

@@ -1,0 +1,50 @@
+// Making objects of classes that programs name at run time: registered cells, `layerClass`. Unsafe, and fenced here.
+
+import Foundation
+
+// Apple's classes have initializers that subclasses need not repeat, and yet the system calls the subclass's one for a
+// class that it was given. Swift allows this only for `required` initializers, which every subclass must spell out. A
+// convenience initializer, though, calls the designated one of the class that it is made for; the functions below enter
+// such an initializer with another class than the one that declares it.
+//
+// Invariants: each function has the symbol, the parameters and the ownership of the convenience initializer above it
+// (the compiler refuses a difference within this module), and the class that it is called on is a subclass of the one
+// that declares it. A class without the designated initializer stops as everywhere: "Use of unimplemented initializer".
+
+extension UITableViewCell {
+  @_silgen_name("plumbline_make_table_view_cell")
+  convenience init(made style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// A cell of the class that this is called on.
+  @_silgen_name("plumbline_make_table_view_cell")
+  class func make(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("plumbline_make_header_footer_view")
+  convenience init(made reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
+
+  /// A header or footer of the class that this is called on.
+  @_silgen_name("plumbline_make_header_footer_view")
+  class func make(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
+}
+
+extension UICollectionReusableView {
+  @_silgen_name("plumbline_make_collection_view_part")
+  convenience init(made frame: CGRect) { self.init(frame: frame) }
+
+  /// A part of a collection view of the class that this is called on.
+  @_silgen_name("plumbline_make_collection_view_part")
+  class func make(_ frame: CGRect) -> UICollectionReusableView
+}
+
+extension CALayer {
+  @_silgen_name("plumbline_make_layer")
+  convenience init(made: Void) { self.init() }
+
+  /// A layer of the class that this is called on.
+  @_silgen_name("plumbline_make_layer")
+  class func make(_ made: Void) -> CALayer
+}

@@ -1,0 +1,258 @@
+// Where the rows of a table lie: from the data source's answers to frames. Cells exist for the rows that can be seen.
+
+import Foundation
+
+/// What a table knows of its rows.
+struct TableRows {
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var freeCells: [String: [UITableViewCell]] = [:]
+  /// The cells that can be seen.
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var sections: [Section] = []
+  /// Whether the data source has to be asked again.
+  var isOutdated = true
+  /// The width for which the heights hold.
+  var width: CGFloat = 0
+  var selected: Set<IndexPath> = []
+
+  struct Section {
+    var header: UIView?
+    var headerHeight: CGFloat
+    var footer: UIView?
+    var footerHeight: CGFloat
+    /// Nil where a row of automatic height was not seen yet.
+    var heights: [CGFloat?]
+    var y: CGFloat = 0
+  }
+}
+
+extension UITableView {
+  /// Whether the table places rows at all.
+  var hasRows: Bool { dataSource != nil }
+
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// A pixel's line below each row, which is the row's and not the content view's (spec 07 §2).
+  var separatorHeight: CGFloat {
+    separatorStyle == .none ? 0 : 1 / max(1, effectiveLayoutEnvironment.displayScale)
+  }
+
+  private var estimate: CGFloat { estimatedRowHeight >= 0 ? estimatedRowHeight : 44 }
+
+  // MARK: Layout
+
+  func layoutRows() {
+    if rows.isOutdated { askDataSource() }
+    if rows.width != bounds.width {
+      rows.width = bounds.width
+      for section in rows.sections.indices {
+        for row in rows.sections[section].heights.indices { rows.sections[section].heights[row] = nil }
+      }
+    }
+    var y = tableHeaderView?.frame.height ?? 0
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+    }
+    var seen: Set<IndexPath> = []
+    for section in rows.sections.indices { placeSection(section, y: &y, seen: &seen) }
+    if let tableFooterView {
+      tableFooterView.frame = CGRect(x: 0, y: y, width: bounds.width, height: tableFooterView.frame.height)
+      y += tableFooterView.frame.height
+    }
+    for (path, cell) in rows.cells where !seen.contains(path) { free(cell, at: path) }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  private func placeSection(_ index: Int, y: inout CGFloat, seen: inout Set<IndexPath>) {
+    rows.sections[index].y = y
+    place(rows.sections[index].header, height: rows.sections[index].headerHeight, y: &y)
+    for row in rows.sections[index].heights.indices {
+      let path = IndexPath(row: row, section: index)
+      let known = rows.sections[index].heights[row] ?? height(given: path)
+      let isSeen = y < bounds.maxY && y + (known ?? estimate) > bounds.minY
+      var height = known ?? estimate
+      if isSeen {
+        let cell = rows.cells[path] ?? newCell(at: path)
+        height = known ?? measured(cell)
+        cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        seen.insert(path)
+      }
+      if isSeen || known != nil { rows.sections[index].heights[row] = height }
+      y += height
+    }
+    place(rows.sections[index].footer, height: rows.sections[index].footerHeight, y: &y)
+  }
+
+  private func place(_ view: UIView?, height: CGFloat, y: inout CGFloat) {
+    view?.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    y += height
+  }
+
+  /// The height that the program gives a row; nil where it follows from the content.
+  private func height(given path: IndexPath) -> CGFloat? {
+    let given = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return given >= 0 ? given : nil
+  }
+
+  /// The height of the content at the table's width, with the separator; 44 where no chain of constraints gives one.
+  private func measured(_ cell: UITableViewCell) -> CGFloat {
+    cell.frame.size.width = bounds.width
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    let fitting = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: cell.contentView.frame.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height + separatorHeight : 44
+  }
+
+  // MARK: Asking
+
+  private func askDataSource() {
+    guard let dataSource else { return }
+    rows.isOutdated = false
+    for (path, cell) in rows.cells { free(cell, at: path) }
+    for section in rows.sections {
+      section.header?.removeFromSuperview()
+      section.footer?.removeFromSuperview()
+    }
+    rows.sections = (0..<dataSource.numberOfSections(in: self)).map { section in
+      let header = headerOrFooter(
+        tableDelegate?.tableView(self, viewForHeaderInSection: section),
+        title: dataSource.tableView(self, titleForHeaderInSection: section),
+        height: tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
+      let footer = headerOrFooter(
+        tableDelegate?.tableView(self, viewForFooterInSection: section),
+        title: dataSource.tableView(self, titleForFooterInSection: section),
+        height: tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
+      return TableRows.Section(
+        header: header.view, headerHeight: header.height, footer: footer.view, footerHeight: footer.height,
+        heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)))
+    }
+  }
+
+  /// A header or footer with its height: the given one, or the one that its content needs, 28 for a title.
+  private func headerOrFooter(
+    _ view: UIView?, title: String?, height: CGFloat
+  ) -> (view: UIView?, height: CGFloat) {
+    var shown = view
+    if shown == nil, let title {
+      let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      made.textLabel?.text = title
+      shown = made
+    }
+    guard let shown else { return (nil, max(0, height)) }
+    addSubview(shown)
+    if height >= 0 { return (shown, height) }
+    let fitting = shown.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return (shown, fitting.height > 0 ? fitting.height : 28)
+  }
+
+  private func newCell(at path: IndexPath) -> UITableViewCell {
+    guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    cell.isSelected = rows.selected.contains(path)
+    rows.cells[path] = cell
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    addSubview(cell)
+    return cell
+  }
+
+  private func free(_ cell: UITableViewCell, at path: IndexPath) {
+    rows.cells[path] = nil
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { rows.freeCells[identifier, default: []].append(cell) }
+  }
+
+  // MARK: Questions about rows
+
+  /// The number of sections at the last layout.
+  public var numberOfSections: Int {
+    rows.isOutdated ? dataSource?.numberOfSections(in: self) ?? 0 : rows.sections.count
+  }
+
+  /// The number of rows of a section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// The rectangle of a row in the table's space, with the estimated heights of rows that were not seen; empty for rows
+  /// that are not there.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layoutIfNeeded()
+    guard rows.sections.indices.contains(indexPath.section) else { return .zero }
+    let section = rows.sections[indexPath.section]
+    guard section.heights.indices.contains(indexPath.row) else { return .zero }
+    let above = section.heights[..<indexPath.row].reduce(section.y + section.headerHeight) {
+      $0 + ($1 ?? estimate)
+    }
+    return CGRect(x: 0, y: above, width: bounds.width, height: section.heights[indexPath.row] ?? estimate)
+  }
+
+  /// The rectangle of a section in the table's space.
+  public func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let known = rows.sections[section]
+    let height = known.heights.reduce(known.headerHeight + known.footerHeight) { $0 + ($1 ?? estimate) }
+    return CGRect(x: 0, y: known.y, width: bounds.width, height: height)
+  }
+
+  /// The cell of a row that can be seen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
+  /// The row of a cell that can be seen.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.cells.first { $0.value === cell }?.key
+  }
+  /// The row at a point of the table's space.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    rows.cells.first { $0.value.frame.contains(point) }?.key
+  }
+  /// The cells that can be seen, from the top.
+  public var visibleCells: [UITableViewCell] { rows.cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// Their rows.
+  public var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
+  /// The header of a section.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.sections.indices.contains(section)
+      ? rows.sections[section].header as? UITableViewHeaderFooterView : nil
+  }
+
+  // MARK: Selecting and scrolling
+
+  /// The first selected row.
+  public var indexPathForSelectedRow: IndexPath? { rows.selected.min() }
+  /// The selected rows.
+  public var indexPathsForSelectedRows: [IndexPath]? { rows.selected.isEmpty ? nil : rows.selected.sorted() }
+
+  /// Selects a row, and scrolls to it where a place is given.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection {
+      for path in rows.selected where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    rows.selected.insert(indexPath)
+    rows.cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes the selection of a row back.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    rows.selected.remove(indexPath)
+    rows.cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Scrolls until a row lies at a place; not beyond the content.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: contentOffset.y = rect.minY
+    case .middle: contentOffset.y = rect.midY - bounds.height / 2
+    case .bottom: contentOffset.y = rect.maxY - bounds.height
+    }
+    contentOffset.y = max(0, min(contentOffset.y, contentSize.height - bounds.height))
+  }
+}

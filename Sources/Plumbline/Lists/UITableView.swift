@@ -1,0 +1,182 @@
+// Tables: rows that a data source gives, placed one below the other (spec 07 §2). A table without a data source places
+// nothing: documents store the frames of their cells.
+
+import Foundation
+
+/// Rows of cells.
+open class UITableView: UIScrollView {
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case plain, grouped, insetGrouped
+  }
+  /// What separates rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, singleLine
+  }
+  /// Where a row comes to lie when it is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, top, middle, bottom
+  }
+  /// How rows come and go; nothing here is animated.
+  public enum RowAnimation: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+
+  /// The height of rows that follow from their content (−1).
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections are set apart.
+  public private(set) var style = Style.plain
+
+  /// Who gives the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The height of every row in points, or `automaticDimension`.
+  open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
+  /// The height that rows of automatic height have until they are seen; 44 for `automaticDimension`.
+  open var estimatedRowHeight = automaticDimension
+  /// The height of headers in points, or `automaticDimension`.
+  open var sectionHeaderHeight = automaticDimension
+  /// The height of footers in points, or `automaticDimension`.
+  open var sectionFooterHeight = automaticDimension
+  /// Stored.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// Stored.
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// Points above the first row of a section in current systems; stored.
+  open var sectionHeaderTopPadding = automaticDimension
+  /// What separates rows: a line of one pixel, within the row.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
+  /// The line's colour.
+  open var separatorColor: UIColor? = .separator
+  /// From the sides to the line; stored.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  /// Whether several rows can be.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be moved or deleted now.
+  open var isEditing = false
+  /// What lies behind the rows; fills the table.
+  open var backgroundView: UIView?
+
+  var rows = TableRows()
+
+  /// A table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if coder.allowsKeyedCoding {
+      style = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey)) ?? .plain
+    }
+    tableHeaderView = coder.decodeValue(UIView.self, forKey: Self.headerKey)
+    tableFooterView = coder.decodeValue(UIView.self, forKey: Self.footerKey)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: Self.styleKey)
+    if let tableHeaderView { coder.encode(tableHeaderView, forKey: Self.headerKey) }
+    if let tableFooterView { coder.encode(tableFooterView, forKey: Self.footerKey) }
+  }
+
+  private static let styleKey = "UIStyle"
+  private static let headerKey = "UITableHeaderView"
+  private static let footerKey = "UITableFooterView"
+
+  /// The view above the first row; its frame is its own matter.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  /// The view below the last row; its frame is its own matter.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
+  // MARK: Registering and reusing
+
+  /// Has cells of an identifier made of a class; nil takes it back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    rows.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Has headers and footers of an identifier made of a class; nil takes it back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    rows.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A cell that is free, or a new one where a class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let free = rows.freeCells[identifier]?.popLast() {
+      free.prepareForReuse()
+      return free
+    }
+    return rows.cellClasses[identifier]?.make(.default, identifier)
+  }
+
+  /// A cell for a row. Stops with Apple's sentence where no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+          + "identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  /// A header or footer, where a class is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { rows.headerClasses[identifier]?.make(identifier) }
+
+  // MARK: Rows
+
+  /// Has everything asked for again in the next layout.
+  open func reloadData() {
+    rows.isOutdated = true
+    setNeedsLayout()
+  }
+
+  /// The same: there are no animations of rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The same.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// The same.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The same.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The same.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// The same.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Opens a group of changes; they hold in the next layout.
+  open func beginUpdates() {}
+  /// Closes a group of changes: heights are asked for again.
+  open func endUpdates() { reloadData() }
+
+  /// Makes changes together, and calls back once they are laid out.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  open override func layoutSubviews() {
+    if hasRows { layoutRows() }
+    super.layoutSubviews()
+  }
+}

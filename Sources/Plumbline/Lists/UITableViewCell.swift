@@ -1,0 +1,266 @@
+// Rows of tables, and the headers and footers of their sections.
+
+import Foundation
+
+/// One row of a table. Its content lies in `contentView`.
+open class UITableViewCell: UIView {
+  /// Which texts and images a cell has of its own.
+  public enum CellStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, value1, value2, subtitle
+  }
+  /// What stands at the trailing end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a selected cell is shown.
+  public enum SelectionStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, blue, gray, `default`
+  }
+
+  /// What the cell is reused by; nil for one that is not.
+  open private(set) var reuseIdentifier: String?
+  private let cellStyle: CellStyle
+
+  /// What stands at the trailing end; stored.
+  open var accessoryType = AccessoryType.none
+  /// A view at the trailing end, in its own size, centred; the content is narrower beside it.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// How the selected cell is shown.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the cell is selected.
+  open var isSelected = false
+  /// Whether the cell is pressed.
+  open var isHighlighted = false
+  /// Whether the cell can be moved or deleted now.
+  open var isEditing = false
+  /// From the sides to the line between rows; stored.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// What lies behind the content; fills the cell.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+  /// What lies behind the content of a selected cell; stored.
+  open var selectedBackgroundView: UIView?
+  /// Where the cell's own content lies; narrower than the cell beside an accessory.
+  public private(set) var contentView: UIView
+
+  private var storedTextLabel: UILabel?
+  private var storedDetailTextLabel: UILabel?
+  private var storedImageView: UIImageView?
+
+  /// A cell of a style, reused by an identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    cellStyle = style
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    contentView = UITableViewCellContentView(frame: frame)
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+    contentView.frame = bounds
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = coder.decodeContentView() ?? UITableViewCellContentView()
+    cellStyle = .default
+    super.init(coder: coder)
+    if contentView.superview == nil { addSubview(contentView) }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeContentView(contentView)
+  }
+
+  /// Makes another view the content view, with the frame that it has.
+  package func adoptContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    contentView = view
+    addSubview(view)
+  }
+
+  /// Called before the cell stands for another row.
+  open func prepareForReuse() {}
+  /// Selects the cell, or not.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Shows the cell pressed, or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Has the cell moved or deleted, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Content of its own
+
+  /// The cell's text, made when somebody asks for it.
+  open var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = ownLabel(size: 17)
+    storedTextLabel = label
+    return label
+  }
+
+  /// The cell's second text, made when somebody asks for it; nil in the default style.
+  open var detailTextLabel: UILabel? {
+    guard cellStyle != .default else { return nil }
+    if let storedDetailTextLabel { return storedDetailTextLabel }
+    let label = ownLabel(size: cellStyle == .subtitle ? 12 : 17)
+    storedDetailTextLabel = label
+    return label
+  }
+
+  /// The cell's image, made when somebody asks for it.
+  open var imageView: UIImageView? {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    storedImageView = view
+    return view
+  }
+
+  private func ownLabel(size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let table = superview as? UITableView, table.hasRows else { return }
+    placeContent(separator: table.separatorHeight)
+    placeOwnContent()
+  }
+
+  /// The content view has what separator and accessory leave (spec 07 §2).
+  private func placeContent(separator: CGFloat) {
+    var content = bounds
+    content.size.height -= separator
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      let margin = layoutMargins.right
+      let x = isRightToLeft ? margin : bounds.width - margin - size.width
+      accessoryView.frame = CGRect(
+        x: x, y: (content.height - size.height) / 2, width: size.width, height: size.height)
+      content.size.width -= size.width + margin
+      if isRightToLeft { content.origin.x += size.width + margin }
+    }
+    if contentView.frame != content { contentView.frame = content }
+  }
+
+  /// The cell's own texts lie between the margins, in the middle, the second one below the first or at the far end.
+  private func placeOwnContent() {
+    let margins = contentView.layoutMargins
+    var space = contentView.bounds.inset(
+      by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
+    if let image = storedImageView?.image {
+      storedImageView?.frame = CGRect(
+        x: space.minX, y: space.midY - image.size.height / 2, width: image.size.width,
+        height: image.size.height)
+      space.origin.x += image.size.width + 16
+      space.size.width -= image.size.width + 16
+    }
+    let text = storedTextLabel?.sizeThatFits(space.size) ?? .zero
+    let detail = storedDetailTextLabel?.sizeThatFits(space.size) ?? .zero
+    let isColumn = cellStyle == .subtitle
+    let height = isColumn ? text.height + detail.height : text.height
+    storedTextLabel?.frame = CGRect(
+      x: space.minX, y: space.midY - height / 2, width: min(text.width, space.width), height: text.height)
+    storedDetailTextLabel?.frame =
+      isColumn
+      ? CGRect(
+        x: space.minX, y: space.midY - height / 2 + text.height, width: min(detail.width, space.width),
+        height: detail.height)
+      : CGRect(
+        x: space.maxX - detail.width, y: space.midY - detail.height / 2, width: detail.width,
+        height: detail.height)
+  }
+}
+
+/// The content view of a table cell: margins come from the cell, the safe area does not add to them (spec 05 §4).
+open class UITableViewCellContentView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    preservesSuperviewLayoutMargins = true
+    insetsLayoutMarginsFromSafeArea = false
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The header or footer of a section.
+open class UITableViewHeaderFooterView: UIView {
+  /// What the view is reused by; nil for one that is not.
+  open private(set) var reuseIdentifier: String?
+  /// Where the content of the header or footer lies.
+  public private(set) var contentView: UIView
+  /// What lies behind the content; stored.
+  open var backgroundView: UIView?
+  private var storedTextLabel: UILabel?
+
+  /// A header or footer, reused by an identifier.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    contentView = UIView(frame: .zero)
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    contentView = coder.decodeContentView() ?? UIView()
+    super.init(coder: coder)
+    if contentView.superview == nil { addSubview(contentView) }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeContentView(contentView)
+  }
+
+  /// Called before the view stands for another section.
+  open func prepareForReuse() {}
+
+  /// The section's title, made when somebody asks for it.
+  open var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let guide = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+    storedTextLabel = label
+    return label
+  }
+}

@@ -1,0 +1,142 @@
+// The look of a paragraph: what of it changes a text's size is measured, the rest is stored.
+
+import Foundation
+import Typography
+
+/// Distances and alignment of a paragraph. `NSMutableParagraphStyle` can be changed.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  fileprivate struct Values: Hashable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var hyphenationFactor: Float = 0
+  }
+
+  fileprivate var values = Values()
+
+  /// A paragraph as the system's are.
+  public override init() { super.init() }
+
+  /// A paragraph as the system's are.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Points between two lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Points after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points before the paragraph; stored, not measured.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Where lines lie; without effect on the size.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// Where the first line begins; stored, not measured.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Where the other lines begin; stored, not measured.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end; stored, not measured.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// How lines that are too long are broken or cut.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The least height of a line; 0 for none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The most height of a line; 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// A factor of the font's line height; 0 for none.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The direction of writing; without effect on the size.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// How willingly words are divided; stored, not measured.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let result = NSParagraphStyle()
+    result.values = values
+    return result
+  }
+
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let result = NSMutableParagraphStyle()
+    result.values = values
+    return result
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override var hash: Int { values.hashValue }
+
+  /// What of the paragraph counts for the size of a text.
+  var limits: TextLimits {
+    TextLimits(
+      lineBreak: values.lineBreakMode.limit, lineSpacing: Double(values.lineSpacing),
+      lineHeightMultiple: Double(values.lineHeightMultiple),
+      minimumLineHeight: Double(values.minimumLineHeight),
+      maximumLineHeight: Double(values.maximumLineHeight),
+      paragraphSpacing: Double(values.paragraphSpacing))
+  }
+}
+
+/// A paragraph's look that can be changed. Texts keep it as it is when they are measured.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// Takes another style's values.
+  open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
+}

@@ -1,0 +1,33 @@
+// How text lies in its box, under the names that UIKit and AppKit share.
+
+/// Where lines lie between left and right. Raw values are UIKit's.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// Apple's names in the order of the raw values.
+  case left, center, right, justified, natural
+}
+
+/// The direction of writing. Raw values are Apple's.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// The language's own.
+  case natural = -1
+  /// Apple's names in the order of the raw values.
+  case leftToRight, rightToLeft
+}
+
+/// Lines below or through text. Raw values are Apple's.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Below words, not below spaces.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}

@@ -1,0 +1,84 @@
+// The sizes that texts need, under the names with which programs ask strings for them. Nothing is drawn.
+
+import Foundation
+import Typography
+
+/// How a text is measured. Raw values are Apple's.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Several lines: without it a text is measured in one.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// With the fonts' leading; always taken into account.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// By glyphs instead of lines; without effect.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that fits is cut.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// How much a text may be made smaller; stored.
+open class NSStringDrawingContext: NSObject {
+  /// The least scale of the font.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The scale that was needed: 1.
+  open var actualScaleFactor: CGFloat { 1 }
+  public override init() { super.init() }
+}
+
+extension NSAttributedString {
+  /// The size in one line a paragraph, in points, as wide and high as measured.
+  public func size() -> CGSize { measured(width: .infinity, isMultiline: true).size }
+
+  /// The box of the text within a size; its height is not limited. Apple's is as unrounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isMultiline = options.contains(.usesLineFragmentOrigin)
+    let limit = size.width > 0 ? Double(size.width) : .infinity
+    return measured(width: isMultiline ? limit : .infinity, isMultiline: isMultiline)
+  }
+
+  private func measured(width: Double, isMultiline: Bool) -> CGRect {
+    guard length > 0 else { return .zero }
+    var limits = firstParagraphStyle?.limits ?? TextLimits(lineBreak: .wordWrap)
+    limits.width = width
+    limits.numberOfLines = isMultiline ? 0 : 1
+    // Apple's: 12 points of Helvetica where a text has no font.
+    let runs = textRuns(defaultFont: UIFont(FontDescription(family: .named("Helvetica"), pointSize: 12)))
+    let measurement = SystemFontMeasurer().measure(runs, within: limits)
+    return CGRect(x: 0, y: 0, width: CGFloat(measurement.width), height: CGFloat(measurement.height))
+  }
+}
+
+extension NSString {
+  /// The size in one line a paragraph, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: String(describing: self), attributes: attributes).size()
+  }
+
+  /// The box of the text within a size; its height is not limited.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  /// The size in one line a paragraph, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The box of the text within a size; its height is not limited.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

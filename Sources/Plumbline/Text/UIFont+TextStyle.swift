@@ -1,0 +1,95 @@
+// Fonts of text styles, which follow the user's text size (Dynamic Type).
+
+import Foundation
+import Typography
+
+extension UIFont {
+  /// A role of text. Raw values are Apple's.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Apple's style of this name.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// Apple's style of this name.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Apple's style of this name.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Apple's style of this name.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Apple's style of this name.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Apple's style of this name.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Apple's style of this name.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Apple's style of this name.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Apple's style of this name.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Apple's style of this name.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Apple's style of this name.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The style as text is measured by; body for names that are not Apple's.
+    var typographic: Typography.TextStyle { Typography.TextStyle(documentName: rawValue) ?? .body }
+  }
+
+  /// The font of a style at the text size of the main screen.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a style at the text size of traits; at the main screen's for nil.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(style.typographic.font(for: category.typographic ?? .large))
+  }
+}
+
+/// Scales what a program designed for the default text size.
+open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  /// The scale of a style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// The scale of running text.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// A length at the text size of the main screen.
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+  /// A length at the text size of traits, rounded to their pixels: as the style's font grows.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let traits = traitCollection ?? .current
+    let category = traits.preferredContentSizeCategory.typographic ?? .large
+    let share = style.typographic.pointSize(for: category) / style.typographic.pointSize(for: .large)
+    return (value * CGFloat(share)).roundedToPixel(scale: max(1, traits.displayScale))
+  }
+
+  /// A font at the text size of the main screen.
+  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+
+  /// A font at the text size of the main screen, but no larger than a number of points.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+  }
+
+  /// A font at the text size of traits.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+}
+
+/// What takes another font when the user's text size changes. Stored: a text size is fixed by the font that was set.
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  /// Whether the font follows the user's text size.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

@@ -1,0 +1,107 @@
+// What a font is, as programs take it apart and put it together.
+
+import Foundation
+import Typography
+
+/// A font without its being chosen. Immutable.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// Properties of a font. Raw values are Apple's.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Heavy.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Of fixed pitch.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// Variants of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With round ends; measured as the usual one.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs; measured as the usual one.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Of fixed pitch.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let fontDescription: FontDescription
+
+  init(_ description: FontDescription) {
+    fontDescription = description
+    super.init()
+  }
+
+  /// A font of its name.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(FontDescription(family: .named(name), pointSize: Double(size)))
+  }
+
+  /// The font of a style at the text size of the main screen.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Points.
+  open var pointSize: CGFloat { CGFloat(fontDescription.pointSize) }
+
+  /// Slant, weight and pitch.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if fontDescription.isItalic { traits.insert(.traitItalic) }
+    if fontDescription.weight >= .semibold { traits.insert(.traitBold) }
+    if fontDescription.family == .monospacedSystem { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The font with other slant, weight and pitch.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    changed {
+      $0.isItalic = symbolicTraits.contains(.traitItalic)
+      if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
+        $0.weight = symbolicTraits.contains(.traitBold) ? .semibold : .regular
+      }
+      if symbolicTraits.contains(.traitMonoSpace), $0.family == .system { $0.family = .monospacedSystem }
+    }
+  }
+
+  /// A variant of the system's font.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    changed { $0.family = design == .monospaced ? .monospacedSystem : .system }
+  }
+
+  /// The font in another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    changed {
+      $0.pointSize = Double(newPointSize)
+      $0.leading = nil
+    }
+  }
+
+  private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
+    var description = fontDescription
+    change(&description)
+    return UIFontDescriptor(description)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.fontDescription == fontDescription
+  }
+  open override var hash: Int { fontDescription.hashValue }
+}
+
+extension UIFont {
+  /// What the font is.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription) }
+
+  /// The font of a descriptor; in its own size where 0 is given.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init((pointSize > 0 ? descriptor.withSize(pointSize) : descriptor).fontDescription)
+  }
+}

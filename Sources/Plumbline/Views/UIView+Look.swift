@@ -1,0 +1,211 @@
+// Tint, layer and the rest of what is carried beside layout.
+
+import Foundation
+
+extension UIView {
+  /// How content fills a view. Raw values are Apple's.
+  public enum ContentMode: Int, Hashable, Sendable {
+    /// Apple's names in the order of the raw values.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
+      topRight, bottomLeft, bottomRight
+  }
+
+  /// Whether a tint is dimmed. Raw values are Apple's.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, normal, dimmed
+  }
+
+  // MARK: Tint
+
+  var presentTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.look?.tintColor { return color }
+      view = current.storedSuperview
+    }
+    return .systemBlue
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    guard color != look?.tintColor else { return }
+    makeLook().tintColor = color
+    tellTint()
+  }
+
+  private func tellTint() {
+    tintColorDidChange()
+    for subview in storedSubviews where subview.look?.tintColor == nil { subview.tellTint() }
+  }
+
+  /// Whether the tint is dimmed; stored.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { look?.tintAdjustmentMode ?? .automatic }
+    set { makeLook().tintAdjustmentMode = newValue }
+  }
+
+  // MARK: Layer and drawing
+
+  var ownLayer: CALayer {
+    if let layer = look?.layer { return layer }
+    let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(())
+    made.view = self
+    makeLook().layer = made
+    return made
+  }
+
+  /// Pixels per point of what the view would draw: the surroundings' where none was set.
+  public var contentScaleFactor: CGFloat {
+    get { look?.contentScaleFactor ?? effectiveLayoutEnvironment.displayScale }
+    set { makeLook().contentScaleFactor = newValue }
+  }
+  /// Whether drawing would begin on a cleared ground; stored.
+  public var clearsContextBeforeDrawing: Bool {
+    get { look?.clearsContextBeforeDrawing ?? true }
+    set { makeLook().clearsContextBeforeDrawing = newValue }
+  }
+  /// A view whose opacity shows this one; stored.
+  public var mask: UIView? {
+    get { look?.mask }
+    set { makeLook().mask = newValue }
+  }
+  /// A name for restoring the view; stored.
+  public var restorationIdentifier: String? {
+    get { look?.restorationIdentifier }
+    set { makeLook().restorationIdentifier = newValue }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether those who hear the view hear nothing of what is in it.
+  public var accessibilityElementsHidden: Bool {
+    get { look?.accessibilityElementsHidden ?? false }
+    set { makeLook().accessibilityElementsHidden = newValue }
+  }
+  /// Whether they hear nothing but what is in it.
+  public var accessibilityViewIsModal: Bool {
+    get { look?.accessibilityViewIsModal ?? false }
+    set { makeLook().accessibilityViewIsModal = newValue }
+  }
+  /// Whether they hear all that is in it in one go.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { look?.shouldGroupAccessibilityChildren ?? false }
+    set { makeLook().shouldGroupAccessibilityChildren = newValue }
+  }
+  /// What they hear of what is in it, in order; nil for everything.
+  public var accessibilityElements: [Any]? {
+    get { look?.accessibilityElements }
+    set { makeLook().accessibilityElements = newValue }
+  }
+
+  // MARK: Touches
+
+  /// Whether the view takes several fingers; stored.
+  public var isMultipleTouchEnabled: Bool {
+    get { look?.isMultipleTouchEnabled ?? false }
+    set { makeLook().isMultipleTouchEnabled = newValue }
+  }
+  /// Whether the view takes all touches while it has one; stored.
+  public var isExclusiveTouch: Bool {
+    get { look?.isExclusiveTouch ?? false }
+    set { makeLook().isExclusiveTouch = newValue }
+  }
+
+  /// The gestures on the view; nil without any.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set {
+      for gesture in gestureRecognizers ?? [] { remove(gesture) }
+      for gesture in newValue ?? [] { add(gesture) }
+    }
+  }
+
+  func add(_ gesture: UIGestureRecognizer) {
+    gesture.view?.remove(gesture)
+    gesture.view = self
+    makeLook().gestureRecognizers.append(gesture)
+  }
+
+  func remove(_ gesture: UIGestureRecognizer) {
+    guard gesture.view === self else { return }
+    gesture.view = nil
+    look?.gestureRecognizers.removeAll { $0 === gesture }
+  }
+
+  func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: First responder
+
+  /// The root, which remembers whom keys go to.
+  var firstResponderHost: UIView { rootView }
+
+  func takeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil else { return false }
+    if let present = firstResponderHost.look?.firstResponder, !present.resignFirstResponder() { return false }
+    firstResponderHost.makeLook().firstResponder = self
+    return true
+  }
+
+  func giveUpFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    firstResponderHost.look?.firstResponder = nil
+    return true
+  }
+
+  /// Has the view of this subtree that keys go to give that up; where forced, even if it refuses.
+  /// - Returns: whether none is left.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let present = firstResponderHost.look?.firstResponder, present.isDescendant(of: self) else {
+      return true
+    }
+    if present.resignFirstResponder() { return true }
+    if force { firstResponderHost.look?.firstResponder = nil }
+    return force
+  }
+}
+
+extension UIView: AssociationHost {
+  package var hasAssociations: Bool {
+    get { look?.hasAssociations ?? false }
+    set { makeLook().hasAssociations = newValue }
+  }
+}
+
+/// What kind of thing a view is for those who hear it. Raw values are Apple's.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// No kind.
+  public static let none: UIAccessibilityTraits = []
+  /// Apple's name.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// Apple's name.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// Apple's name.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Apple's name.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Apple's name.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Apple's name.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Apple's name.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// Apple's name.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Apple's name.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Apple's name.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,53 @@
+// What programs set on a view beside its layout. It is kept and read back; a view on which nothing was set keeps nothing.
+
+import Foundation
+
+/// The look of a view and what is said about it aloud.
+final class ViewLook {
+  var tag = 0
+  var alpha: CGFloat = 1
+  var isOpaque = true
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var contentMode = UIView.ContentMode.scaleToFill
+  var contentScaleFactor: CGFloat?
+  var clearsContextBeforeDrawing = true
+  var mask: UIView?
+  var layer: CALayer?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var restorationIdentifier: String?
+
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits = UIAccessibilityTraits.none
+  var isAccessibilityElement = false
+  var accessibilityElementsHidden = false
+  var accessibilityViewIsModal = false
+  var shouldGroupAccessibilityChildren = false
+  var accessibilityElements: [Any]?
+
+  /// At a root: the view that keys go to.
+  weak var firstResponder: UIView?
+  /// Whether anything is associated with the view from outside (`objc_setAssociatedObject`).
+  var hasAssociations = false
+}
+
+extension UIView {
+  var look: ViewLook? { rare?.look }
+
+  /// The look, made on first use.
+  func makeLook() -> ViewLook {
+    let rare = makeRare()
+    if let look = rare.look { return look }
+    let made = ViewLook()
+    rare.look = made
+    return made
+  }
+}
