@@ -6,7 +6,12 @@ import Foundation
 /// A JSON text in the making.
 package enum JSONValue: Sendable {
   case string(String)
+  /// With at most three decimals.
   case number(Double)
+  /// With as many digits as tell it from its neighbours.
+  case exactNumber(Double)
+  case bool(Bool)
+  case null
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
@@ -21,6 +26,12 @@ package enum JSONValue: Sendable {
     switch self {
     case .string(let string): Self.write(string, to: &text)
     case .number(let number): text += number.isFinite ? decimal(number) : "null"
+    case .exactNumber(let number):
+      text +=
+        !number.isFinite
+        ? "null" : number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+    case .bool(let value): text += value ? "true" : "false"
+    case .null: text += "null"
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {

@@ -54,6 +54,11 @@ struct RootSize: Hashable {
   /// Larger roots only lose digits.
   static let limit = 100_000.0
 
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
   init(parsing text: String) throws {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],

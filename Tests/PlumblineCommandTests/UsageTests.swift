@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Command line")
 struct UsageTests {
-  @Test("every command has help with examples", arguments: ["layout", "check", "render", "solve"])
+  @Test("every command has help with examples", arguments: ["layout", "check", "render", "solve", "vfl"])
   func help(command: String) throws {
     let run = try Run([command, "--help"])
     #expect(run.status == 0)
@@ -18,7 +18,7 @@ struct UsageTests {
     for arguments in [[], ["--help"], ["help"]] {
       let run = try Run(arguments)
       #expect(run.status == 0)
-      for word in ["layout", "check", "render", "solve", "EXAMPLES", "EXIT STATUS"] {
+      for word in ["layout", "check", "render", "solve", "vfl", "EXAMPLES", "EXIT STATUS"] {
         #expect(run.output.contains(word), "\(word)")
       }
     }

@@ -55,9 +55,6 @@ struct ConstraintDescription {
     var container: UIView?
     let body = self.body(&names, &container)
     let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
-    let priority =
-      constraint.storedPriority == .required
-      ? "" : " priority:\(Double(constraint.storedPriority.rawValue).shortText)"
     var entries = names.list
     if let container {
       // A container with an identifier is explained by it, and the identifier as well.
@@ -71,6 +68,18 @@ struct ConstraintDescription {
     return
       "<\(constraint.className):\(ItemNames.address(of: constraint)) \(constraint.descriptionPrefix)\(identifier)"
       + "\(body)\(priority)   \(tail)>"
+  }
+
+  /// The body with the priority.
+  var demand: String {
+    var names = ItemNames()
+    var container: UIView?
+    return body(&names, &container) + priority
+  }
+
+  private var priority: String {
+    constraint.storedPriority == .required
+      ? "" : " priority:\(Double(constraint.storedPriority.rawValue).shortText)"
   }
 
   /// `+ c`, `- c`, or nothing.
@@ -214,4 +223,10 @@ extension UIView.AutoresizingMask {
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
+}
+
+extension NSLayoutConstraint {
+  /// What the constraint demands, as its description says it, without class, address and state:
+  /// `H:[a]-(8@250)-[b] priority:250`.
+  package var demandText: String { ConstraintDescription(self).demand }
 }

@@ -49,4 +49,13 @@ extension NSLayoutConstraint {
     /// All bits of spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
+
+  /// What to do with blanks between the parts of a visual format.
+  public enum FormatWhiteSpace: Hashable, Sendable {
+    /// Spaces may stand between parts (never inside a name, number, relation or `H:`): formats that were wrapped by a
+    /// book or a diligent author work, and every format that is legal for Apple means the same.
+    case allowed
+    /// Apple's rule: a space is a mistake.
+    case rejected
+  }
 }

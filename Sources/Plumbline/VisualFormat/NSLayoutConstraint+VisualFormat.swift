@@ -42,13 +42,19 @@ extension NSLayoutConstraint {
 
   /// The constraints that a visual format describes, or the reason why Apple would refuse it: a `VisualFormatError` with
   /// the place in the format, or a `LayoutConstraintError`.
+  /// - Parameter whiteSpace: whether spaces may stand between the parts of the format. Apple's parser rejects them.
   public class func validatedConstraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
-    views: [String: Any]
+    views: [String: Any], whiteSpace: FormatWhiteSpace = .allowed
   ) throws -> [NSLayoutConstraint] {
     let parsed = try VisualFormat(
-      format, isView: { views[$0] != nil }, metric: { number(metrics?[$0]) })
+      format, whiteSpace: whiteSpace, isView: { views[$0] != nil }, metric: { number(metrics?[$0]) })
     var surroundings = VisualFormatSurroundings()
+    let first = parsed.elements.first.flatMap { superview(ofItem: views[$0.name]) }
+    if first?.effectiveLayoutEnvironment.framework == .appKit {
+      // spec 03 §3: on macOS the distance to the superview is a number.
+      surroundings.spaceToSuperview = .points(20)
+    }
     surroundings.hasSuperview = { superview(ofItem: views[$0]) != nil }
     surroundings.hasText = { (views[$0] as? UIView)?.baselineOffsets != nil }
     return try parsed.constraints(options: options, surroundings: surroundings).map { described in

@@ -1,14 +1,7 @@
 // Reads a visual format string from left to right, once, without recursion (spec 03 §1).
 
 extension VisualFormat {
-  /// What to do with blanks between the parts of a format.
-  package enum WhiteSpace: Hashable, Sendable {
-    /// Spaces may stand between parts (never inside a name, number, relation or `H:`): formats that were wrapped by a
-    /// book or a diligent author work, and every format that is legal for Apple means the same.
-    case allowed
-    /// Apple's rule: a space is a mistake.
-    case rejected
-  }
+  package typealias WhiteSpace = NSLayoutConstraint.FormatWhiteSpace
 
   /// Reads a format.
   /// - Parameters:

@@ -1,0 +1,134 @@
+// `plumbline vfl`: a visual format string → constraints, frames, or the parser's complaint.
+
+import ArgumentParser
+import Plumbline
+
+struct Vfl: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vfl",
+    abstract: "Reads visual format strings: their constraints and frames, or what is wrong with them.",
+    discussion: """
+      Every view of a format is named with --view, as in Apple's dictionary of views; `|` is the root view. A lone - \
+      towards | leads to the root's margin, 8 points inside of it.
+
+      EXAMPLES:
+        plumbline vfl "H:|-[a]-8-[b(==a)]-|" "V:|[a]|" --view a --view b=50x20 --size 320x200
+        plumbline vfl "V:[title]-gap-[body]" --view title --view body --metric gap=12 --options alignAllLeading
+        plumbline vfl "H:|-[a" --view a --format json
+        plumbline vfl "V:[super]-(<=0)-[a]" --view a=50x20 --view "super=|" --options alignAllCenterX
+
+      With --format json, one line: {"constraints":[…],"views":[…]}, or {"error":{"message":…,"caret":…,"text":…}}.
+
+      EXIT STATUS: 0; 2 when a format cannot be read.
+      """)
+
+  enum Format: String, NamedChoice { case text, json }
+
+  @Argument(
+    parsing: .allUnrecognized, help: ArgumentHelp("Visual format strings.", valueName: "format-string"))
+  var formats: [String]
+
+  @Option(
+    name: .customLong("view"),
+    help: ArgumentHelp(
+      "A view: its name, name=WxH for one with content of that size, or name=| for the root itself. Repeatable.",
+      valueName: "name"),
+    transform: VisualFormatSession.NamedView.init(parsing:))
+  var views: [VisualFormatSession.NamedView] = []
+
+  @Option(
+    name: .customLong("metric"),
+    help: ArgumentHelp("A number that formats can name. Repeatable.", valueName: "name=number"),
+    transform: VisualFormatSession.Metric.init(parsing:))
+  var metrics: [VisualFormatSession.Metric] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Options of the formats, such as alignAllTop or directionRightToLeft; several with commas, or repeated.",
+      valueName: "names"),
+    transform: FormatOption.list(named:))
+  var options: [[FormatOption]] = []
+
+  @Option(
+    help: ArgumentHelp("The size of the root view in points.", valueName: "WxH"),
+    transform: RootSize.init(parsing:))
+  var size = RootSize(width: 320, height: 480)
+
+  @Option(
+    help: ArgumentHelp("The reading direction: ltr or rtl.", valueName: "direction"),
+    transform: Direction.named)
+  var direction: Direction = .ltr
+
+  @Flag(help: "Reject spaces between the parts of a format, as Apple's parser does.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp("text (for people) or json (one object on one line).", valueName: "format"),
+    transform: Format.named)
+  var format: Format = .text
+
+  /// A format may begin with a hyphen, which is one of the mistakes that people ask about; two are an option's.
+  func validate() throws {
+    guard let unknown = formats.first(where: { $0.hasPrefix("--") }) else { return }
+    let names = [
+      "--view", "--metric", "--options", "--size", "--direction", "--strict", "--format", "--help",
+    ]
+    throw CommandLineMistake("Unknown option '\(unknown)'\(didYouMean(unknown, of: names))")
+  }
+
+  func run() throws {
+    let session = VisualFormatSession(
+      size: size, views: views, metrics: metrics, isRightToLeft: direction == .rtl)
+    do throws(VisualFormatSession.Refusal) {
+      let made = try session.layOut(
+        formats, options: NSLayoutConstraint.FormatOptions(options.joined().map(\.bits)),
+        whiteSpace: strict ? .rejected : .allowed)
+      let answer = VisualFormatAnswer(session, formats: formats, made: made)
+      switch format {
+      case .text: Console.print(answer.text)
+      case .json: Console.print(answer.json + "\n")
+      }
+    } catch {
+      switch format {
+      case .text: Console.complain(error.text)
+      case .json: Console.print(VisualFormatAnswer.json(of: error) + "\n")
+      }
+      throw ExitCode.unreadable
+    }
+  }
+}
+
+/// The options of a format by Apple's names.
+enum FormatOption: String, NamedChoice {
+  case alignAllLeft, alignAllRight, alignAllTop, alignAllBottom, alignAllLeading, alignAllTrailing
+  case alignAllCenterX, alignAllCenterY, alignAllLastBaseline, alignAllFirstBaseline
+  case directionLeadingToTrailing, directionLeftToRight, directionRightToLeft
+  case spacingEdgeToEdge, spacingBaselineToBaseline
+
+  var aliases: [String] { self == .alignAllLastBaseline ? ["alignAllBaseline"] : [] }
+
+  /// `alignAllTop,alignAllBottom`
+  static func list(named text: String) throws -> [FormatOption] {
+    try text.split(separator: ",").map { try named($0.trimmingCharacters(in: .whitespaces)) }
+  }
+
+  var bits: NSLayoutConstraint.FormatOptions {
+    switch self {
+    case .alignAllLeft: .alignAllLeft
+    case .alignAllRight: .alignAllRight
+    case .alignAllTop: .alignAllTop
+    case .alignAllBottom: .alignAllBottom
+    case .alignAllLeading: .alignAllLeading
+    case .alignAllTrailing: .alignAllTrailing
+    case .alignAllCenterX: .alignAllCenterX
+    case .alignAllCenterY: .alignAllCenterY
+    case .alignAllLastBaseline: .alignAllLastBaseline
+    case .alignAllFirstBaseline: .alignAllFirstBaseline
+    case .directionLeadingToTrailing: .directionLeadingToTrailing
+    case .directionLeftToRight: .directionLeftToRight
+    case .directionRightToLeft: .directionRightToLeft
+    case .spacingEdgeToEdge: .spacingEdgeToEdge
+    case .spacingBaselineToBaseline: .spacingBaselineToBaseline
+    }
+  }
+}

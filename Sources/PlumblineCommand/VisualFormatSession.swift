@@ -1,0 +1,138 @@
+// What `plumbline vfl` does with its arguments: views in a root, constraints of the formats, and a layout.
+
+import Foundation
+import Plumbline
+import Typography
+
+/// The views, metrics and options that formats are read with, and what comes of it.
+struct VisualFormatSession {
+  /// A view of the command line: its name, and its content's size.
+  struct NamedView: Hashable {
+    var name: String
+    var contentSize: RootSize?
+    /// Whether the name stands for the root itself, so that a format can align something with it.
+    var isRoot = false
+
+    /// `a`, `b=50x20`, or `s=|` for the root.
+    init(parsing text: String) throws {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      name = String(parts[0])
+      guard !name.isEmpty else {
+        throw CommandLineMistake("'\(text)' names no view. Give a name, or name=WxH for a view with content.")
+      }
+      guard parts.count == 2 else { return }
+      if parts[1] == "|" {
+        isRoot = true
+      } else {
+        contentSize = try RootSize(parsing: String(parts[1]))
+      }
+    }
+  }
+
+  /// A number of the command line.
+  struct Metric: Hashable {
+    var name: String
+    var value: Double
+
+    /// `m=12`
+    init(parsing text: String) throws {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, let value = Double(parts[1]), value.isFinite else {
+        throw CommandLineMistake("'\(text)' is no metric. Give name=NUMBER, such as gap=12.")
+      }
+      name = String(parts[0])
+      self.value = value
+    }
+  }
+
+  /// A format that cannot be read, with the reason.
+  struct Refusal: Error {
+    var format: String
+    var message: String
+    /// Nil for a reason that has no place in the format.
+    var caret: Int?
+    /// Apple's whole reason.
+    var text: String
+  }
+
+  /// A constraint, and which of the formats it comes from.
+  struct Made {
+    var constraint: NSLayoutConstraint
+    var format: Int
+  }
+
+  private final class ContentView: UIView {
+    var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    override var intrinsicContentSize: CGSize { contentSize }
+  }
+
+  /// `|`
+  let root: UIView
+  /// In the order of the command line, without names of the root.
+  let views: [(name: String, view: UIView)]
+  private let items: [String: Any]
+  private let metrics: [String: Any]
+
+  init(size: RootSize, views named: [NamedView], metrics: [Metric], isRightToLeft: Bool) {
+    root = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    root.accessibilityIdentifier = "|"
+    var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    // There is no screen whose pixels frames would be rounded to.
+    environment.displayScale = 1_000_000
+    environment.isRightToLeft = isRightToLeft
+    environment.console = { _ in }
+    root.layoutEnvironment = environment
+    var views: [(name: String, view: UIView)] = []
+    var items: [String: Any] = [:]
+    for entry in named where items[entry.name] == nil {
+      if entry.isRoot {
+        items[entry.name] = root
+        continue
+      }
+      let view = ContentView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.accessibilityIdentifier = entry.name
+      if let size = entry.contentSize { view.contentSize = CGSize(width: size.width, height: size.height) }
+      root.addSubview(view)
+      views.append((entry.name, view))
+      items[entry.name] = view
+    }
+    self.views = views
+    self.items = items
+    self.metrics = Dictionary(metrics.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  /// The constraints of the formats, in their order, active and laid out.
+  func layOut(
+    _ formats: [String], options: NSLayoutConstraint.FormatOptions,
+    whiteSpace: NSLayoutConstraint.FormatWhiteSpace
+  ) throws(Refusal) -> [Made] {
+    var made: [Made] = []
+    for (index, format) in formats.enumerated() {
+      for constraint in try constraints(of: format, options, whiteSpace) {
+        made.append(Made(constraint: constraint, format: index))
+      }
+    }
+    for entry in made {
+      // Names all lie in the root, so that there is always a common ancestor.
+      try? entry.constraint.activate()
+    }
+    root.layoutIfNeeded()
+    return made
+  }
+
+  private func constraints(
+    of format: String, _ options: NSLayoutConstraint.FormatOptions,
+    _ whiteSpace: NSLayoutConstraint.FormatWhiteSpace
+  ) throws(Refusal) -> [NSLayoutConstraint] {
+    do {
+      return try NSLayoutConstraint.validatedConstraints(
+        withVisualFormat: format, options: options, metrics: metrics, views: items, whiteSpace: whiteSpace)
+    } catch let error as VisualFormatError {
+      throw Refusal(
+        format: format, message: error.message, caret: error.caret, text: error.description)
+    } catch {
+      throw Refusal(format: format, message: "\(error)", caret: nil, text: "\(error)")
+    }
+  }
+}
