@@ -43,6 +43,66 @@ struct LifetimeTests {
     #expect(constraint?.isActive == false && view?.superview == nil)
   }
 
+  /// spec 01 §1: items are not retained.
+  @Test("constraints and anchors outlive their items, and have none then")
+  func items() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view: UIView? = placed(in: root)
+    var guide: UILayoutGuide? = UILayoutGuide()
+    let anchor = try #require(view?.leadingAnchor)
+    let constraint = anchor.constraint(equalTo: try #require(guide?.leadingAnchor))
+    let offset = anchor.anchorWithOffset(to: root.leadingAnchor).constraint(equalToConstant: 5)
+    #expect(constraint.firstItem === view && constraint.secondItem === guide)
+    view?.removeFromSuperview()
+    view = nil
+    guide = nil
+    #expect(constraint.firstItem == nil && constraint.secondItem == nil && anchor.item == nil)
+    constraint.isActive = true
+    offset.isActive = true
+    #expect(!constraint.isActive && !offset.isActive)
+  }
+
+  /// spec 01 §5: deallocation of an item drops its constraints.
+  @Test("a constraint in two views' lists leaves both when either goes", arguments: [true, false])
+  func lists(holderGoesFirst: Bool) throws {
+    var first: UIView? = UIView()
+    var second: UIView? = UIView()
+    let constraints = [NSLayoutConstraint.Attribute.left, .width, .top].map {
+      NSLayoutConstraint(
+        item: first as Any, attribute: $0, relatedBy: .equal, toItem: second, attribute: $0, multiplier: 1,
+        constant: 0)
+    }
+    // Held by a view that has the other one nowhere below.
+    var environment = LayoutEnvironment(textMeasurer: PlainMeasurer())
+    environment.console = { _ in }
+    first?.layoutEnvironment = environment
+    first?.addConstraints(constraints)
+    first?.removeConstraint(constraints[1])
+    #expect(first?.constraints == [constraints[0], constraints[2]])
+    if holderGoesFirst { first = nil } else { second = nil }
+    #expect(constraints.allSatisfy { !$0.isActive })
+    #expect(first?.constraints.isEmpty ?? true)
+    (first, second) = (nil, nil)
+  }
+
+  /// spec 01 §5: removing a guide removes its constraints.
+  @Test("a guide takes the constraints that name it along, wherever they are held")
+  func guides() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = placed(in: root)
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    let inner = guide.widthAnchor.constraint(equalTo: view.widthAnchor)
+    let outer = guide.topAnchor.constraint(equalTo: root.topAnchor)
+    let offset = view.topAnchor.anchorWithOffset(to: guide.topAnchor).constraint(equalToConstant: 3)
+    let own = view.heightAnchor.constraint(equalToConstant: 8)
+    NSLayoutConstraint.activate([inner, outer, offset, own])
+    root.layoutIfNeeded()
+    view.removeLayoutGuide(guide)
+    #expect([inner, outer, offset, own].map(\.isActive) == [false, false, false, true])
+    #expect(guide.item < 0)
+  }
+
   @Test("views leave a stack in any order, and the stack goes before its views")
   func stack() {
     for round in 0..<6 {

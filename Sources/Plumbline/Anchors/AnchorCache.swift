@@ -2,92 +2,101 @@
 
 import Foundation
 
-/// The anchors of one view or guide: the same object every time (spec 04 §1).
-final class AnchorCache {
-  private var anchors: ContiguousArray<NSObject?> = ContiguousArray(repeating: nil, count: 13)
-
-  func horizontal(_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject) -> NSLayoutXAxisAnchor {
-    if let known = anchors[attribute.rawValue] as? NSLayoutXAxisAnchor { return known }
-    let anchor = NSLayoutXAxisAnchor(side: AnchorSide(item: item, attribute: attribute))
-    anchors[attribute.rawValue] = anchor
-    return anchor
+/// The anchors of one view or guide: the same object every time (spec 04 §1). Few of an item's anchors are ever asked for,
+/// so that a short list is found through faster than a table is made.
+struct AnchorCache {
+  private struct Entry {
+    var attribute: NSLayoutConstraint.Attribute
+    var anchor: NSObject
   }
 
-  func vertical(_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject) -> NSLayoutYAxisAnchor {
-    if let known = anchors[attribute.rawValue] as? NSLayoutYAxisAnchor { return known }
-    let anchor = NSLayoutYAxisAnchor(side: AnchorSide(item: item, attribute: attribute))
-    anchors[attribute.rawValue] = anchor
-    return anchor
+  private var entries: ContiguousArray<Entry> = []
+
+  mutating func horizontal(
+    _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
+  ) -> NSLayoutXAxisAnchor {
+    if let known = known(attribute) { return unsafeDowncast(known, to: NSLayoutXAxisAnchor.self) }
+    return add(
+      NSLayoutXAxisAnchor(side: AnchorSide(reference: reference(), attribute: attribute)), attribute)
   }
 
-  func dimension(_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject) -> NSLayoutDimension {
-    if let known = anchors[attribute.rawValue] as? NSLayoutDimension { return known }
-    let anchor = NSLayoutDimension(side: AnchorSide(item: item, attribute: attribute))
-    anchors[attribute.rawValue] = anchor
+  mutating func vertical(
+    _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
+  ) -> NSLayoutYAxisAnchor {
+    if let known = known(attribute) { return unsafeDowncast(known, to: NSLayoutYAxisAnchor.self) }
+    return add(
+      NSLayoutYAxisAnchor(side: AnchorSide(reference: reference(), attribute: attribute)), attribute)
+  }
+
+  mutating func dimension(
+    _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
+  ) -> NSLayoutDimension {
+    if let known = known(attribute) { return unsafeDowncast(known, to: NSLayoutDimension.self) }
+    return add(
+      NSLayoutDimension(side: AnchorSide(reference: reference(), attribute: attribute)), attribute)
+  }
+
+  /// Each attribute has one class of anchors, which the three functions above agree about with the properties below.
+  private func known(_ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    for entry in entries where entry.attribute == attribute { return entry.anchor }
+    return nil
+  }
+
+  private mutating func add<Anchor: NSObject>(
+    _ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Anchor {
+    if entries.isEmpty { entries.reserveCapacity(4) }
+    entries.append(Entry(attribute: attribute, anchor: anchor))
     return anchor
   }
 }
 
 extension UIView {
-  private var anchorCache: AnchorCache {
-    if let anchors { return anchors }
-    let cache = AnchorCache()
-    anchors = cache
-    return cache
-  }
-
   /// The anchor of the edge where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.leading, self) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, reference) }
   /// The anchor of the edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.trailing, self) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, reference) }
   /// The anchor of the left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.left, self) }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, reference) }
   /// The anchor of the right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.right, self) }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, reference) }
   /// The anchor of the centre between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.centerX, self) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, reference) }
   /// The anchor of the top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.top, self) }
+  public var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, reference) }
   /// The anchor of the bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.bottom, self) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, reference) }
   /// The anchor of the centre between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.centerY, self) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, reference) }
   /// The anchor of the baseline of the first line.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.firstBaseline, self) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.vertical(.firstBaseline, reference) }
   /// The anchor of the baseline of the last line.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.lastBaseline, self) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.vertical(.lastBaseline, reference) }
   /// The anchor of the width.
-  public var widthAnchor: NSLayoutDimension { anchorCache.dimension(.width, self) }
+  public var widthAnchor: NSLayoutDimension { anchors.dimension(.width, reference) }
   /// The anchor of the height.
-  public var heightAnchor: NSLayoutDimension { anchorCache.dimension(.height, self) }
+  public var heightAnchor: NSLayoutDimension { anchors.dimension(.height, reference) }
 }
 
 extension UILayoutGuide {
-  private var anchorCache: AnchorCache {
-    if let anchors { return anchors }
-    let cache = AnchorCache()
-    anchors = cache
-    return cache
-  }
-
   /// The anchor of the edge where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.leading, self) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, reference) }
   /// The anchor of the edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.trailing, self) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, reference) }
   /// The anchor of the left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.left, self) }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, reference) }
   /// The anchor of the right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.right, self) }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, reference) }
   /// The anchor of the centre between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { anchorCache.horizontal(.centerX, self) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, reference) }
   /// The anchor of the top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.top, self) }
+  public var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, reference) }
   /// The anchor of the bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.bottom, self) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, reference) }
   /// The anchor of the centre between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { anchorCache.vertical(.centerY, self) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, reference) }
   /// The anchor of the width.
-  public var widthAnchor: NSLayoutDimension { anchorCache.dimension(.width, self) }
+  public var widthAnchor: NSLayoutDimension { anchors.dimension(.width, reference) }
   /// The anchor of the height.
-  public var heightAnchor: NSLayoutDimension { anchorCache.dimension(.height, self) }
+  public var heightAnchor: NSLayoutDimension { anchors.dimension(.height, reference) }
 }

@@ -4,22 +4,27 @@ import Foundation
 
 /// One side of a constraint as an anchor names it.
 struct AnchorSide {
-  weak var item: AnyObject?
-  var attribute: NSLayoutConstraint.Attribute
+  let reference: ItemReference?
+  let attribute: NSLayoutConstraint.Attribute
   /// Set for the offset between two anchors; `item` and `attribute` say nothing then.
-  var distance: AnchorDistance?
+  let distance: AnchorDistance?
 
-  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
-    self.item = item
+  init(reference: ItemReference?, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
+    self.reference = reference
     self.attribute = attribute
     self.distance = distance
   }
 
-  init(distance: AnchorDistance) {
-    item = nil
-    attribute = .notAnAttribute
-    self.distance = distance
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.init(reference: .of(item), attribute: attribute)
   }
+
+  init(distance: AnchorDistance) {
+    self.init(reference: nil, attribute: .notAnAttribute, distance: distance)
+  }
+
+  /// The view or guide; nil once it is gone.
+  var item: AnyObject? { reference?.item }
 
   func isSame(as other: AnchorSide) -> Bool {
     if let distance {

@@ -5,10 +5,7 @@ import Foundation
 /// A width, a height, or the distance between two anchors.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   convenience init(from: AnchorSide, to: AnchorSide) {
-    self.init(
-      side: AnchorSide(
-        distance: AnchorDistance(
-          fromItem: from.item, fromAttribute: from.attribute, toItem: to.item, toAttribute: to.attribute)))
+    self.init(side: AnchorSide(distance: AnchorDistance(from: from, to: to)))
   }
 
   /// The early Swift spelling: a nil anchor makes `self == constant` (spec 04 §1).

@@ -24,7 +24,7 @@ extension UIView {
   /// Throws what laying out a window with this view in it would stop with: a constraint of the view or of one below it
   /// has an item that is not below its holder.
   public func checkConstraintHierarchy() throws(LayoutConstraintError) {
-    for case let constraint? in heldConstraints {
+    for constraint in heldConstraints {
       if let item = constraint.strayItem(below: self) { throw unprepared(constraint, item) }
     }
     for subview in storedSubviews { try subview.checkConstraintHierarchy() }

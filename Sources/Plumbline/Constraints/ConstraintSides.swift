@@ -4,24 +4,22 @@ import Foundation
 
 /// What a constraint relates, before relation, constant and priority.
 struct ConstraintSides {
-  var firstItem: AnyObject?
+  var first: ItemReference?
   var firstAttribute: NSLayoutConstraint.Attribute
-  var secondItem: AnyObject?
+  var second: ItemReference?
   var secondAttribute: NSLayoutConstraint.Attribute
-  var firstDistance: AnchorDistance?
-  var secondDistance: AnchorDistance?
+  var distances: ConstraintDistances?
   var multiplier: CGFloat
 
   /// Sides that come from anchors: distances between anchors are lengths.
   init(
     first: AnchorSide, second: AnchorSide?, multiplier: CGFloat
   ) {
-    firstItem = first.item
+    self.first = first.reference
     firstAttribute = first.attribute
-    firstDistance = first.distance
-    secondItem = second?.item
+    self.second = second?.reference
     secondAttribute = second?.attribute ?? .notAnAttribute
-    secondDistance = second?.distance
+    distances = ConstraintDistances(first: first.distance, second: second?.distance)
     self.multiplier = multiplier
   }
 
@@ -30,14 +28,14 @@ struct ConstraintSides {
     attribute secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutConstraintError) {
     guard let first else { throw .missingFirstItem }
-    guard let firstItem = Self.layoutItem(first) else {
+    guard let firstItem = Self.reference(first) else {
       throw .itemIsNotAViewOrGuide(first: String(describing: first))
     }
     // Composed only for a complaint.
-    func name() -> String { (firstItem as? NSObject)?.description ?? String(describing: firstItem) }
-    var secondItem: AnyObject?
+    func name() -> String { (first as? NSObject)?.description ?? String(describing: first) }
+    var secondItem: ItemReference?
     if let second {
-      guard let item = Self.layoutItem(second) else { throw .itemIsNotAViewOrGuide(first: name()) }
+      guard let item = Self.reference(second) else { throw .itemIsNotAViewOrGuide(first: name()) }
       secondItem = item
     }
     guard multiplier.isFinite else {
@@ -46,15 +44,15 @@ struct ConstraintSides {
     guard constant.isFinite else {
       throw .notFinite(
         constant: Double(constant),
-        firstAnchor: AnchorSide(item: firstItem, attribute: firstAttribute).description,
-        secondAnchor: secondItem.map { AnchorSide(item: $0, attribute: secondAttribute).description }
+        firstAnchor: AnchorSide(reference: firstItem, attribute: firstAttribute).description,
+        secondAnchor: secondItem.map { AnchorSide(reference: $0, attribute: secondAttribute).description }
           ?? "(null)")
     }
     try Self.check(
       firstAttribute, secondItem == nil ? nil : secondAttribute, multiplier: multiplier, name: name())
-    self.firstItem = firstItem
+    self.first = firstItem
     self.firstAttribute = firstAttribute
-    self.secondItem = secondItem
+    self.second = secondItem
     // A missing second item makes its attribute meaningless: it reads back as none (spec 01 §3).
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
@@ -80,9 +78,9 @@ struct ConstraintSides {
     if first.family != .size && multiplier == 0 { throw .locationEqualToConstant(first: name()) }
   }
 
-  private static func layoutItem(_ item: Any) -> AnyObject? {
-    if let view = item as? UIView { return view }
-    return item as? UILayoutGuide
+  private static func reference(_ item: Any) -> ItemReference? {
+    if let view = item as? UIView { return view.reference }
+    return (item as? UILayoutGuide)?.reference
   }
 }
 

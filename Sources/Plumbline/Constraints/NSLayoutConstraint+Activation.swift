@@ -52,8 +52,8 @@ extension NSLayoutConstraint {
   public func activate() throws(LayoutConstraintError) {
     guard holder == nil else { return }
     var common: UIView?
-    for item in mentionedItems {
-      guard let item, let view = Self.view(of: item) else { return }
+    for place in 0..<placeCount where hasItem(at: place) {
+      guard let view = reference(at: place)?.layoutView else { return }
       guard let known = common else {
         common = view
         continue
@@ -64,8 +64,10 @@ extension NSLayoutConstraint {
       }
       common = ancestor
     }
-    try common?.engagedContext?.checkThread()
-    common?.hold(self)
+    guard let common else { return }
+    let root = common.rootView
+    try root.layoutContext?.checkThread()
+    common.hold(self, in: root)
   }
 
   /// Activates in order; stops with Apple's sentence at the first one that has no common ancestor, leaving the ones
@@ -80,28 +82,18 @@ extension NSLayoutConstraint {
   }
 
   var firstSide: AnchorSide {
-    AnchorSide(item: firstItem, attribute: firstAttribute, distance: firstDistance)
+    AnchorSide(reference: firstReference, attribute: firstAttribute, distance: firstDistance)
   }
 
   var secondSide: AnchorSide? {
     if secondDistance == nil && secondAttribute == .notAnAttribute { return nil }
-    return AnchorSide(item: secondItem, attribute: secondAttribute, distance: secondDistance)
+    return AnchorSide(reference: secondReference, attribute: secondAttribute, distance: secondDistance)
   }
 
   /// The items that the constraint needs, nil where one is gone.
   var mentionedItems: [AnyObject?] {
-    var items: [AnyObject?] = []
-    if let firstDistance {
-      items += [firstDistance.fromItem, firstDistance.toItem]
-    } else {
-      items.append(firstItem)
-    }
-    if let secondDistance {
-      items += [secondDistance.fromItem, secondDistance.toItem]
-    } else if secondAttribute != .notAnAttribute {
-      items.append(secondItem)
-    }
-    return items
+    // Side by side: where a distance leads to follows where it begins.
+    [0, 2, 1, 3].filter(hasItem(at:)).map { reference(at: $0)?.item }
   }
 
   /// The view that stands for an item in the hierarchy: itself, or a guide's owner.

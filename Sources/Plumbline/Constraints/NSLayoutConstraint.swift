@@ -9,9 +9,9 @@ import LayoutEngine
 /// Items are not retained. Not bound to an actor: use one view tree from one thread at a time.
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left; nil once it is gone.
-  public internal(set) weak var firstItem: AnyObject?
+  public final var firstItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
   /// The view or guide on the right; nil for a constraint of one item.
-  public internal(set) weak var secondItem: AnyObject?
+  public final var secondItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
   /// `notAnAttribute` for a constraint made from an offset between two anchors.
   public internal(set) final var firstAttribute = Attribute.notAnAttribute
   /// `notAnAttribute` without a second item.
@@ -20,12 +20,16 @@ open class NSLayoutConstraint: NSObject {
   public internal(set) final var relation = Relation.equal
   /// The factor of the second item's attribute.
   public internal(set) final var multiplier: CGFloat = 1
-  /// The offsets that the sides are made of, when they are distances between anchors.
-  final var firstDistance: AnchorDistance?
-  final var secondDistance: AnchorDistance?
 
-  final var storedConstant: CGFloat = 0
-  final var storedPriority = UILayoutPriority.required
+  // The dynamic checks of exclusive access would cost more than the accesses, which are short and one after the other.
+  /// What stands for the items of sides that are no distances.
+  final var firstReference: ItemReference?
+  final var secondReference: ItemReference?
+  /// The offsets that the sides are made of, when they are distances between anchors.
+  final var distances: ConstraintDistances?
+
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
 
   /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
   open var identifier: String?
@@ -34,21 +38,32 @@ open class NSLayoutConstraint: NSObject {
   /// The line that made the constraint: shown by reports, never by `description`, which is Apple's. Nil for the
   /// system's constraints and those of documents. A library that makes constraints for its callers can set it to the
   /// caller's line.
-  public final var creationSite: CreationSite?
+  public final var creationSite: CreationSite? {
+    get { hasCreationSite ? CreationSite(fileID: creationFile, line: UInt(creationLine)) : nil }
+    set {
+      hasCreationSite = newValue != nil
+      creationFile = newValue?.fileID ?? ""
+      creationLine = UInt32(clamping: newValue?.line ?? 0)
+    }
+  }
+  // Apart, they take half the room of an optional site.
+  private final var creationFile: StaticString = ""
+  private final var hasCreationSite = false
+  private final var creationLine: UInt32 = 0
   /// What the constant stands for, when it is a symbol; shown in descriptions.
-  package var symbolicConstant: SymbolicConstant?
+  package final var symbolicConstant: SymbolicConstant?
   /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
-  package var precedence: Int32 = 0
+  package final var precedence: Int32 = 0
 
   /// The view whose `constraints` it is in; nil while it is inactive.
-  @Unretained var holder: UIView?
+  @Unretained final var holder: UIView?
   /// Counts up with the activations in a tree: the order in which rows reach the engine.
-  var activationOrder: Int32 = 0
-  /// Its place in the holder's list of constraints, and in the lists of mentions of its items' views.
-  var heldIndex: Int32 = -1
-  var mentionIndices: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)
+  @exclusivity(unchecked) final var activationOrder: Int32 = 0
   /// Its row in the engine of the tree; negative while there is none.
-  var row: Int32 = -1
+  @exclusivity(unchecked) final var row: Int32 = -1
+  /// Its neighbours in the holder's list of constraints, and in the lists of those that name its items.
+  @exclusivity(unchecked) final var heldLinks = HeldConstraints.Links()
+  @exclusivity(unchecked) final var mentionLinks = (Mentions.Links(), Mentions.Links())
 
   package final var hasAssociations = false
 
@@ -70,12 +85,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// Only for constraints that are being made.
   final func setSides(_ sides: ConstraintSides, relation: Relation, constant: CGFloat) {
-    firstItem = sides.firstItem
-    secondItem = sides.secondItem
+    firstReference = sides.first
+    secondReference = sides.second
     firstAttribute = sides.firstAttribute
     secondAttribute = sides.secondAttribute
-    firstDistance = sides.firstDistance
-    secondDistance = sides.secondDistance
+    distances = sides.distances
     multiplier = sides.multiplier
     self.relation = relation
     storedConstant = constant
@@ -166,14 +180,6 @@ package enum SymbolicConstant: Hashable, Sendable {
   case standardSpace
   /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)` and its like.
   case anchorSystemSpacing
-}
-
-/// From one anchor to another: `to − from`.
-struct AnchorDistance {
-  weak var fromItem: AnyObject?
-  var fromAttribute: NSLayoutConstraint.Attribute
-  weak var toItem: AnyObject?
-  var toAttribute: NSLayoutConstraint.Attribute
 }
 
 extension NSLayoutConstraint {

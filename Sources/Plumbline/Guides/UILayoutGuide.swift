@@ -20,8 +20,10 @@ open class UILayoutGuide: NSObject, NSCoding {
   private(set) var role = Role.custom
   /// The name that descriptions show; empty for none.
   open var identifier = ""
-  weak var storedOwner: UIView?
-  var anchors: AnchorCache?
+  /// Not retained: the owner clears it when it goes.
+  @Unretained var storedOwner: UIView?
+  var storedReference: ItemReference?
+  @exclusivity(unchecked) final var anchors = AnchorCache()
   @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
 
@@ -36,7 +38,10 @@ open class UILayoutGuide: NSObject, NSCoding {
     self.identifier = identifier
   }
 
-  deinit { if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) } }
+  deinit {
+    storedReference?.clear()
+    if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+  }
 
   /// A guide from an archive, without an owner: a view from an archive takes its guides in.
   public required init?(coder: NSCoder) {
@@ -89,6 +94,12 @@ open class UILayoutGuide: NSObject, NSCoding {
     case .readableContent: return owner.readableContentInsets
     case .custom, .scrollContent, .scrollFrame, .keyboard: return .zero
     }
+  }
+
+  /// The owner goes: constraints that others hold cannot mean anything without it.
+  final func ownerGoes() {
+    storedReference?.releaseMentions()
+    storedOwner = nil
   }
 
   func insetsDidChange() {

@@ -13,7 +13,9 @@ struct SystemGuides {
 
   /// In the order in which descriptions list them.
   var all: [UILayoutGuide] {
-    [margins, safeArea, readable, scrollContent, scrollFrame, keyboard].compactMap { $0 }
+    var guides: [UILayoutGuide] = []
+    forEach { guides.append($0) }
+    return guides
   }
 
   /// The guide of a role; nil for guides of the program.
@@ -42,8 +44,13 @@ struct SystemGuides {
     }
   }
 
-  func orphan() {
-    for guide in all { guide.storedOwner = nil }
+  func forEach(_ visit: (UILayoutGuide) -> Void) {
+    if let margins { visit(margins) }
+    if let safeArea { visit(safeArea) }
+    if let readable { visit(readable) }
+    if let scrollContent { visit(scrollContent) }
+    if let scrollFrame { visit(scrollFrame) }
+    if let keyboard { visit(keyboard) }
   }
 }
 
@@ -64,9 +71,7 @@ extension UIView {
     guard guide.storedOwner === self, let index = storedGuides.firstIndex(where: { $0 === guide }) else {
       return
     }
-    for constraint in mentions.filter({ constraint in constraint.mentionedItems.contains { $0 === guide } }) {
-      constraint.holder?.release(constraint)
-    }
+    guide.storedReference?.releaseMentions()
     if guide.item >= 0 { guide.itemContext?.removeItem(of: guide) }
     storedGuides.remove(at: index)
     guide.storedOwner = nil

@@ -7,24 +7,21 @@ extension LayoutContext {
   /// Gives an active constraint its row. One whose items are not below its holder yet waits.
   func add(_ constraint: NSLayoutConstraint) {
     recorder?.note(constraint)
-    guard let holder = constraint.holder, let space = item(for: holder),
-      let terms = terms(of: constraint, holder)
-    else {
-      if purpose == .hosting { unprepared.append(constraint) }
-      return
-    }
     do throws(LayoutEngineError) {
-      let row = try engine.addRow(
-        terms, LayoutEngine.RowRelation(constraint.relation), Double(constraint.storedConstant),
-        priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
-      while constraintOfRow.count <= Int(row.index) { constraintOfRow.append(nil) }
-      constraintOfRow[Int(row.index)] = constraint
+      guard let row = try makeRow(for: constraint) else { return wait(for: constraint) }
+      let index = Int(row.index)
+      while constraintOfRow.count <= index { constraintOfRow.append(nil) }
+      constraintOfRow[index] = constraint
       if purpose == .hosting { constraint.row = row.index }
     } catch .noCommonSpace {
-      if purpose == .hosting { unprepared.append(constraint) }
+      wait(for: constraint)
     } catch {
       if failure == nil { failure = error }
     }
+  }
+
+  private func wait(for constraint: NSLayoutConstraint) {
+    if purpose == .hosting { unprepared.append(constraint) }
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -52,73 +49,102 @@ extension LayoutContext {
     }
   }
 
-  private func terms(of constraint: NSLayoutConstraint, _ holder: UIView) -> [LayoutEngine.Term]? {
+  /// The row of a constraint; nil while one of its items is not in the tree.
+  private func makeRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row? {
+    guard let holder = constraint.holder, let space = item(for: holder) else { return nil }
+    guard constraint.distances == nil else { return try makeDistanceRow(for: constraint, holder, space) }
+    let second = constraint.secondReference
+    guard
+      let first = part(
+        constraint.firstReference, constraint.firstAttribute, beside: second, heldBy: holder)
+    else { return nil }
+    let relation = LayoutEngine.RowRelation(constraint.relation)
+    let constant = Double(constraint.storedConstant)
+    let priority = constraint.storedPriority.rawValue
+    guard constraint.secondAttribute != .notAnAttribute else {
+      return try engine.addRow(
+        first.item, first.attribute, relation, constant: constant, priority: priority,
+        precedence: constraint.precedence, holder: space)
+    }
+    guard
+      let other = part(
+        second, constraint.secondAttribute, beside: constraint.firstReference, heldBy: holder)
+    else { return nil }
+    return try engine.addRow(
+      first.item, first.attribute, relation, Double(constraint.multiplier), other.item, other.attribute,
+      constant: constant, priority: priority, precedence: constraint.precedence, holder: space)
+  }
+
+  private func makeDistanceRow(
+    for constraint: NSLayoutConstraint, _ holder: UIView, _ space: LayoutEngine.Item
+  ) throws(LayoutEngineError) -> LayoutEngine.Row? {
     let first = constraint.firstSide
     let second = constraint.secondSide
-    guard var result = terms(of: first, 1, beside: second?.item ?? holder) else { return nil }
+    guard var terms = terms(of: first, 1, beside: second?.reference, heldBy: holder) else { return nil }
     if let second {
-      guard let others = terms(of: second, -Double(constraint.multiplier), beside: first.item ?? holder)
-      else {
-        return nil
-      }
-      result += others
+      guard
+        let others = self.terms(
+          of: second, -Double(constraint.multiplier), beside: first.reference, heldBy: holder)
+      else { return nil }
+      terms += others
     }
-    return result
+    return try engine.addRow(
+      terms, LayoutEngine.RowRelation(constraint.relation), Double(constraint.storedConstant),
+      priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
   }
 
   private func terms(
-    of side: AnchorSide, _ coefficient: Double, beside other: AnyObject
+    of side: AnchorSide, _ coefficient: Double, beside other: ItemReference?, heldBy holder: UIView
   ) -> [LayoutEngine.Term]? {
-    guard let distance = side.distance else {
-      return term(side.item, side.attribute, coefficient, beside: other).map { [$0] }
+    func term(_ named: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double)
+      -> LayoutEngine.Term?
+    {
+      part(named, attribute, beside: other, heldBy: holder).map {
+        LayoutEngine.Term(coefficient, $0.item, $0.attribute)
+      }
     }
-    guard let to = term(distance.toItem, distance.toAttribute, coefficient, beside: other),
-      let from = term(distance.fromItem, distance.fromAttribute, -coefficient, beside: other)
+    guard let distance = side.distance else {
+      return term(side.reference, side.attribute, coefficient).map { [$0] }
+    }
+    guard let to = term(distance.to, distance.toAttribute, coefficient),
+      let from = term(distance.from, distance.fromAttribute, -coefficient)
     else { return nil }
     return [to, from]
   }
 
-  private func term(
-    _ named: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double,
-    beside other: AnyObject
-  ) -> LayoutEngine.Term? {
+  /// What the engine calls an attribute of a view or guide; nil for one that is gone or not in the tree.
+  /// - Parameters:
+  ///   - other: what the attribute is compared with; the holder where there is nothing else.
+  ///   - holder: the view that holds the constraint.
+  private func part(
+    _ named: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, beside other: ItemReference?,
+    heldBy holder: UIView
+  ) -> (item: LayoutEngine.Item, attribute: LayoutEngine.Attribute)? {
     guard let named, let engineAttribute = LayoutEngine.Attribute(attribute) else { return nil }
-    if let guide = named as? UILayoutGuide {
-      return item(for: guide).map { LayoutEngine.Term(coefficient, $0, engineAttribute) }
+    guard let view = named.view else {
+      guard let guide = named.guide, let item = item(for: guide) else { return nil }
+      return (item, engineAttribute)
     }
-    guard var view = named as? UIView else { return nil }
     if attribute == .firstBaseline || attribute == .lastBaseline {
-      view = view.baselineView(first: attribute == .firstBaseline)
-      guard let item = item(for: view) else { return nil }
+      let baselineView = view.baselineView(first: attribute == .firstBaseline)
+      guard let item = item(for: baselineView) else { return nil }
       if !notes[Int(item.index)].usesBaselines {
         notes[Int(item.index)].usesBaselines = true
-        updateBaselines(of: view, item)
+        updateBaselines(of: baselineView, item)
       }
-      return LayoutEngine.Term(coefficient, item, engineAttribute)
+      return (item, engineAttribute)
     }
     guard let item = item(for: view) else { return nil }
     if attribute.isMargin && !notes[Int(item.index)].usesMargins {
       notes[Int(item.index)].usesMargins = true
       marginsDidChange(of: view)
     }
-    let stand = view.layoutItem(for: attribute, fromDescendant: Self.isContent(other, of: view))
-    guard let content = stand as? UILayoutGuide else {
-      return LayoutEngine.Term(coefficient, item, engineAttribute)
+    guard let content = view.contentGuide(for: attribute, beside: other, heldBy: holder) else {
+      return (item, engineAttribute)
     }
     guard let contentItem = self.item(for: content) else { return nil }
     if attribute.isMargin { setMargins(view.layoutMargins, of: contentItem) }
-    return LayoutEngine.Term(coefficient, contentItem, engineAttribute)
-  }
-
-  /// Whether an item lies inside of a view, for a scroll view in its content.
-  private static func isContent(_ item: AnyObject, of view: UIView) -> Bool {
-    if let guide = item as? UILayoutGuide {
-      guard let owner = guide.storedOwner else { return false }
-      if owner === view { return guide.role == .custom }
-      return owner.isDescendant(of: view)
-    }
-    guard let other = item as? UIView, other !== view else { return false }
-    return other.isDescendant(of: view)
+    return (contentItem, engineAttribute)
   }
 
   // MARK: Figures of items

@@ -94,7 +94,7 @@ final class LayoutContext {
 
   private func collectConstraints(_ view: UIView, _ waiting: inout [NSLayoutConstraint]) {
     guard view.usesConstraints else { return }
-    for case let constraint? in view.heldConstraints where purpose == .fitting || constraint.row < 0 {
+    for constraint in view.heldConstraints where purpose == .fitting || constraint.row < 0 {
       waiting.append(constraint)
     }
     for subview in view.storedSubviews { collectConstraints(subview, &waiting) }
@@ -116,7 +116,7 @@ final class LayoutContext {
 
   private func dropRows(_ view: UIView) {
     guard view.usesConstraints else { return }
-    for case let constraint? in view.heldConstraints where constraint.row >= 0 { remove(constraint) }
+    for constraint in view.heldConstraints where constraint.row >= 0 { remove(constraint) }
     for subview in view.storedSubviews { dropRows(subview) }
   }
 

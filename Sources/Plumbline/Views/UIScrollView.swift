@@ -81,15 +81,27 @@ open class UIScrollView: UIView {
     contentSize = context.layoutFrame(of: guide).roundedToPixels(scale: context.scale).size
   }
 
-  override func layoutItem(for attribute: NSLayoutConstraint.Attribute, fromDescendant: Bool) -> AnyObject {
-    guard fromDescendant else { return self }
+  override func contentGuide(
+    for attribute: NSLayoutConstraint.Attribute, beside other: ItemReference?, heldBy holder: UIView
+  ) -> UILayoutGuide? {
+    guard isContent(other?.item ?? holder) else { return nil }
     switch attribute {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
       .bottomMargin,
       .leadingMargin, .trailingMargin:
       return contentLayoutGuide
-    default: return self
+    default: return nil
     }
+  }
+
+  private func isContent(_ item: AnyObject) -> Bool {
+    if let guide = item as? UILayoutGuide {
+      guard let owner = guide.storedOwner else { return false }
+      if owner === self { return guide.role == .custom }
+      return owner.isDescendant(of: self)
+    }
+    guard let other = item as? UIView, other !== self else { return false }
+    return other.isDescendant(of: self)
   }
 
   /// Insets that became the content's do not reach into it once more.

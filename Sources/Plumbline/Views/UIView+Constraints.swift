@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
   /// The active constraints that this view holds, in the order of their activation.
-  public var constraints: [NSLayoutConstraint] { heldConstraints.compactMap { $0 } }
+  public var constraints: [NSLayoutConstraint] { Array(heldConstraints) }
 
   /// Activates a constraint with this view as its holder; one that another view holds moves here.
   ///
@@ -27,7 +27,7 @@ extension UIView {
       effectiveLayoutEnvironment.console(ConsoleMessage(constraint.unpreparedWarning))
     }
     constraint.holder?.release(constraint)
-    hold(constraint)
+    hold(constraint, in: root)
   }
 
   /// Adds every constraint of a list.
@@ -45,17 +45,14 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  func hold(_ constraint: NSLayoutConstraint) {
+  /// - Parameter root: the root of this view's tree.
+  func hold(_ constraint: NSLayoutConstraint, in root: UIView) {
     constraint.holder = self
-    constraint.heldIndex = Int32(heldConstraints.count)
     heldConstraints.append(constraint)
-    for (slot, item) in constraint.mentionedItems.enumerated() {
-      guard let item, let view = NSLayoutConstraint.view(of: item) else { continue }
-      constraint.setMention(Int32(view.mentions.count), slot: slot)
-      view.mentions.append(constraint)
+    for place in 0..<constraint.placeCount {
+      constraint.reference(at: place)?.mentions.insert(constraint, at: place)
     }
-    markUsesConstraints()
-    let root = rootView
+    if !usesConstraints { markUsesConstraints() }
     root.latestActivation += 1
     constraint.activationOrder = root.latestActivation
     root.layoutContext?.add(constraint)
@@ -66,77 +63,21 @@ extension UIView {
     guard constraint.holder === self else { return }
     if constraint.row >= 0 { engagedContext?.remove(constraint) }
     forget(constraint)
-    heldConstraints[Int(constraint.heldIndex)] = nil
-    releasedCount += 1
-    if releasedCount > 16 && releasedCount * 2 > heldConstraints.count { compactHeldConstraints() }
-    constraint.heldIndex = -1
-    constraint.holder = nil
-  }
-
-  /// Takes a constraint out of its items' lists of mentions, in constant time: the last mention takes its place.
-  private func forget(_ constraint: NSLayoutConstraint) {
-    for (slot, item) in constraint.mentionedItems.enumerated() {
-      let index = constraint.mention(slot: slot)
-      guard let item, let view = NSLayoutConstraint.view(of: item), index >= 0,
-        Int(index) < view.mentions.count
-      else { continue }
-      let last = view.mentions.count - 1
-      let moved = view.mentions[last]
-      view.mentions[Int(index)] = moved
-      moved.replaceMention(Int32(last), with: index, in: view)
-      view.mentions.removeLast()
-      constraint.setMention(-1, slot: slot)
-    }
-  }
-
-  private func compactHeldConstraints() {
-    heldConstraints = heldConstraints.filter { $0 != nil }
-    releasedCount = 0
-    for (index, constraint) in heldConstraints.enumerated() { constraint?.heldIndex = Int32(index) }
-  }
-
-  /// For a view that goes: constraints that other views hold cannot mean anything without it.
-  func dropMentions() {
-    while let constraint = mentions.popLast() { constraint.holder?.release(constraint) }
   }
 
   /// For a view that goes: its constraints become inactive.
   func dropHeldConstraints() {
-    for case let constraint? in heldConstraints {
-      forget(constraint)
-      constraint.holder = nil
-      constraint.heldIndex = -1
+    for constraint in heldConstraints {
       constraint.row = -1
-    }
-    heldConstraints = []
-  }
-}
-
-extension NSLayoutConstraint {
-  func mention(slot: Int) -> Int32 {
-    switch slot {
-    case 0: mentionIndices.0
-    case 1: mentionIndices.1
-    case 2: mentionIndices.2
-    default: mentionIndices.3
+      forget(constraint)
     }
   }
 
-  func setMention(_ index: Int32, slot: Int) {
-    switch slot {
-    case 0: mentionIndices.0 = index
-    case 1: mentionIndices.1 = index
-    case 2: mentionIndices.2 = index
-    default: mentionIndices.3 = index
+  private func forget(_ constraint: NSLayoutConstraint) {
+    for place in 0..<constraint.placeCount {
+      constraint.reference(at: place)?.mentions.remove(constraint, at: place)
     }
-  }
-
-  /// The entry of a view's list that stood at one index stands at another now.
-  fileprivate func replaceMention(_ old: Int32, with new: Int32, in view: UIView) {
-    for (slot, item) in mentionedItems.enumerated() {
-      guard mention(slot: slot) == old, let item, NSLayoutConstraint.view(of: item) === view else { continue }
-      setMention(new, slot: slot)
-      return
-    }
+    constraint.holder = nil
+    heldConstraints.remove(constraint)
   }
 }

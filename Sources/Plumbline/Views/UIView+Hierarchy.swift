@@ -166,14 +166,9 @@ extension UIView {
   }
 
   private func deactivateConstraintsHeldOutside(of root: UIView) {
-    var index = mentions.count - 1
-    while index >= 0 {
-      if index < mentions.count {
-        let constraint = mentions[index]
-        if let holder = constraint.holder, !holder.isDescendant(of: root) { holder.release(constraint) }
-      }
-      index -= 1
-    }
+    storedReference?.releaseMentions(heldOutsideOf: root)
+    for guide in storedGuides { guide.storedReference?.releaseMentions(heldOutsideOf: root) }
+    systemGuides?.forEach { $0.storedReference?.releaseMentions(heldOutsideOf: root) }
     for subview in storedSubviews { subview.deactivateConstraintsHeldOutside(of: root) }
   }
 

@@ -29,14 +29,13 @@ open class UIView: UIResponder, NSCoding {
 
   var storedGuides: [UILayoutGuide] = []
   var systemGuides: SystemGuides?
-  var anchors: AnchorCache?
-  /// Active constraints that this view holds, in the order of activation; nil where one was released.
-  var heldConstraints: ContiguousArray<NSLayoutConstraint?> = []
-  var releasedCount = 0
+  @exclusivity(unchecked) final var anchors = AnchorCache()
+  /// The active constraints that this view holds.
+  @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
+  /// What stands for this view in constraints and anchors, once one names it.
+  final var storedReference: ItemReference?
   /// At a root, the number of the latest activation in the tree.
   var latestActivation: Int32 = 0
-  /// Active constraints that name this view or one of its guides, in no order.
-  var mentions: ContiguousArray<NSLayoutConstraint> = []
 
   var storedTranslatesMask = true
   /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
@@ -109,10 +108,10 @@ open class UIView: UIResponder, NSCoding {
   deinit {
     layoutContext?.dissolve()
     dropHeldConstraints()
-    if !mentions.isEmpty { dropMentions() }
+    storedReference?.clear()
     for subview in storedSubviews { subview.storedSuperview = nil }
-    for guide in storedGuides { guide.storedOwner = nil }
-    systemGuides?.orphan()
+    for guide in storedGuides { guide.ownerGoes() }
+    systemGuides?.forEach { $0.ownerGoes() }
     if let look {
       look.layer?.view = nil
       if look.hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
@@ -461,8 +460,13 @@ open class UIView: UIResponder, NSCoding {
     set { setSemanticContent(newValue) }
   }
 
-  /// The item that stands for this view in constraints of a descendant: a scroll view's content for its edges.
-  func layoutItem(for attribute: NSLayoutConstraint.Attribute, fromDescendant: Bool) -> AnyObject { self }
+  /// The guide that stands for this view in constraints with something inside of it: a scroll view's content for its
+  /// edges. Nil where the view stands for itself.
+  func contentGuide(
+    for attribute: NSLayoutConstraint.Attribute, beside other: ItemReference?, heldBy holder: UIView
+  ) -> UILayoutGuide? {
+    nil
+  }
 
   /// Whether the safe area's insets reach into the subviews.
   var passesSafeAreaOn: Bool { true }

@@ -1,0 +1,74 @@
+// What constraints and anchors hold in place of a view or guide, which they do not keep alive.
+
+/// Stands for a view or a guide in the constraints and anchors that name it, and knows the active ones of these
+/// constraints. The item makes its reference on first use and empties it when it goes.
+///
+/// Does what `weak` does without the table beside the object, which would make every later retain of the item slow, and
+/// without a cast to find out whether the item is a view.
+final class ItemReference {
+  /// The item, if it is a view that has not gone.
+  @Unretained private(set) var view: UIView?
+  /// The item, if it is a guide that has not gone.
+  @Unretained private(set) var guide: UILayoutGuide?
+  /// The active constraints that name the item.
+  @exclusivity(unchecked) var mentions = Mentions()
+
+  init(_ view: UIView) { self.view = view }
+  init(_ guide: UILayoutGuide) { self.guide = guide }
+
+  /// The reference of a view or guide; nil for anything else.
+  static func of(_ item: AnyObject?) -> ItemReference? {
+    if let view = item as? UIView { return view.reference }
+    return (item as? UILayoutGuide)?.reference
+  }
+
+  /// The view or guide; nil once it is gone.
+  var item: AnyObject? { view ?? guide }
+
+  /// The view that stands for the item in the hierarchy: itself, or the guide's owner.
+  var layoutView: UIView? { view ?? guide?.owningView }
+
+  /// The item goes: constraints that others hold cannot mean anything without it.
+  func clear() {
+    releaseMentions()
+    view = nil
+    guide = nil
+  }
+
+  /// Deactivates every constraint that names the item.
+  func releaseMentions() {
+    while let constraint = mentions.first {
+      guard let holder = constraint.holder else { return }
+      holder.release(constraint)
+    }
+  }
+
+  /// Deactivates the constraints that name the item and that a view outside of a subtree holds.
+  func releaseMentions(heldOutsideOf root: UIView) {
+    var outside: [NSLayoutConstraint] = []
+    mentions.forEach { constraint in
+      if constraint.holder?.isDescendant(of: root) == false { outside.append(constraint) }
+    }
+    for constraint in outside { constraint.holder?.release(constraint) }
+  }
+}
+
+extension UIView {
+  /// What stands for this view in constraints and anchors.
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
+}
+
+extension UILayoutGuide {
+  /// What stands for this guide in constraints and anchors.
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
+}
