@@ -52,12 +52,17 @@ let package = Package(
 // Modules under Apple's names, for the systems that have none of them.
 #if !canImport(Darwin)
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .plugin(name: "WithoutObjectiveC", targets: ["WithoutObjectiveC"]),
   ]
   package.targets += [
     .target(name: "UIKit", dependencies: ["Plumbline"]),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    // Lets a manifest build sources that use what only a compiler with Objective-C takes.
+    .plugin(name: "WithoutObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdaptation"]),
+    .executableTarget(name: "ObjectiveCAdaptation"),
+    .testTarget(name: "ObjectiveCAdaptationTests", dependencies: ["ObjectiveCAdaptation"]),
   ]
 #endif

@@ -1,0 +1,35 @@
+// The program behind the plugin: reads the files of a module and writes adapted copies of them.
+//
+//     ObjectiveCAdaptation [--dynamic-objects] OUTPUT... -- INPUT...
+
+import Foundation
+
+@main
+struct ObjectiveCAdaptation {
+  static func main() {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let hasDynamicObjects = arguments.first == "--dynamic-objects"
+    if hasDynamicObjects { arguments.removeFirst() }
+    let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false).map(
+      Array.init)
+    guard parts.count == 2, parts[0].count == parts[1].count else {
+      stop("usage: ObjectiveCAdaptation [--dynamic-objects] OUTPUT... -- INPUT...")
+    }
+    do {
+      let files = try parts[1].map {
+        SourceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
+      }
+      let texts = SourceModule(files).adapted(hasDynamicObjects: hasDynamicObjects)
+      for (path, text) in zip(parts[0], texts) {
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+      }
+    } catch {
+      stop("error: \(error)")
+    }
+  }
+
+  private static func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(1)
+  }
+}

@@ -1,0 +1,73 @@
+// Overrides in extensions, which the compiler takes only where Objective-C dispatches them: they move into the class.
+
+/// A member of an extension that overrides one of a superclass.
+struct ExtensionOverride {
+  /// The class that is extended.
+  var className: String
+  /// Where the member lies, from its first modifier to its closing brace.
+  var range: Range<Int>
+  /// The access that the extension gives its members; empty for the usual one.
+  var access: String
+  /// Whether the member says its access itself.
+  var hasAccess: Bool
+}
+
+extension SourceFile {
+  private static let accessLevels: Set<String> = [
+    "public", "open", "internal", "package", "fileprivate", "private",
+  ]
+  private static let modifiers: Set<String> = accessLevels.union([
+    "override", "final", "class", "static", "dynamic", "required", "convenience", "mutating", "nonisolated",
+  ])
+
+  /// The overrides in the extensions of the file.
+  var extensionOverrides: [ExtensionOverride] {
+    var result: [ExtensionOverride] = []
+    for index in code.indices where word(index) == "extension" && isDeclaration(at: index) {
+      guard let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
+      else { continue }
+      let access = index > 0 && Self.accessLevels.contains(word(index - 1)) ? word(index - 1) : ""
+      result += overrides(of: word(index + 1), in: (open + 1)..<close, access: access)
+    }
+    return result
+  }
+
+  private func overrides(of className: String, in body: Range<Int>, access: String) -> [ExtensionOverride] {
+    var result: [ExtensionOverride] = []
+    var depth = 0
+    for index in body {
+      if word(index) == "{" { depth += 1 }
+      if word(index) == "}" { depth -= 1 }
+      guard depth == 0, word(index) == "override" else { continue }
+      var start = index
+      while start > body.lowerBound, Self.modifiers.contains(word(start - 1)) { start -= 1 }
+      var end = index
+      while end < body.upperBound, Self.modifiers.contains(word(end)) { end += 1 }
+      guard let open = (end..<body.upperBound).first(where: { word($0) == "{" }),
+        let close = closing(of: open)
+      else { continue }
+      let hasAccess = (start..<end).contains { Self.accessLevels.contains(word($0)) }
+      result.append(
+        ExtensionOverride(
+          className: className, range: range(start).lowerBound..<range(close).upperBound, access: access,
+          hasAccess: hasAccess))
+    }
+    return result
+  }
+
+  /// Where the body of a class begins, in bytes behind the brace; nil where the file does not declare the class.
+  func classBody(of name: String) -> Int? {
+    for index in code.indices
+    where word(index) == "class" && word(index + 1) == name && isDeclaration(at: index) {
+      if let open = (index..<code.count).first(where: { word($0) == "{" }) { return range(open).upperBound }
+    }
+    return nil
+  }
+
+  /// Whether a word begins a declaration rather than standing behind a dot or as a name.
+  private func isDeclaration(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = word(index - 1)
+    return before != "." && before != "func" && before != "var" && before != "let" && before != "case"
+  }
+}

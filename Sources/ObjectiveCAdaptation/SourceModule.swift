@@ -1,0 +1,59 @@
+// The files of a module together: a member can only move to a class that one of them declares.
+
+/// The Swift files of a module, adapted to a compiler without Objective-C.
+struct SourceModule {
+  private var files: [SourceFile]
+
+  init(_ files: [SourceFile]) { self.files = files }
+
+  /// The adapted texts, one for each file in its order.
+  ///
+  /// - Parameter hasDynamicObjects: whether arrays of `AnyObject` are to answer members by name.
+  func adapted(hasDynamicObjects: Bool = false) -> [String] {
+    var files = files
+    for index in files.indices {
+      files[index].removeAttributes()
+      files[index].replaceSelectors()
+      files[index].replaceClassDescriptions()
+      if hasDynamicObjects { files[index].replaceDynamicObjects() }
+    }
+    return move(overridesOf: &files)
+  }
+
+  /// Moves overrides from extensions into their classes. What is private to the file of the extension must stay in reach:
+  /// the two files become one, which stands in the place of the class's; the other's is left empty.
+  private func move(overridesOf files: inout [SourceFile]) -> [String] {
+    var homes = Array(files.indices)
+    var insertions: [Int: [(offset: Int, text: String)]] = [:]
+    for (source, file) in files.enumerated() {
+      for member in file.extensionOverrides {
+        guard let target = files.firstIndex(where: { $0.classBody(of: member.className) != nil }),
+          let offset = files[target].classBody(of: member.className)
+        else { continue }
+        let access = member.hasAccess || member.access.isEmpty ? "" : member.access + " "
+        let text = Self.located(
+          access + file.text(member.range), file.path, file.line(of: member.range.lowerBound))
+        let back = Self.located("", files[target].path, files[target].line(of: offset))
+        insertions[target, default: []].append((offset, "\n" + text + back))
+        files[source].blank(member.range)
+        homes[source] = target
+      }
+    }
+    for (target, additions) in insertions {
+      for group in Dictionary(grouping: additions, by: \.offset) {
+        files[target].replace(group.key..<group.key, with: group.value.map(\.text).joined())
+      }
+    }
+    return files.indices.map { index in
+      guard homes[index] == index else { return "// Part of another file, with the class that it extends.\n" }
+      let guests = files.indices.filter { $0 != index && homes[$0] == index }
+      return ([index] + guests).map { Self.located(files[$0].edited, files[$0].path, 1) }.joined()
+    }
+  }
+
+  /// A text that the compiler takes to be a line of a file, and what follows it to be the same file's.
+  private static func located(_ text: String, _ path: String, _ line: Int) -> String {
+    let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(name)\", line: \(line))\n" + text + (text.isEmpty ? "" : "\n")
+  }
+}

@@ -1,0 +1,131 @@
+// What becomes of source that needs Objective-C. The forms are those that the Swift compiler refuses without it
+// (`'#selector' can only be used with the Objective-C runtime`, `Objective-C interoperability is disabled`,
+// `property … cannot be overridden from extension`).
+
+import Testing
+
+@testable import ObjectiveCAdaptation
+
+@Suite("Adapting sources to a compiler without Objective-C")
+struct AdaptationTests {
+  /// The adapted files, without the lines that say where they come from.
+  private func adapt(_ texts: [String], dynamicObjects: Bool = false) -> [String] {
+    let files = texts.enumerated().map { SourceFile(path: "/f\($0).swift", text: $1) }
+    return SourceModule(files).adapted(hasDynamicObjects: dynamicObjects).map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n")
+    }
+  }
+
+  @Test(
+    "what says something to Objective-C only is left out, and everything else stays in its place",
+    arguments: [
+      ("@objc func a() {}", "      func a() {}\n"),
+      ("@objc(name:with:) public func a() {}", "                  public func a() {}\n"),
+      ("@objcMembers class A {}", "             class A {}\n"),
+      ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!\n"),
+      ("@IBInspectable\nvar a = 1", "              \nvar a = 1\n"),
+      ("@objc\n  private enum A: Int { case a }", "     \n  private enum A: Int { case a }\n"),
+      (
+        "// @objc stays\nlet a = \"@objc \\(\"@objc\") \"",
+        "// @objc stays\nlet a = \"@objc \\(\"@objc\") \"\n"
+      ),
+      (
+        "/* @objc /* @objc */ @objc */ let a = #\"@objc \"\"#",
+        "/* @objc /* @objc */ @objc */ let a = #\"@objc \"\"#\n"
+      ),
+      ("let a = \"\"\"\n  @objc \" \n  \"\"\"", "let a = \"\"\"\n  @objc \" \n  \"\"\"\n"),
+      (
+        "@available(iOS 9, *) @discardableResult func a() {}",
+        "@available(iOS 9, *) @discardableResult func a() {}\n"
+      ),
+      ("@objc (A) var b", "      (A) var b\n"),
+    ])
+  func attributes(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test(
+    "selectors and key paths become their names",
+    arguments: [
+      ("#selector(tap)", "Selector(\"tap\")\n"), ("#selector(Self.tap(_:))", "Selector(\"tap(_:)\")\n"),
+      ("#selector( A.B.tap (_: with:) )", "Selector(\"tap(_:with:)\")\n"),
+      ("#keyPath(UIView.layer.bounds)", "\"layer.bounds\"\n"), ("#keyPath(bounds)", "\"bounds\"\n"),
+      ("#if os(iOS)\n#endif", "#if os(iOS)\n#endif\n"), ("#available(iOS 9, *)", "#available(iOS 9, *)\n"),
+    ])
+  func selectors(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test("a class says its name as Objective-C's do")
+  func classDescription() {
+    #expect(
+      adapt(["text += type(of: self.view(at: 1)).description() + object.description"]) == [
+        "text += String(reflecting: type(of: self.view(at: 1))) + object.description\n"
+      ])
+  }
+
+  @Test("arrays of AnyObject answer members by name only where that is asked for")
+  func dynamicObjects() {
+    let source = "var all: [AnyObject] { one as AnyObject }"
+    #expect(adapt([source]) == [source + "\n"])
+    #expect(
+      adapt([source], dynamicObjects: true) == ["var all: [any UIKit.DynamicObject] { one as AnyObject }\n"])
+  }
+
+  @Test("an override in an extension moves into its class, with the file that it came from")
+  func overrides() {
+    let texts = adapt([
+      "public class A: B {\n  var a = 1\n}\n",
+      "let other = 0\n",
+      "import C\npublic extension A {\n  override var text: String { words(\"}\") }\n  func f() {}\n}\nprivate func words() {}\n",
+    ])
+    #expect(
+      texts[0]
+        == "public class A: B {\npublic override var text: String { words(\"}\") }\n\n  var a = 1\n}\n\n"
+        + "import C\npublic extension A {\n" + String(repeating: " ", count: 42) + "\n  func f() {}\n}\n"
+        + "private func words() {}\n\n")
+    #expect(texts[1] == "let other = 0\n\n")
+    #expect(texts[2] == "// Part of another file, with the class that it extends.\n")
+  }
+
+  @Test("overrides in classes and of classes of other modules stay")
+  func untouchedOverrides() {
+    let source = "class A: B {\n  override func a() {}\n}\nextension Other {\n  override func a() {}\n}\n"
+    #expect(adapt([source]) == [source + "\n"])
+  }
+
+  @Test("the compiler is told where every part stood")
+  func locations() {
+    let texts = SourceModule([
+      SourceFile(path: "/a.swift", text: "\nclass A: B {\n}\n"),
+      SourceFile(path: "/b \"c\".swift", text: "extension A {\n\n  override func a() {}\n}\n"),
+    ]).adapted()
+    #expect(
+      texts[0] == """
+        #sourceLocation(file: "/a.swift", line: 1)
+
+        class A: B {
+        #sourceLocation(file: "/b \\"c\\".swift", line: 3)
+        override func a() {}
+        #sourceLocation(file: "/a.swift", line: 2)
+
+        }
+
+        #sourceLocation(file: "/b \\"c\\".swift", line: 1)
+        extension A {
+
+                              
+        }
+
+
+        """)
+  }
+
+  @Test(
+    "a text that ends too early is taken as it is",
+    arguments: ["\"abc", "/* a", "extension A { override", "#selector("])
+  func damaged(source: String) {
+    #expect(adapt([source]) == [source + "\n"])
+  }
+}

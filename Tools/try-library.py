@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Builds a UIKit layout library, unmodified, against this package, and runs its tests.
+
+    Tools/try-library.py CHECKOUT [--module UIKit|AppKit] [--keep FOLDER] [--no-tests]
+
+CHECKOUT is a folder with the library's sources and its Package.swift. A manifest is written in a folder of its own,
+whose source files are links into the checkout: nothing in the checkout is changed or added. Sources that need the
+Objective-C runtime (`@objc`, `#selector`, overrides in extensions) are built through the plugin `WithoutObjectiveC`.
+
+Prints what was built and how the tests went; exits 0 when all is well, 1 when something failed to build or pass, and 2
+when the checkout cannot be read.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+# What the compiler refuses where it knows no Objective-C.
+NEEDS_ADAPTATION = re.compile(
+    r'@objc|@IB[A-Z]|#selector|#keyPath|type\(of: *[^)]*\)\.description\(\)|'
+    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b')
+
+
+def stop(message):
+    print(f'try-library: {message}', file=sys.stderr)
+    sys.exit(2)
+
+
+def library_targets(checkout):
+    """The library's targets as its own manifest has them."""
+    done = subprocess.run(
+        ['swift', 'package', 'dump-package', '--package-path', str(checkout)], capture_output=True, text=True)
+    if done.returncode != 0:
+        stop(f'{checkout} has no manifest that can be read:\n{done.stderr.strip()}')
+    manifest = json.loads(done.stdout)
+    names = {target['name'] for target in manifest['targets']}
+    targets = []
+    for target in manifest['targets']:
+        if target['type'] not in ('regular', 'test'):
+            print(f'{target["name"]}: left out, as a target of type {target["type"]}')
+            continue
+        is_test = target['type'] == 'test'
+        folder = checkout / (target.get('path') or f'{"Tests" if is_test else "Sources"}/{target["name"]}')
+        if not folder.is_dir():
+            stop(f'the target {target["name"]} has no folder {folder}')
+        targets.append({
+            'name': target['name'], 'is_test': is_test, 'files': source_files(folder, target), 'folder': folder,
+            'dependencies': [name for name in dependencies(target) if name in names]})
+    return manifest.get('swiftLanguageVersions') or ['5'], targets
+
+
+def dependencies(target):
+    for dependency in target['dependencies']:
+        for kind in ('byName', 'target'):
+            if kind in dependency:
+                yield dependency[kind][0]
+
+
+def source_files(folder, target):
+    """The Swift files that belong to a target."""
+    roots = [folder / source for source in target.get('sources') or ['.']]
+    excluded = [folder / path for path in target.get('exclude') or []]
+    files = set()
+    for root in roots:
+        files |= {root} if root.suffix == '.swift' else set(root.rglob('*.swift'))
+    return sorted(
+        file for file in files
+        if not any(file == path or path in file.parents for path in excluded))
+
+
+def write_package(folder, targets, languages, module, dynamic):
+    lines = []
+    for target in targets:
+        own = folder / target['name']
+        adapted = any(NEEDS_ADAPTATION.search(file.read_text()) for file in target['files'])
+        adapted = adapted or target['name'] in dynamic
+        for file in target['files']:
+            link = own / 'Files' / file.relative_to(target['folder'])
+            link.parent.mkdir(parents=True, exist_ok=True)
+            if not link.exists():
+                link.symlink_to(file)
+        # A target whose files all come from the plugin still needs one of its own.
+        (own / 'Own.swift').write_text('// The sources are in Files.\n')
+        parts = [f'name: "{target["name"]}"']
+        needs = [f'"{name}"' for name in target['dependencies']]
+        needs.append(f'.product(name: "{module}", package: "Plumbline")')
+        parts.append(f'dependencies: [{", ".join(needs)}]')
+        parts.append(f'path: "{target["name"]}"')
+        if adapted:
+            parts.append('exclude: ["Files"]')
+        if target['name'] in dynamic:
+            parts.append('swiftSettings: [.define("OBJECTIVE_C_DYNAMIC_OBJECTS")]')
+        if adapted:
+            parts.append('plugins: [.plugin(name: "WithoutObjectiveC", package: "Plumbline")]')
+        lines.append(f'    .{"testTarget" if target["is_test"] else "target"}({", ".join(parts)}),')
+    (folder / 'Package.swift').write_text('\n'.join([
+        '// swift-tools-version:5.9', 'import PackageDescription', '', 'let package = Package(',
+        '  name: "TriedLibrary",', f'  dependencies: [.package(name: "Plumbline", path: "{PACKAGE}")],',
+        '  targets: [', *lines, '  ],', f'  swiftLanguageVersions: [{", ".join(map(language, languages))}]', ')', '']))
+
+
+def language(version):
+    return f'.version("{version}")'
+
+
+def run(arguments, folder):
+    done = subprocess.run(arguments, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return done.returncode, done.stdout
+
+
+def targets_with_dynamic_objects(output, targets):
+    """The targets in which members of AnyObject are asked for by name."""
+    found = set()
+    for path in re.findall(r"^(/[^:\n]+\.swift):\d+:\d+: error: value of type '(?:any )?AnyObject' has no member", output, re.M):
+        for target in targets:
+            if any(os.path.realpath(path) == os.path.realpath(file) for file in target['files']):
+                found.add(target['name'])
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('checkout', type=Path)
+    parser.add_argument('--module', choices=['UIKit', 'AppKit'], default='UIKit')
+    parser.add_argument('--keep', type=Path, help='write the package here, and leave it there')
+    parser.add_argument('--no-tests', action='store_true')
+    options = parser.parse_args()
+    checkout = options.checkout.resolve()
+    if not checkout.is_dir():
+        stop(f'{checkout} is no folder')
+    languages, targets = library_targets(checkout)
+    if options.no_tests:
+        targets = [target for target in targets if not target['is_test']]
+    with tempfile.TemporaryDirectory(prefix='try-library-') as temporary:
+        folder = (options.keep or Path(temporary)).resolve()
+        folder.mkdir(parents=True, exist_ok=True)
+        sys.exit(try_package(folder, targets, languages, options))
+
+
+def try_package(folder, targets, languages, options):
+    build = ['swift', 'build'] + ([] if options.no_tests else ['--build-tests'])
+    write_package(folder, targets, languages, options.module, set())
+    status, output = run(build, folder)
+    dynamic = targets_with_dynamic_objects(output, targets)
+    if status != 0 and dynamic:
+        write_package(folder, targets, languages, options.module, dynamic)
+        status, output = run(build, folder)
+    counts = ', '.join(f'{target["name"]} ({len(target["files"])} files)' for target in targets)
+    if status != 0:
+        errors = sorted({line for line in output.splitlines() if re.match(r'^/.*: error:|^error:', line)})
+        print('\n'.join(errors or output.splitlines()[-30:]))
+        print(f'{counts}: does not build against {options.module}')
+        return 1
+    print(f'{counts}: builds against {options.module}')
+    if options.no_tests or not any(target['is_test'] for target in targets):
+        return 0
+    status, output = run(['swift', 'test', '--skip-build'], folder)
+    print('\n'.join(
+        line.strip() for line in output.splitlines() if re.search(r': error:|Executed \d+ tests|Test run with', line)))
+    return 0 if status == 0 else 1
+
+
+if __name__ == '__main__':
+    main()
