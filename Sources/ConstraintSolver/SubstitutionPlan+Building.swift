@@ -42,6 +42,7 @@ extension SubstitutionPlan {
     }
     for k in 0..<region.count { isWaiting[region[k]] = false }
     region.removeAll()
+    build.shrink()
     if firstStep > 0 || firstDependent > 0 { isFresh = false }
     marks.extend(to: steps.count)
     dependentMarks.extend(to: dependents.count)
@@ -54,15 +55,14 @@ extension SubstitutionPlan {
   private mutating func prepare(_ storage: borrowing RowStorage) {
     build.rows.removeAll()
     build.mentions.extend(to: value.count, with: 0)
-    build.nextOfClass.extend(to: value.count, with: -1)
-    build.tyingRow.extend(to: value.count, with: -1)
+    build.tied.removeAll()
     build.classHead.removeAll()
     build.classTail.removeAll()
     if isEmpty { return prepareEverything(storage) }
     dropRemovedVariables(storage)
     for k in 0..<region.count {
       let variable = region[k]
-      var mentions: Int32 = 0
+      var mentions = 0
       var entry = storage.columns[variable].head
       while entry >= 0 {
         let row = storage.entries[entry].row
@@ -76,7 +76,7 @@ extension SubstitutionPlan {
         unknown[row] += 1
         mentions += 1
       }
-      build.mentions[variable] = mentions
+      build.mentions[variable] = UInt8(min(mentions, Int(BuildSpace.manyMentions)))
     }
   }
 
@@ -89,7 +89,10 @@ extension SubstitutionPlan {
       owner[row] = Owner.none
       unknown[row] = record.length
       build.rows.append(Int32(row))
-      for e in storage.range(of: row) { build.mentions[storage.entries[e].variable] += 1 }
+      for e in storage.range(of: row) {
+        let variable = storage.entries[e].variable
+        if build.mentions[variable] < BuildSpace.manyMentions { build.mentions[variable] += 1 }
+      }
     }
   }
 
@@ -221,7 +224,7 @@ extension SubstitutionPlan {
     for e in storage.range(of: Int(equality)) {
       let other = storage.entries[e].variable
       guard stepOf[other] == -1 else { continue }
-      build.mentions[other] -= Int32(count)
+      if build.mentions[other] < BuildSpace.manyMentions { build.mentions[other] -= UInt8(count) }
       if isFewMentions(other) { build.candidates.append(other) }
     }
   }
@@ -291,12 +294,11 @@ extension SubstitutionPlan {
 
   private mutating func startClass(_ root: Int32, _ storage: borrowing RowStorage) {
     let number = Int32(build.classHead.count)
-    build.classHead.append(root)
-    build.classTail.append(root)
+    build.classHead.append(Int32(build.tied.count))
+    build.classTail.append(Int32(build.tied.count))
+    build.tied.append(BuildSpace.Tied(variable: root, row: -1, next: -1))
     classOf[root] = number
     factor[root] = 1
-    build.nextOfClass[root] = -1
-    build.tyingRow[root] = -1
     forget(root, storage)
   }
 
@@ -324,10 +326,9 @@ extension SubstitutionPlan {
     let number = found.classNumber
     classOf[entry.variable] = number
     self.factor[entry.variable] = factor
-    build.tyingRow[entry.variable] = row
-    build.nextOfClass[entry.variable] = -1
-    build.nextOfClass[build.classTail[number]] = entry.variable
-    build.classTail[number] = entry.variable
+    build.tied[build.classTail[number]].next = Int32(build.tied.count)
+    build.classTail[number] = Int32(build.tied.count)
+    build.tied.append(BuildSpace.Tied(variable: entry.variable, row: row, next: -1))
     owner[row] = Owner.definition
     forget(entry.variable, storage)
   }
@@ -363,10 +364,11 @@ extension SubstitutionPlan {
   }
 
   private mutating func appendMembers(ofClass number: Int32, root: Int32) {
-    var variable = build.classHead[number]
-    while variable >= 0 {
-      members.append(Member(variable: variable, row: build.tyingRow[variable], root: root))
-      variable = build.nextOfClass[variable]
+    var next = build.classHead[number]
+    while next >= 0 {
+      let tied = build.tied[next]
+      members.append(Member(variable: tied.variable, row: tied.row, root: root))
+      next = tied.next
     }
   }
 
@@ -427,12 +429,9 @@ extension SubstitutionPlan {
     guard stepOf[variable] == -1, classOf[variable] != -2 else { return }
     let number = classOf[variable]
     if number >= 0 {
+      let first = members.count
       appendMembers(ofClass: number, root: Int32(roots))
-      var member = build.classHead[number]
-      while member >= 0 {
-        classOf[member] = -2
-        member = build.nextOfClass[member]
-      }
+      for m in first..<members.count { classOf[members[m].variable] = -2 }
     } else {
       members.append(Member(variable: variable, row: -1, root: Int32(roots)))
       factor[variable] = 1

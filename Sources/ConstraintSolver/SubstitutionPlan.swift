@@ -194,16 +194,28 @@ struct SubstitutionPlan: ~Copyable {
 
 /// Reused while plans are built.
 struct BuildSpace: ~Copyable {
+  /// A variable of a class, and the row that ties it; −1 for the root.
+  struct Tied: BitwiseCopyable {
+    var variable: Int32
+    var row: Int32
+    var next: Int32
+  }
+
   var rows = FlatBuffer<Int32>()
   var queue = FlatBuffer<Int32>()
   var pairs = FlatBuffer<Int32>()
   var candidates = FlatBuffer<Int32>()
-  /// By variable: in how many rows that cost something it is mentioned.
-  var mentions = FlatBuffer<Int32>()
-  /// By class: its variables in the order in which they were tied, chained.
+  /// By variable: in how many rows that cost something it is mentioned; `manyMentions` is not counted any further.
+  var mentions = FlatBuffer<UInt8>()
+  static let manyMentions: UInt8 = 255
+  /// The variables of all classes; by class the first and the last of them.
+  var tied = FlatBuffer<Tied>()
   var classHead = FlatBuffer<Int32>()
   var classTail = FlatBuffer<Int32>()
-  /// By variable: the next of its class, and the row that ties it.
-  var nextOfClass = FlatBuffer<Int32>()
-  var tyingRow = FlatBuffer<Int32>()
+
+  /// Gives the memory of a large plan back.
+  mutating func shrink() {
+    guard rows.count > 100_000 else { return }
+    self = BuildSpace()
+  }
 }
