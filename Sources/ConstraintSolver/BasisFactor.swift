@@ -3,21 +3,26 @@
 // singleton that costs nothing; what remains is eliminated in Markowitz' order.
 
 /// Solves `M x = b` and `Mᵀ y = g` for the matrix `M` of the tight rows.
+///
+/// Right-hand sides are sparse, and so are the answers as a rule: only those pivots are visited that a right-hand side
+/// leads to (Gilbert and Peierls; Hall and McKinnon call it hyper-sparsity).
 struct BasisFactor {
   private(set) var size = 0
 
-  // Elimination steps in order: b[target] -= factor * b[source].
-  private var stepTarget: [Int] = []
-  private var stepSource: [Int] = []
-  private var stepFactor: [Double] = []
-
-  // Rows of U in pivot order; `upperStart[k]..<upperStart[k + 1]` are the entries right of pivot k.
+  // By pivot k: its row and column, the elimination steps whose source it is (b[target] -= factor * b[source]), and the
+  // rest of its row of U.
   private var pivotRow: [Int] = []
   private var pivotColumn: [Int] = []
   private var pivotValue: [Double] = []
-  private var upperStart: [Int] = []
-  private var upperColumn: [Int] = []
-  private var upperValue: [Double] = []
+  private var steps = PivotLists()
+  private var upper = PivotLists()
+  /// The same steps by the pivot of their target, with the pivot of the source; the same entries of U by column.
+  private var stepsOfTarget = PivotLists()
+  private var upperOfColumn = PivotLists()
+  private var pivotOfRow: [Int] = []
+  private var pivotOfColumn: [Int] = []
+  /// Pivots to visit; empty between two questions, so that copies may share it.
+  private let waiting = PivotQueue()
 
   // Row replacements: row `position` became Σ value · row index (of the matrix before), `pivot` its own share.
   private var replacedPosition: [Int] = []
@@ -32,10 +37,58 @@ struct BasisFactor {
   /// Entries kept by the replacements: the measure of when a new factorisation is cheaper.
   var replacementEntries: Int { replacedIndex.count }
 
+  private final class PivotQueue {
+    var pivots = RankSet()
+  }
+
   /// A position whose row depends on the others and the column that it leaves undetermined.
   struct Deficiency {
     var position: Int
     var column: Int
+  }
+
+  /// Lists of numbers with values, one list a pivot.
+  private struct PivotLists {
+    var start: [Int] = [0]
+    var index: [Int] = []
+    var value: [Double] = []
+
+    mutating func removeAll() {
+      start.removeAll(keepingCapacity: true)
+      start.append(0)
+      index.removeAll(keepingCapacity: true)
+      value.removeAll(keepingCapacity: true)
+    }
+
+    mutating func append(_ newIndex: Int, _ newValue: Double) {
+      index.append(newIndex)
+      value.append(newValue)
+    }
+
+    mutating func endList() { start.append(index.count) }
+
+    func range(_ k: Int) -> Range<Int> { start[k]..<start[k + 1] }
+
+    /// The same entries, listed by `place[index]`, with the number of the list that they were in.
+    func transposed(by place: [Int]) -> PivotLists {
+      var result = PivotLists()
+      let count = start.count - 1
+      result.start = [Int](repeating: 0, count: count + 1)
+      for i in index { result.start[place[i] + 1] += 1 }
+      for k in 0..<count { result.start[k + 1] += result.start[k] }
+      var next = result.start
+      result.index = [Int](repeating: 0, count: index.count)
+      result.value = [Double](repeating: 0, count: index.count)
+      for k in 0..<count {
+        for e in range(k) {
+          let slot = next[place[index[e]]]
+          next[place[index[e]]] += 1
+          result.index[slot] = k
+          result.value[slot] = value[e]
+        }
+      }
+      return result
+    }
   }
 
   /// Factors the matrix with the given rows; a row that depends on others is replaced by the unit row of a column that
@@ -44,60 +97,62 @@ struct BasisFactor {
   /// Complexity: linear in the entries as far as the matrix is triangular up to permutation.
   mutating func factorize(size n: Int, rowStart: [Int], columns: [Int], values: [Double]) -> [Deficiency] {
     size = n
-    stepTarget.removeAll(keepingCapacity: true)
-    stepSource.removeAll(keepingCapacity: true)
-    stepFactor.removeAll(keepingCapacity: true)
     pivotRow.removeAll(keepingCapacity: true)
     pivotColumn.removeAll(keepingCapacity: true)
     pivotValue.removeAll(keepingCapacity: true)
-    upperStart.removeAll(keepingCapacity: true)
-    upperStart.append(0)
-    upperColumn.removeAll(keepingCapacity: true)
-    upperValue.removeAll(keepingCapacity: true)
+    steps.removeAll()
+    upper.removeAll()
     forgetReplacements()
 
     var elimination = Elimination(size: n, rowStart: rowStart, columns: columns, values: values)
     while let (row, column) = elimination.nextPivot() {
       let value = elimination.pivot(row: row, column: column) { target, factor in
-        stepTarget.append(target)
-        stepSource.append(row)
-        stepFactor.append(factor)
+        steps.append(target, factor)
       } upper: { entryColumn, entryValue in
-        upperColumn.append(entryColumn)
-        upperValue.append(entryValue)
+        upper.append(entryColumn, entryValue)
       }
-      pivotRow.append(row)
-      pivotColumn.append(column)
-      pivotValue.append(value)
-      upperStart.append(upperColumn.count)
+      endPivot(row, column, value)
     }
-    guard pivotRow.count < n else { return [] }
-    return completeWithUnitRows(rows: elimination.remainingRows, columns: elimination.remainingColumns)
+    var deficiencies: [Deficiency] = []
+    if pivotRow.count < n {
+      for (row, column) in zip(elimination.remainingRows, elimination.remainingColumns) {
+        endPivot(row, column, 1)
+        deficiencies.append(Deficiency(position: row, column: column))
+      }
+      dropSteps(into: deficiencies)
+    }
+    pivotOfRow = [Int](repeating: 0, count: n)
+    pivotOfColumn = pivotOfRow
+    for k in 0..<n {
+      pivotOfRow[pivotRow[k]] = k
+      pivotOfColumn[pivotColumn[k]] = k
+    }
+    stepsOfTarget = steps.transposed(by: pivotOfRow)
+    upperOfColumn = upper.transposed(by: pivotOfColumn)
+    waiting.pivots.extend(to: n)
+    return deficiencies
   }
 
-  private mutating func completeWithUnitRows(rows: [Int], columns: [Int]) -> [Deficiency] {
+  private mutating func endPivot(_ row: Int, _ column: Int, _ value: Double) {
+    pivotRow.append(row)
+    pivotColumn.append(column)
+    pivotValue.append(value)
+    steps.endList()
+    upper.endList()
+  }
+
+  /// The replaced rows took no part in the elimination that their predecessors went through.
+  private mutating func dropSteps(into deficiencies: [Deficiency]) {
     var isReplaced = [Bool](repeating: false, count: size)
-    var deficiencies: [Deficiency] = []
-    for (row, column) in zip(rows, columns) {
-      isReplaced[row] = true
-      pivotRow.append(row)
-      pivotColumn.append(column)
-      pivotValue.append(1)
-      upperStart.append(upperColumn.count)
-      deficiencies.append(Deficiency(position: row, column: column))
+    for deficiency in deficiencies { isReplaced[deficiency.position] = true }
+    var kept = PivotLists()
+    for k in 0..<size {
+      for e in steps.range(k) where !isReplaced[steps.index[e]] {
+        kept.append(steps.index[e], steps.value[e])
+      }
+      kept.endList()
     }
-    // The replaced rows took no part in the elimination that their predecessors went through.
-    var kept = 0
-    for k in stepTarget.indices where !isReplaced[stepTarget[k]] {
-      stepTarget[kept] = stepTarget[k]
-      stepSource[kept] = stepSource[k]
-      stepFactor[kept] = stepFactor[k]
-      kept += 1
-    }
-    stepTarget.removeLast(stepTarget.count - kept)
-    stepSource.removeLast(stepSource.count - kept)
-    stepFactor.removeLast(stepFactor.count - kept)
-    return deficiencies
+    steps = kept
   }
 
   private mutating func forgetReplacements() {
@@ -111,8 +166,8 @@ struct BasisFactor {
 
   /// Records that the row at `position` is now Σ combination[i] · row i.
   /// - Precondition: `combination[position]` is not zero.
-  mutating func replaceRow(at position: Int, byCombination combination: [Double]) {
-    for i in 0..<size where i != position && combination[i] != 0 {
+  mutating func replaceRow(at position: Int, byCombination combination: SparseVector) {
+    for i in combination.pattern where i != position && combination[i] != 0 {
       replacedIndex.append(i)
       replacedValue.append(combination[i])
     }
@@ -122,45 +177,72 @@ struct BasisFactor {
   }
 
   /// Solves `M x = b`; `b` is indexed by position and is destroyed, `x` by column.
-  func solve(_ b: inout [Double], into x: inout [Double]) {
+  func solve(_ b: inout SparseVector, into x: inout SparseVector) {
     for k in replacedPosition.indices.reversed() {
       var sum = b[replacedPosition[k]]
-      for e in replacedStart[k]..<replacedStart[k + 1] { sum -= replacedValue[e] * b[replacedIndex[e]] }
-      b[replacedPosition[k]] = sum / replacedPivot[k]
+      for e in replacedStart[k]..<replacedStart[k + 1] {
+        sum -= replacedValue[e] * b.values[replacedIndex[e]]
+      }
+      if sum != 0 || b.values[replacedPosition[k]] != 0 { b[replacedPosition[k]] = sum / replacedPivot[k] }
     }
-    for k in stepTarget.indices {
-      let source = b[stepSource[k]]
-      if source != 0 { b[stepTarget[k]] -= stepFactor[k] * source }
+    for row in b.pattern where b[row] != 0 { waiting.pivots.insert(pivotOfRow[row]) }
+    var reached: [Int] = []
+    while let k = waiting.pivots.popFirst() {
+      reached.append(k)
+      let source = b[pivotRow[k]]
+      if source == 0 { continue }
+      for e in steps.range(k) {
+        b.add(-steps.value[e] * source, at: steps.index[e])
+        waiting.pivots.insert(pivotOfRow[steps.index[e]])
+      }
     }
-    for k in pivotRow.indices.reversed() {
-      var sum = b[pivotRow[k]]
-      for e in upperStart[k]..<upperStart[k + 1] { sum -= upperValue[e] * x[upperColumn[e]] }
-      x[pivotColumn[k]] = sum == 0 ? 0 : sum / pivotValue[k]
+    x.clear()
+    for k in reached { waiting.pivots.insert(k) }
+    while let k = waiting.pivots.popLast() {
+      let sum = b[pivotRow[k]]
+      if sum == 0 { continue }
+      let value = sum / pivotValue[k]
+      x[pivotColumn[k]] = value
+      for e in upperOfColumn.range(k) {
+        let row = pivotRow[upperOfColumn.index[e]]
+        b.add(-upperOfColumn.value[e] * value, at: row)
+        waiting.pivots.insert(upperOfColumn.index[e])
+      }
     }
   }
 
   /// Solves `Mᵀ y = g`; `g` is indexed by column and is destroyed, `y` by position.
-  func solveTransposed(_ g: inout [Double], into y: inout [Double]) {
-    for k in pivotRow.indices {
+  func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+    y.clear()
+    for column in g.pattern where g[column] != 0 { waiting.pivots.insert(pivotOfColumn[column]) }
+    while let k = waiting.pivots.popFirst() {
       let gradient = g[pivotColumn[k]]
-      guard gradient != 0 else {
-        y[pivotRow[k]] = 0
-        continue
-      }
+      if gradient == 0 { continue }
       let multiplier = gradient / pivotValue[k]
       y[pivotRow[k]] = multiplier
-      for e in upperStart[k]..<upperStart[k + 1] { g[upperColumn[e]] -= upperValue[e] * multiplier }
+      for e in upper.range(k) {
+        g.add(-upper.value[e] * multiplier, at: upper.index[e])
+        waiting.pivots.insert(pivotOfColumn[upper.index[e]])
+      }
     }
-    for k in stepTarget.indices.reversed() {
-      let target = y[stepTarget[k]]
-      if target != 0 { y[stepSource[k]] -= stepFactor[k] * target }
+    for row in y.pattern { waiting.pivots.insert(pivotOfRow[row]) }
+    while let k = waiting.pivots.popLast() {
+      let target = y[pivotRow[k]]
+      if target == 0 { continue }
+      for e in stepsOfTarget.range(k) {
+        let source = stepsOfTarget.index[e]
+        y.add(-stepsOfTarget.value[e] * target, at: pivotRow[source])
+        waiting.pivots.insert(source)
+      }
     }
     for k in replacedPosition.indices {
       let share = y[replacedPosition[k]]
       guard share != 0 else { continue }
       let scaled = share / replacedPivot[k]
       y[replacedPosition[k]] = scaled
-      for e in replacedStart[k]..<replacedStart[k + 1] { y[replacedIndex[e]] -= replacedValue[e] * scaled }
+      for e in replacedStart[k]..<replacedStart[k + 1] {
+        y.add(-replacedValue[e] * scaled, at: replacedIndex[e])
+      }
     }
   }
 }

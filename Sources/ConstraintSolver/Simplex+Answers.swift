@@ -17,7 +17,7 @@ extension Simplex {
   /// The tight rows that oppose the objective: those of which its gradient is a combination.
   mutating func support(of objective: Objective) -> [Int] {
     guard computeMultipliers(for: objective) else { return [] }
-    return basis.indices.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
+    return multipliers.pattern.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
   }
 
   /// The tight rows that oppose the objective, if each does so because the side to which it would have to give is
@@ -28,7 +28,7 @@ extension Simplex {
   mutating func proof(of objective: Objective) -> [Int]? {
     guard computeMultipliers(for: objective) else { return nil }
     var rows: [Int] = []
-    for p in basis.indices where abs(multipliers[p]) > Self.slopeTolerance {
+    for p in multipliers.pattern where abs(multipliers[p]) > Self.slopeTolerance {
       guard problem.level(of: basis[p], isAbove: multipliers[p] < 0) == 0 else { return nil }
       rows.append(basis[p])
     }
@@ -100,7 +100,7 @@ extension Simplex {
         collectBreakpoints(for: .variable(0, sign: 1))
         var length = 100.0
         for point in breakpoints { length = min(length, point.step) }
-        for j in direction.indices where direction[j] != 0 {
+        for j in direction.pattern where direction[j] != 0 {
           isMoved[j] = true
           if other[j] == nil && length * abs(direction[j]) > 1e-6 { other[j] = x[j] + length * direction[j] }
         }

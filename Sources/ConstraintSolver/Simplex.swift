@@ -21,11 +21,11 @@ struct Simplex {
   var degenerate = 0
 
   // Work space.
-  var gradient: [Double]
-  var multipliers: [Double]
-  var rightHandSide: [Double]
-  var direction: [Double]
-  var combination: [Double]
+  var gradient: SparseVector
+  var multipliers: SparseVector
+  var rightHandSide: SparseVector
+  var direction: SparseVector
+  var combination: SparseVector
   var rate: [Double]
   var rateMagnitude: [Double]
   var touched: [Int] = []
@@ -33,7 +33,8 @@ struct Simplex {
   var breakpoints: [Breakpoint] = []
 
   static let slopeTolerance = 1e-9
-  static let replacementLimit = 60
+  /// After so many replacements the rows are factored anew.
+  private var replacementLimit: Int { max(60, problem.variableCount / 16) }
   static let degenerateLimit = 40
 
   struct Breakpoint {
@@ -54,6 +55,8 @@ struct Simplex {
   enum Objective {
     /// The sum of violations of a level.
     case level(Int)
+    /// The violation of one required row, while those that hold go on to hold.
+    case required(Int)
     /// The violation of one row (or |x| for a unit row), all levels being decided.
     case row(Int)
     /// The value of a variable, times a sign, all levels being decided.
@@ -71,11 +74,11 @@ struct Simplex {
     isAbove = [Bool](repeating: false, count: rows)
     isClosedAbove = [Bool](repeating: false, count: n)
     isClosedBelow = isClosedAbove
-    gradient = x
-    multipliers = x
-    rightHandSide = x
-    direction = x
-    combination = x
+    gradient = SparseVector(count: n)
+    multipliers = gradient
+    rightHandSide = gradient
+    direction = gradient
+    combination = gradient
     rate = residual
     rateMagnitude = residual
     isTouched = isAbove
@@ -109,11 +112,14 @@ struct Simplex {
     for deficiency in factor.factorize(size: n, rowStart: rowStart, columns: columns, values: values) {
       basis[deficiency.position] = problem.rowCount + deficiency.column
     }
+    rightHandSide.clear()
     for p in 0..<n {
       position[basis[p]] = p
-      rightHandSide[p] = constant(of: basis[p])
+      let constant = constant(of: basis[p])
+      if constant != 0 { rightHandSide[p] = constant }
     }
-    factor.solve(&rightHandSide, into: &x)
+    factor.solve(&rightHandSide, into: &direction)
+    x = direction.values
     for value in x where !value.isFinite { throw .numericalBreakdown }
     for row in position.indices {
       if position[row] >= 0 {
@@ -161,6 +167,7 @@ struct Simplex {
   /// Minimises the levels from the highest to the lowest.
   /// - Returns: Whether the required rows (level 0) hold; if not, lower levels are left alone.
   mutating func solveLevels() throws(SolverError) -> Bool {
+    try reachFeasibility()
     for level in 0..<problem.levelCount {
       try minimise(.level(level))
       if level == 0, !isFeasible {
@@ -174,6 +181,16 @@ struct Simplex {
       if !hasOpenDirection { break }
     }
     return true
+  }
+
+  /// Fulfils the required rows one after the other: each step looks only at what one row depends on. A row that cannot
+  /// hold beside those that do is left to the sum of violations, which tells a conflict from rounding errors.
+  private mutating func reachFeasibility() throws(SolverError) {
+    for row in position.indices where violation(of: row) > 0 {
+      guard problem.level(of: row, isAbove: isAbove[row]) == 0 else { continue }
+      try minimise(.required(row))
+      if violation(of: row) > 0 { return }
+    }
   }
 
   var isFeasible: Bool {
@@ -233,6 +250,7 @@ struct Simplex {
     while true {
       let hasMultipliers = computeMultipliers(for: objective)
       guard let leaving = leavingDirection(for: objective, hasMultipliers: hasMultipliers) else {
+        if case .required = objective { return }
         close(for: objective, hasMultipliers: hasMultipliers)
         return
       }
@@ -249,15 +267,18 @@ struct Simplex {
 
   /// The level being decided; one past the last while ties are broken.
   func currentLevel(_ objective: Objective) -> Int {
-    if case .level(let level) = objective { return level }
-    return problem.levelCount
+    switch objective {
+    case .level(let level): level
+    case .required: 0
+    case .row, .variable: problem.levelCount
+    }
   }
 
   /// Multipliers of the tight rows: how fast the objective grows, through the rows that are not tight, when the
   /// residual of a tight row grows. False when they are all zero.
   mutating func computeMultipliers(for objective: Objective) -> Bool {
     var isZero = true
-    for j in gradient.indices { gradient[j] = 0 }
+    gradient.clear()
     switch objective {
     case .level(let level):
       for row in 0..<problem.rowCount where position[row] < 0 {
@@ -269,11 +290,11 @@ struct Simplex {
         for j in 0..<problem.variableCount
         where problem.isNonNegative[j] && position[problem.rowCount + j] < 0 && !isAbove[problem.rowCount + j]
         {
-          gradient[j] -= 1
+          gradient.add(-1, at: j)
           isZero = false
         }
       }
-    case .row(let row):
+    case .row(let row), .required(let row):
       if position[row] < 0 {
         addGradient(of: row, isAbove[row] ? 1 : -1)
         isZero = false
@@ -289,11 +310,11 @@ struct Simplex {
 
   mutating func addGradient(of row: Int, _ sign: Double) {
     guard row < problem.rowCount else {
-      gradient[row - problem.rowCount] += sign
+      gradient.add(sign, at: row - problem.rowCount)
       return
     }
     for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
-      gradient[problem.rowVariables[e]] += sign * problem.rowCoefficients[e]
+      gradient.add(sign * problem.rowCoefficients[e], at: problem.rowVariables[e])
     }
   }
 
@@ -311,20 +332,23 @@ struct Simplex {
 
   func leavingDirection(for objective: Objective, hasMultipliers: Bool) -> Direction? {
     guard hasMultipliers else { return nil }
+    var keepsRequired = false
+    if case .required = objective { keepsRequired = true }
     // After many steps of length zero, the lowest row number decides (Bland), which cannot cycle.
     let isBland = degenerate > Self.degenerateLimit
     var best: Direction?
     var bestSlope = -Self.slopeTolerance
-    for p in basis.indices where multipliers[p] != 0 {
+    for p in multipliers.pattern where multipliers[p] != 0 {
       // Only the direction against the multiplier can fall.
       let isUp = multipliers[p] < 0
       if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
+      if keepsRequired && problem.level(of: basis[p], isAbove: isUp) == 0 { continue }
       let slope = slope(Direction(position: p, isUp: isUp), objective, hasMultipliers: true)
       guard slope < -Self.slopeTolerance else { continue }
       if isBland {
         if let chosen = best, basis[chosen.position] < basis[p] { continue }
         best = Direction(position: p, isUp: isUp)
-      } else if slope < bestSlope {
+      } else if slope < bestSlope || (slope == bestSlope && p < best?.position ?? 0) {
         bestSlope = slope
         best = Direction(position: p, isUp: isUp)
       }
@@ -333,15 +357,22 @@ struct Simplex {
   }
 
   mutating func close(for objective: Objective, hasMultipliers: Bool) {
-    for p in basis.indices {
-      if !isClosedAbove[p] {
-        let slope = slope(Direction(position: p, isUp: true), objective, hasMultipliers: hasMultipliers)
-        if slope > Self.slopeTolerance { isClosedAbove[p] = true }
-      }
-      if !isClosedBelow[p] {
-        let slope = slope(Direction(position: p, isUp: false), objective, hasMultipliers: hasMultipliers)
-        if slope > Self.slopeTolerance { isClosedBelow[p] = true }
-      }
+    // Once all levels are decided, a row costs something only through the multipliers.
+    if isTie(objective) {
+      if hasMultipliers { for p in multipliers.pattern { close(p, objective, hasMultipliers: true) } }
+    } else {
+      for p in basis.indices { close(p, objective, hasMultipliers: hasMultipliers) }
+    }
+  }
+
+  private mutating func close(_ p: Int, _ objective: Objective, hasMultipliers: Bool) {
+    if !isClosedAbove[p] {
+      let slope = slope(Direction(position: p, isUp: true), objective, hasMultipliers: hasMultipliers)
+      if slope > Self.slopeTolerance { isClosedAbove[p] = true }
+    }
+    if !isClosedBelow[p] {
+      let slope = slope(Direction(position: p, isUp: false), objective, hasMultipliers: hasMultipliers)
+      if slope > Self.slopeTolerance { isClosedBelow[p] = true }
     }
   }
 
@@ -349,7 +380,7 @@ struct Simplex {
 
   /// Computes the direction in which of the tight rows only one changes, and the rates of all other rows.
   mutating func computeDirection(_ leaving: Direction) {
-    for k in rightHandSide.indices { rightHandSide[k] = 0 }
+    rightHandSide.clear()
     rightHandSide[leaving.position] = leaving.isUp ? 1 : -1
     factor.solve(&rightHandSide, into: &direction)
     for row in touched {
@@ -359,8 +390,8 @@ struct Simplex {
     }
     touched.removeAll(keepingCapacity: true)
     var largest = 0.0
-    for value in direction { largest = max(largest, abs(value)) }
-    for j in direction.indices {
+    for j in direction.pattern { largest = max(largest, abs(direction[j])) }
+    for j in direction.pattern {
       let speed = direction[j]
       if speed == 0 { continue }
       if abs(speed) <= 1e-13 * largest {
@@ -395,15 +426,22 @@ struct Simplex {
     breakpoints.removeAll(keepingCapacity: true)
     let level = currentLevel(objective)
     let isTie = isTie(objective)
-    var stopUnit = -1
-    if case .row(let row) = objective, row >= problem.rowCount { stopUnit = row }
+    var stopRow = -1
+    var keepsRequired = false
+    switch objective {
+    case .row(let row) where row >= problem.rowCount: stopRow = row
+    case .required(let row):
+      stopRow = row
+      keepsRequired = true
+    default: break
+    }
     for row in touched {
       let speed = rate[row]
       if isAbove[row] ? speed >= -1e-11 : speed <= 1e-11 { continue }
       let left = problem.level(of: row, isAbove: isAbove[row])
       let entered = problem.level(of: row, isAbove: !isAbove[row])
       var jump = 0.0
-      if row == stopUnit || min(left, entered) < level {
+      if row == stopRow || (keepsRequired ? entered == 0 : min(left, entered) < level) {
         jump = .infinity
       } else if !isTie {
         if left == level { jump += abs(speed) }
@@ -473,7 +511,7 @@ struct Simplex {
     let row = breakpoints[entering].row
     let step = breakpoints[entering].step
     // The entering row as a combination of the tight rows.
-    for j in gradient.indices { gradient[j] = 0 }
+    gradient.clear()
     addGradient(of: row, 1)
     factor.solveTransposed(&gradient, into: &combination)
     let expected = leaving.isUp ? rate[row] : -rate[row]
@@ -481,7 +519,7 @@ struct Simplex {
       try refactor()
       return
     }
-    for j in direction.indices where direction[j] != 0 { x[j] += step * direction[j] }
+    for j in direction.pattern { x[j] += step * direction[j] }
     for k in 0..<passed where k != entering { isAbove[breakpoints[k].row].toggle() }
     for other in touched where rate[other] != 0 {
       let moved = residual[other] + step * rate[other]
@@ -504,7 +542,7 @@ struct Simplex {
     position[row] = p
     residual[row] = 0
     factor.replaceRow(at: p, byCombination: combination)
-    if factor.replacementCount >= Self.replacementLimit
+    if factor.replacementCount >= replacementLimit
       || factor.replacementEntries > 4 * (problem.rowVariables.count + problem.variableCount)
     {
       try refactor()
