@@ -90,7 +90,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
 /// A view's content size on one axis: two inequalities with the priorities of hugging and resistance (spec 05 §2).
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
-  private let priorities: String
+  let priorities: String
 
   init(_ view: UIView, axis: NSLayoutConstraint.Axis) {
     let size = view.contentSizeInLayout

@@ -190,6 +190,7 @@ extension UIViewController {
     }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = frame
+    view.isEncapsulated = true
     containerInsets = insets
   }
 }

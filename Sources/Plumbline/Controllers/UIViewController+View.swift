@@ -25,6 +25,7 @@ extension UIViewController {
       old.rare?.controller = nil
       old.systemMinimumLayoutMargins = nil
       old.additionalSafeAreaInsets = .zero
+      old.isEncapsulated = false
       old.removeFromSuperview()
     }
     storedTopGuide = nil
@@ -108,7 +109,6 @@ extension UIViewController {
 extension UIView {
   /// The layout of a view itself, between the calls that its controller gets.
   func layoutWithController(_ controller: UIViewController) {
-    controller.refreshSystemMargins()
     controller.settleNotes()
     controller.viewWillLayoutSubviews()
     controller.placeChildren()

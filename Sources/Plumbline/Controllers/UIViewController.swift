@@ -103,6 +103,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called in the place of the view's `updateConstraints`, which it calls; overrides call super last.
   open func updateViewConstraints() { view.updateConstraints() }
+  /// Where a subclass gives its views the properties that follow from its state, before layout (iOS 26).
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` in the next pass.
+  open func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
+  /// Runs `updateProperties()` of the controller and its view if it was asked for.
+  open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews; those deeper down may still have to.

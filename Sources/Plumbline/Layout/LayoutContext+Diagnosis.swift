@@ -68,11 +68,14 @@ extension LayoutContext {
     if view === root {
       return EncapsulatedLayoutConstraint(view, axis: slot == 0 ? .horizontal : .vertical)
     }
+    if view.isEncapsulated, view.storedTranslatesMask, slot % 2 == 1 {
+      return view.encapsulatedConstraint(slot < 2 ? .horizontal : .vertical)
+    }
     if view.storedTranslatesMask {
       return NSAutoresizingMaskLayoutConstraint(
         view, axis: slot < 2 ? .horizontal : .vertical, isLength: slot % 2 == 1)
     }
-    return NSContentSizeLayoutConstraint(view, axis: slot < 2 ? .horizontal : .vertical)
+    return view.contentSizeConstraint(slot < 2 ? .horizontal : .vertical)
   }
 
   func diagnose() -> LayoutDiagnosis { withoutExercise(diagnosis) }

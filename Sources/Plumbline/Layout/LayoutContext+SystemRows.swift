@@ -153,12 +153,12 @@ extension LayoutContext {
     for (slot, row) in maskRows(of: view, item, in: superview, parent).enumerated() {
       let yields =
         slot == MaskSlot.width && view.yieldsGivenWidth || slot == MaskSlot.height && view.yieldsGivenHeight
+      let given = view.isEncapsulated ? Precedence.rootSize : Precedence.autoresizing
       rows[slot] = makeRow(
-        row.terms, row.constant, precedence: yields ? Precedence.yieldingLength : Precedence.autoresizing,
-        holder: parent)
+        row.terms, row.constant, precedence: yields ? Precedence.yieldingLength : given, holder: parent)
     }
     systemRows[Int(item.index)] = rows
-    notes[Int(item.index)].mask = view.autoresizingMask
+    notes[Int(item.index)].mask = view.maskInLayout
   }
 
   private func maskRows(
@@ -167,11 +167,11 @@ extension LayoutContext {
     let total = view.autoresizingReferenceSize ?? superview.storedBounds.size
     let shift = superview.subviewShift
     let horizontal = AutoresizingAxis(
-      view.autoresizingMask, axis: .horizontal, origin: view.origin.x - shift.x,
+      view.maskInLayout, axis: .horizontal, origin: view.origin.x - shift.x,
       size: view.storedBounds.width,
       total: total.width)
     let vertical = AutoresizingAxis(
-      view.autoresizingMask, axis: .vertical, origin: view.origin.y - shift.y, size: view.storedBounds.height,
+      view.maskInLayout, axis: .vertical, origin: view.origin.y - shift.y, size: view.storedBounds.height,
       total: total.height)
     return rows(
       of: horizontal, item, parent, near: .frameLeft, far: .frameRight, length: .frameWidth)
@@ -236,7 +236,7 @@ extension LayoutContext {
     }
     guard view.storedTranslatesMask, let superview = view.storedSuperview, superview.item >= 0 else { return }
     let rows = systemRows[Int(item.index)]
-    let mask = view.autoresizingMask
+    let mask = view.maskInLayout
     if mask == notes[Int(item.index)].mask && mask.keepsCoefficients && rows[0] >= 0 {
       let parent = LayoutEngine.Item(index: superview.item)
       for (slot, row) in maskRows(of: view, item, in: superview, parent).enumerated() {
@@ -317,6 +317,11 @@ extension LayoutContext {
     let hasContentRows = view === root ? purpose == .fitting : !view.storedTranslatesMask
     if hasContentRows { updateContentRows(of: view, item) }
   }
+}
+
+extension UIView {
+  /// The mask that becomes rows.
+  fileprivate var maskInLayout: AutoresizingMask { isEncapsulated ? [] : autoresizingMask }
 }
 
 extension UIView.AutoresizingMask {

@@ -19,9 +19,8 @@ final class RareViewState {
   var animations: [ViewChange] = []
   /// At a root: the clock of the tree's animations.
   var timeline: AnimationTimeline?
-  /// Made when somebody asks for the view's constraints.
-  var contentSizeConstraints: (NSContentSizeLayoutConstraint?, NSContentSizeLayoutConstraint?)
-  var encapsulatedConstraints: (EncapsulatedLayoutConstraint?, EncapsulatedLayoutConstraint?)
+  /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
+  var systemConstraints: [NSLayoutConstraint?] = [nil, nil, nil, nil]
 }
 
 extension UIView {

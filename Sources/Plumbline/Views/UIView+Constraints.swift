@@ -3,9 +3,6 @@
 import Foundation
 
 extension UIView {
-  /// The active constraints that this view holds, in the order of their activation.
-  public var constraints: [NSLayoutConstraint] { Array(heldConstraints) }
-
   /// Activates a constraint with this view as its holder; one that another view holds moves here.
   ///
   /// Its items should be this view or lie below it. Where they do not yet, Apple's warning goes to the console, and the

@@ -28,7 +28,7 @@ extension UIView {
 
   /// The direction of the content: `semanticContentAttribute`, then the traits that are set on the way to the root, then
   /// the language (spec 07 §4).
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var presentDirection: UIUserInterfaceLayoutDirection {
     switch storedSemanticContent {
     case .forceLeftToRight, .playback, .spatial: return .leftToRight
     case .forceRightToLeft: return .rightToLeft

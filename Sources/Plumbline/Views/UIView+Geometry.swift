@@ -81,10 +81,9 @@ extension UIView {
       markLayoutNeeded()
       if autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
     }
-    if !byEngine {
-      autoresizingReferenceSize = nil
-      if item >= 0 { itemContext?.frameDidChange(of: self) }
-    }
+    if !byEngine { autoresizingReferenceSize = nil }
+    // What a container decides follows its superview by springs and struts alone, not by constraints.
+    if !byEngine || isEncapsulated, item >= 0 { itemContext?.frameDidChange(of: self) }
     surroundingsDidChange()
   }
 

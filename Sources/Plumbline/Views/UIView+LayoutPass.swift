@@ -20,6 +20,23 @@ extension UIView {
     }
   }
 
+  func markPropertyUpdateNeeded() {
+    guard !isPropertyUpdateNeeded else { return }
+    isPropertyUpdateNeeded = true
+    passLayoutFlagsUp()
+  }
+
+  /// A controller's properties first, then those of its view.
+  func updatePropertiesNow() {
+    guard isPropertyUpdateNeeded else { return }
+    isPropertyUpdateNeeded = false
+    controller?.updateProperties()
+    updateProperties()
+  }
+
+  /// Whether the pass has to stop here or below.
+  private var isPassNeeded: Bool { isLayoutNeeded || isLayoutNeededBelow || isPropertyUpdateNeeded }
+
   func markConstraintUpdateNeeded() {
     guard !isConstraintUpdateNeeded else { return }
     isConstraintUpdateNeeded = true
@@ -36,7 +53,7 @@ extension UIView {
 
   /// The subtree asks for layout: its flags reach the new superviews.
   func passLayoutFlagsUp() {
-    guard isLayoutNeeded || isLayoutNeededBelow else { return }
+    guard isPassNeeded else { return }
     var above = storedSuperview
     while let view = above, !view.isLayoutNeededBelow {
       view.isLayoutNeededBelow = true
@@ -89,7 +106,7 @@ extension UIView {
       root.engage()?.update()
       var start = self
       while let above = start.storedSuperview, above.isLayoutNeeded { start = above }
-      guard start.isLayoutNeeded || start.isLayoutNeededBelow else {
+      guard start.isPassNeeded else {
         if recorder != nil { root.layoutContext?.recorder = nil }
         return
       }
@@ -101,7 +118,7 @@ extension UIView {
       start.layoutSubtree(recorder)
       if root.isLayoutGivenUp && root.layoutDepth > 1 { break }
     }
-    guard isLayoutNeeded || isLayoutNeededBelow || root.isLayoutGivenUp else { return }
+    guard isPassNeeded || root.isLayoutGivenUp else { return }
     root.layoutContext?.recorder = nil
     root.isLayoutGivenUp = true
     let rare = root.makeRare()
@@ -118,6 +135,7 @@ extension UIView {
   }
 
   private func layoutSubtree(_ recorder: FeedbackRecorder?) {
+    if isPropertyUpdateNeeded { updatePropertiesNow() }
     if isLayoutNeeded {
       isLayoutNeeded = false
       recorder?.note(self)
@@ -125,7 +143,7 @@ extension UIView {
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
-    for subview in storedSubviews where subview.isLayoutNeeded || subview.isLayoutNeededBelow {
+    for subview in storedSubviews where subview.isPassNeeded {
       subview.layoutSubtree(recorder)
     }
   }

@@ -19,42 +19,16 @@ struct MarginState {
 }
 
 extension UIView {
-  /// The margins that hold now: with the safe area and, where asked for, the superview's. Set: the view's own ones.
-  public var layoutMargins: UIEdgeInsets {
-    get { margins.effective }
-    set {
-      margins.ownBySide = newValue
-      margins.own = nil
-      marginsDidChange()
-    }
+  func setOwnMargins(bySide sides: UIEdgeInsets?, byDirection own: NSDirectionalEdgeInsets?) {
+    margins.ownBySide = sides
+    margins.own = own
+    marginsDidChange()
   }
 
-  /// The same margins in reading direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(margins.effective, isRightToLeft: isRightToLeft) }
-    set {
-      margins.own = newValue
-      margins.ownBySide = nil
-      marginsDidChange()
-    }
-  }
-
-  /// Whether a margin is at least as wide as the part of the superview's that reaches into this view.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      margins.preservesSuperview = newValue
-      marginsDidChange()
-    }
-  }
-
-  /// Whether the safe area's insets are added to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      marginsDidChange()
-    }
+  func setMarginSwitch(_ path: WritableKeyPath<MarginState, Bool>, _ value: Bool) {
+    guard margins[keyPath: path] != value else { return }
+    margins[keyPath: path] = value
+    marginsDidChange()
   }
 
   /// The least margins that a controller gives its root view; nil for every other view

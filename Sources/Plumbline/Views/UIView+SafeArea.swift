@@ -12,9 +12,6 @@ struct SafeAreaState {
 }
 
 extension UIView {
-  /// How far bars and the like reach into the view's bounds.
-  public var safeAreaInsets: UIEdgeInsets { safeArea.insets }
-
   /// The insets that the surroundings of a root impose: status bar, notch, home indicator, bars.
   package var hostSafeAreaInsets: UIEdgeInsets {
     get { safeArea.host }

@@ -46,6 +46,11 @@ open class UIView: UIResponder, NSCoding {
   package var yieldsGivenHeight = false {
     didSet { if yieldsGivenHeight != oldValue { givenFrameDidChange() } }
   }
+  /// Whether a container or a table decides the size: the given frame counts as it is, whatever the mask, under the names
+  /// that Apple's logs have for it.
+  package var isEncapsulated = false {
+    didSet { if isEncapsulated != oldValue { givenFrameDidChange() } }
+  }
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize?
   var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
@@ -70,6 +75,7 @@ open class UIView: UIResponder, NSCoding {
   var usesConstraints = false
   var isLayoutNeeded = true
   var isLayoutNeededBelow = false
+  var isPropertyUpdateNeeded = true
   var isConstraintUpdateNeeded = true
   var isConstraintUpdateNeededBelow = false
   /// At a root: how many layouts are under way within each other, and whether they come to no rest.
@@ -409,7 +415,9 @@ open class UIView: UIResponder, NSCoding {
   /// The view whose first baseline counts as this view's; itself or one below it.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline counts as this one's.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// The view whose baseline counts, before there was a first and a last one.
+  open func forBaselineLayout() -> UIView { self }
 
   /// The first line's baseline from the top and the last line's from the bottom of the alignment rectangle; nil for
   /// views without text, whose baselines are their edges.
@@ -419,6 +427,11 @@ open class UIView: UIResponder, NSCoding {
 
   // MARK: Constraints
 
+  /// The active constraints that this view holds, in the order of their activation; then, once the view takes part in
+  /// constraint-based layout, those that the system holds here: its content size (`NSContentSizeLayoutConstraint`) and the
+  /// size that a controller's container or a table gives it (`UIView-Encapsulated-Layout-Width` and `-Height`). With
+  /// `LayoutEnvironment.framework` set to AppKit, those of its subviews' autoresizing masks as well.
+  open var constraints: [NSLayoutConstraint] { shownConstraints }
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -431,6 +444,15 @@ open class UIView: UIResponder, NSCoding {
   /// Runs `updateConstraints` of the flagged views of the subtree, leaves first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
+  // MARK: Properties
+
+  /// Where a subclass gives its content the properties that follow from its state, before it is laid out (iOS 26).
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` in the next pass, without a layout of the view.
+  open func setNeedsUpdateProperties() { markPropertyUpdateNeeded() }
+  /// Runs `updateProperties()` if it was asked for.
+  open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+
   // MARK: Layout
 
   /// Asks for `layoutSubviews()` in the next pass.
@@ -442,6 +464,28 @@ open class UIView: UIResponder, NSCoding {
 
   // MARK: Margins, safe area, direction
 
+  /// The margins that hold now: with the safe area and, where asked for, the superview's. Set: the view's own ones.
+  open var layoutMargins: UIEdgeInsets {
+    get { margins.effective }
+    set { setOwnMargins(bySide: newValue, byDirection: nil) }
+  }
+  /// The same margins in reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(margins.effective, isRightToLeft: isRightToLeft) }
+    set { setOwnMargins(bySide: nil, byDirection: newValue) }
+  }
+  /// Whether a margin is at least as wide as the part of the superview's that reaches into this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { setMarginSwitch(\.preservesSuperview, newValue) }
+  }
+  /// Whether the safe area's insets are added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { setMarginSwitch(\.insetsFromSafeArea, newValue) }
+  }
+  /// How far bars and the like reach into the view's bounds.
+  open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
   /// Called once for each effective change of the margins.
   open func layoutMarginsDidChange() {}
   /// Called once for each change of the safe area's insets.
@@ -454,6 +498,9 @@ open class UIView: UIResponder, NSCoding {
   /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The direction of the content: `semanticContentAttribute`, then the traits that are set on the way to the root, then
+  /// the language (spec 07 §4).
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { presentDirection }
   /// Whether left and right are mirrored for the content, where the language reads from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContent }

@@ -95,6 +95,7 @@ open class UIWindow: UIView {
     if view.superview !== self {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = bounds
+      view.isEncapsulated = true
       addSubview(view)
     } else {
       controllersWillAppear(in: view)
