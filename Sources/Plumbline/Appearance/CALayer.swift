@@ -96,6 +96,20 @@ open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
+  /// A copy with what is shown of a view's own layer at the present time of the tree's `animationTimeline`; nil for other
+  /// layers, which are not animated.
+  open func presentation() -> Self? {
+    guard let shown = view?.presentation else { return nil }
+    let copy: CALayer = type(of: self).make(())
+    copy.ownBounds = shown.bounds
+    copy.ownPosition = shown.center
+    copy.ownTransform = CATransform3DMakeAffineTransform(shown.transform)
+    copy.ownOpacity = Float(shown.alpha)
+    copy.cornerRadius = cornerRadius
+    copy.ownBackgroundColor = backgroundColor
+    return copy as? Self
+  }
+
   // MARK: Look
 
   /// How round the corners are, in points.

@@ -54,6 +54,8 @@ final class LayoutContext {
   /// Views that `exerciseAmbiguityInLayout()` holds at another solution.
   var exercisedItems: [Int32] = []
   private var nextOrder: Int32 = 0
+  /// The order of the first item that came in after the last solve.
+  private var firstUnsolved: Int32 = 0
   private var displaced: [Displaced] = []
   /// Set while a layout comes to no rest.
   var recorder: FeedbackRecorder?
@@ -240,6 +242,7 @@ final class LayoutContext {
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
     if purpose == .hosting { resolveUnprepared() }
     settle()
+    firstUnsolved = nextOrder
     if purpose == .hosting { alertForNewConflicts() }
   }
 
@@ -305,6 +308,13 @@ final class LayoutContext {
   func alignmentRect(of view: UIView) -> CGRect {
     CGRect(engine.rect(of: LayoutEngine.Item(index: view.item)))
   }
+  /// Whether the engine has an answer for a view: not before the first solve with it, and not where its frame was given
+  /// since.
+  func hasAnswer(for view: UIView) -> Bool {
+    let note = notes[Int(view.item)]
+    return note.order < firstUnsolved && !(note.isFrameStale && view.storedTranslatesMask)
+  }
+
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     CGRect(engine.rect(of: LayoutEngine.Item(index: guide.item)))
   }

@@ -76,6 +76,7 @@ extension UITableView {
         let cell = rows.cells[path] ?? newCell(at: path)
         height = known ?? measured(cell)
         cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        cell.placeContent(separator: separatorHeight)
         seen.insert(path)
       }
       if isSeen || known != nil { rows.sections[index].heights[row] = height }
@@ -95,11 +96,12 @@ extension UITableView {
     return given >= 0 ? given : nil
   }
 
-  /// The height of the content at the table's width, with the separator; 44 where no chain of constraints gives one.
+  /// The height of the content at the table's width, with the separator; 44 where no chain of constraints gives one. The
+  /// cell is measured on its own: the height that it has so far is not a constraint.
   private func measured(_ cell: UITableViewCell) -> CGFloat {
+    cell.updateConstraintsIfNeeded()
     cell.frame.size.width = bounds.width
-    cell.setNeedsLayout()
-    cell.layoutIfNeeded()
+    cell.placeContent(separator: separatorHeight)
     let fitting = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: cell.contentView.frame.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

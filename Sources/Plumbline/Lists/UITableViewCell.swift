@@ -154,8 +154,9 @@ open class UITableViewCell: UIView {
     placeOwnContent()
   }
 
-  /// The content view has what separator and accessory leave (spec 07 §2).
-  private func placeContent(separator: CGFloat) {
+  /// The content view has what separator and accessory leave (spec 07 §2); constraints inside of it cannot change that.
+  func placeContent(separator: CGFloat) {
+    contentView.isEncapsulated = true
     var content = bounds
     content.size.height -= separator
     if let accessoryView {

@@ -189,7 +189,7 @@ extension UIView {
   func applyEngineFramesToSubviews() {
     let shift = subviewShift
     for subview in storedSubviews where subview.item >= 0 {
-      guard let context = subview.itemContext else { continue }
+      guard let context = subview.itemContext, context.hasAnswer(for: subview) else { continue }
       let rect = context.alignmentRect(of: subview)
       var frame = subview.frame(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
       if subview.yieldsGivenWidth || subview.yieldsGivenHeight {
