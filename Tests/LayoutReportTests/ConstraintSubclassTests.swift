@@ -50,20 +50,22 @@ private final class Counting: NSLayoutConstraint {
   func sites() throws {
     let (a, b) = (UIView(), UIView())
     let line = #line
-    let made = [
+    let made = try [
       a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
       a.widthAnchor.constraint(equalToConstant: 3),
       a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 2, constant: 1),
       a.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: b.topAnchor, multiplier: 1),
       a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 3),
       NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", metrics: nil, views: ["a": a, "b": b])[0],
+      NSLayoutConstraint.validated(item: a, attribute: .width, constant: 5),
+      NSLayoutConstraint.validatedConstraints(withVisualFormat: "[a(5)]", views: ["a": a])[0],
       NSLayoutConstraint(
         item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
         constant: 5),
     ]
     #expect(
       made.map { $0.creationSite?.description }
-        == (2...8).map { "LayoutReportTests/ConstraintSubclassTests.swift:\(line + $0)" })
+        == (2...10).map { "LayoutReportTests/ConstraintSubclassTests.swift:\(line + $0)" })
     #expect([a.widthAnchor].map { $0.constraint(equalToConstant:) }[0](1).creationSite == nil)
     made[0].creationSite = .init(fileID: "App/Form.swift", line: 12)
     #expect(made[0].creationSite?.description == "App/Form.swift:12")
@@ -84,5 +86,23 @@ private final class Counting: NSLayoutConstraint {
       item: a, attribute: .leadingMargin, relatedBy: .equal, toItem: b, attribute: .leading, multiplier: 1,
       constant: 0)
     #expect(margin.firstAnchor.name == "leadingMargin" && margin.firstAnchor.item === a)
+  }
+
+  /// The compiler takes the first form for what can be set from here, the second for the rest.
+  private func isWritable<Value>(_ path: ReferenceWritableKeyPath<NSLayoutConstraint, Value>) -> Bool { true }
+  private func isWritable<Value>(_ path: KeyPath<NSLayoutConstraint, Value>) -> Bool { false }
+
+  @Test("mission 19: items, attributes, relation and multiplier can be read and not set")
+  func readOnly() {
+    let read = [
+      isWritable(\.firstItem), isWritable(\.firstAttribute), isWritable(\.relation), isWritable(\.secondItem),
+      isWritable(\.secondAttribute), isWritable(\.multiplier), isWritable(\.firstAnchor),
+      isWritable(\.secondAnchor),
+    ]
+    let written = [
+      isWritable(\.constant), isWritable(\.priority), isWritable(\.isActive), isWritable(\.identifier),
+      isWritable(\.shouldBeArchived),
+    ]
+    #expect(!read.contains(true) && !written.contains(false))
   }
 }

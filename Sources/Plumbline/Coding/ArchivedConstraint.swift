@@ -114,6 +114,7 @@ final class ArchivedConstraint: NSObject, NSCoding {
     else { return nil }
     constraint.identifier = identifier
     constraint.shouldBeArchived = true
+    constraint.creationSite = nil
     if isStandardSpace { constraint.symbolicConstant = .standardSpace }
     return constraint
   }

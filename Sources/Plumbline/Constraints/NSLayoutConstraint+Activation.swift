@@ -8,14 +8,17 @@ extension NSLayoutConstraint {
     item first: Any?, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,
     toItem second: Any? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority = .required
+    constant: CGFloat = 0, priority: UILayoutPriority = .required, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws(LayoutConstraintError) -> NSLayoutConstraint {
     guard priority.isValid else { throw .priorityOutOfRange(priority.rawValue) }
     let sides = try ConstraintSides(
       first: first, attribute: firstAttribute, second: second, attribute: secondAttribute,
       multiplier: multiplier,
       constant: constant)
-    return NSLayoutConstraint(sides: sides, relation: relation, constant: constant, priority: priority)
+    return NSLayoutConstraint(
+      sides: sides, relation: relation, constant: constant, priority: priority,
+      site: CreationSite(fileID: fileID, line: line))
   }
 
   /// Sets `constant`, or throws what the property would stop with.

@@ -102,6 +102,8 @@ public struct SceneConstraint {
   public var line: Int?
   /// A constraint with what its document says.
   public init(constraint: NSLayoutConstraint, id: String, line: Int? = nil) {
+    // Its line is the document's, not the reader's.
+    constraint.creationSite = nil
     self.constraint = constraint
     self.id = id
     self.line = line

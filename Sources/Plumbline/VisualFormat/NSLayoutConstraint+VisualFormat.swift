@@ -17,11 +17,8 @@ extension NSLayoutConstraint {
     views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     do {
-      let constraints = try validatedConstraints(
-        withVisualFormat: format, options: opts, metrics: metrics, views: views)
-      let site = CreationSite(fileID: fileID, line: line)
-      for constraint in constraints { constraint.creationSite = site }
-      return constraints
+      return try validatedConstraints(
+        withVisualFormat: format, options: opts, metrics: metrics, views: views, fileID: fileID, line: line)
     } catch {
       stopProgram("\(error)", fileID, line)
     }
@@ -34,7 +31,10 @@ extension NSLayoutConstraint {
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
-      return try validatedConstraints(withVisualFormat: format, options: opts, metrics: metrics, views: views)
+      let constraints = try validatedConstraints(
+        withVisualFormat: format, options: opts, metrics: metrics, views: views)
+      for constraint in constraints { constraint.creationSite = nil }
+      return constraints
     } catch {
       stopProgram("\(error)")
     }
@@ -45,7 +45,8 @@ extension NSLayoutConstraint {
   /// - Parameter whiteSpace: whether spaces may stand between the parts of the format. Apple's parser rejects them.
   public class func validatedConstraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
-    views: [String: Any], whiteSpace: FormatWhiteSpace = .allowed
+    views: [String: Any], whiteSpace: FormatWhiteSpace = .allowed, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws -> [NSLayoutConstraint] {
     let parsed = try VisualFormat(
       format, whiteSpace: whiteSpace, isView: { views[$0] != nil }, metric: { number(metrics?[$0]) })
@@ -58,12 +59,12 @@ extension NSLayoutConstraint {
     surroundings.hasSuperview = { superview(ofItem: views[$0]) != nil }
     surroundings.hasText = { (views[$0] as? UIView)?.baselineOffsets != nil }
     return try parsed.constraints(options: options, surroundings: surroundings).map { described in
-      try constraint(described, views: views)
+      try constraint(described, views: views, fileID, line)
     }
   }
 
   private static func constraint(
-    _ described: VisualFormatConstraint, views: [String: Any]
+    _ described: VisualFormatConstraint, views: [String: Any], _ fileID: StaticString, _ line: UInt
   ) throws -> NSLayoutConstraint {
     func item(_ item: VisualFormatConstraint.Item) -> Any? {
       switch item {
@@ -86,7 +87,7 @@ extension NSLayoutConstraint {
     let constraint = try validated(
       item: first, attribute: described.firstAttribute, relatedBy: described.relation, toItem: second,
       attribute: described.secondAttribute, constant: constant,
-      priority: UILayoutPriority(described.priority))
+      priority: UILayoutPriority(described.priority), fileID: fileID, line: line)
     if described.isStandardSpace { constraint.symbolicConstant = .standardSpace }
     return constraint
   }
