@@ -44,13 +44,14 @@ struct Check: ParsableCommand {
     var text = CheckText(style: style)
     var summary = CheckSummary()
     var run = SceneRun(input)
+    let keepsCanvas = input.keepsCanvas
+    let format = format
     try run.forEachScene { scene in
-      let report = SceneReport(scene, comparesStoredFrames: input.keepsCanvas)
+      let report = SceneReport(scene, comparesStoredFrames: keepsCanvas)
+      return (report, format == .json ? report.checkJSON + "\n" : "")
+    } _: { (report, line) in
       summary.add(report)
-      switch format {
-      case .text: Console.print(text.text(for: report))
-      case .json: Console.print(report.checkJSON + "\n")
-      }
+      Console.print(format == .json ? line : text.text(for: report))
     }
     if format == .text {
       let seconds = (clock.now - start) / .seconds(1)

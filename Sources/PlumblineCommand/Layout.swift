@@ -29,11 +29,19 @@ struct Layout: ParsableCommand {
   func run() throws {
     var text = LayoutText(style: Console.style)
     var run = SceneRun(input)
-    try run.forEachScene { scene in
-      let report = SceneReport(scene, comparesStoredFrames: input.keepsCanvas)
-      switch format {
-      case .text: Console.print(text.text(for: report))
-      case .json: Console.print(report.layoutJSON + "\n")
+    let keepsCanvas = input.keepsCanvas
+    switch format {
+    case .text:
+      try run.forEachScene {
+        SceneReport($0, comparesStoredFrames: keepsCanvas)
+      } _: { report in
+        Console.print(text.text(for: report))
+      }
+    case .json:
+      try run.forEachScene {
+        SceneReport($0, comparesStoredFrames: keepsCanvas).layoutJSON + "\n"
+      } _: { line in
+        Console.print(line)
       }
     }
     try run.finish()

@@ -43,9 +43,10 @@ struct Render: ParsableCommand {
   func run() throws {
     var run = SceneRun(input)
     var output = PictureOutput(out, namesConfiguration: !input.keepsCanvas)
-    try run.forEachScene { scene in
-      let report = SceneReport(
-        scene, including: [.guides, .constraints], comparesStoredFrames: input.keepsCanvas)
+    let keepsCanvas = input.keepsCanvas
+    try run.forEachScene {
+      SceneReport($0, including: [.guides, .constraints], comparesStoredFrames: keepsCanvas)
+    } _: { report in
       try output.write(ScenePicture(report, showing: show.layers).svg, of: report)
     }
     try run.finish()

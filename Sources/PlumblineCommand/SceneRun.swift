@@ -1,24 +1,38 @@
-// The loop of every command that reads documents: in the order of the input, one document at a time, so that a run
-// over a thousand documents holds one.
+// The loop of every command that reads documents: as many at once as there are cores, results in the order of the
+// input. A document's views never leave the thread that made them; what a command keeps of a scene does.
 
 import ArgumentParser
+import Dispatch
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
 import Plumbline
 
-/// Reads the documents of a command line and hands their scenes out, one by one.
+/// Reads the documents of a command line and hands out what a command wants to know of their scenes, one by one.
 struct SceneRun {
   private let options: InputOptions
   private(set) var documents = 0
   private(set) var unreadable = 0
 
+  /// So many documents are read before their results are handed out: enough for every core to be busy until the last,
+  /// and few enough that a run over thousands holds no more than these.
+  private static var batchSize: Int { 64 }
+
   init(_ options: InputOptions) { self.options = options }
 
-  /// Calls `body` with every scene in every configuration. Inputs that cannot be read are complained about, counted
-  /// and left out.
-  mutating func forEachScene(_ body: (Scene) throws -> Void) throws {
+  /// What became of one document.
+  private enum Outcome<Answer: Sendable>: Sendable {
+    case scenes([Answer], others: [String])
+    case failure(any Error)
+  }
+
+  /// Calls `answer` with every scene in every configuration, and `body` with the answers in the order of the input.
+  /// Inputs that cannot be read are complained about, counted and left out.
+  mutating func forEachScene<Answer: Sendable>(
+    _ answer: @escaping @Sendable (Scene) -> Answer, _ body: (Answer) throws -> Void
+  ) throws {
     let configurations = try options.configurations()
+    let wanted = options.scene
     let sources = options.documents.flatMap { argument -> [Result<DocumentSource, DocumentError>] in
       do throws(DocumentError) {
         return try DocumentSearch.documents(at: argument).map { .success($0) }
@@ -27,28 +41,47 @@ struct SceneRun {
       }
     }
     var progress = Progress(total: sources.count)
-    var choice = SceneChoice(options.scene)
-    for source in sources {
-      do {
-        let source = try source.get()
-        progress.begin(source.name)
-        let reader = try SceneReader(source)
-        documents += 1
-        for configuration in configurations {
-          for scene in choice.scenes(of: reader, for: configuration) {
+    var choice = SceneChoice(wanted)
+    for begin in stride(from: 0, to: sources.count, by: Self.batchSize) {
+      let batch = sources[begin..<min(begin + Self.batchSize, sources.count)]
+      let outcomes = concurrentMap(Array(batch)) { source in
+        Self.outcome(of: source, configurations, wanted, answer)
+      }
+      for (source, outcome) in zip(batch, outcomes) {
+        if let name = try? source.get().name { progress.begin(name) }
+        switch outcome {
+        case .scenes(let answers, let others):
+          documents += 1
+          choice.note(isFound: !answers.isEmpty, others: others)
+          for answer in answers {
             progress.clear()
-            try body(scene)
+            try body(answer)
           }
+        case .failure(let error):
+          progress.clear()
+          complain(error)
         }
-      } catch let error as OutputError {
-        throw error
-      } catch {
-        progress.clear()
-        complain(error)
       }
     }
     progress.clear()
     if let complaint = choice.complaint, documents > 0 { complain(complaint) }
+  }
+
+  private static func outcome<Answer: Sendable>(
+    of source: Result<DocumentSource, DocumentError>, _ configurations: [Configuration], _ wanted: String?,
+    _ answer: (Scene) -> Answer
+  ) -> Outcome<Answer> {
+    do {
+      let reader = try SceneReader(source.get())
+      var answers: [Answer] = []
+      for configuration in configurations {
+        for scene in reader.scenes(for: configuration) { answers.append(answer(scene)) }
+      }
+      guard wanted != nil, answers.isEmpty else { return .scenes(answers, others: []) }
+      return .scenes([], others: reader.scenes(for: .canvas).flatMap { [$0.id, $0.controllerID ?? $0.id] })
+    } catch {
+      return .failure(error)
+    }
   }
 
   private mutating func complain(_ error: any Error) {
@@ -71,19 +104,28 @@ private struct SceneChoice {
 
   init(_ wanted: String?) { self.wanted = wanted }
 
-  mutating func scenes(of reader: SceneReader, for configuration: Configuration) -> [Scene] {
-    let scenes = reader.scenes(for: configuration)
-    wasFound = wasFound || !scenes.isEmpty
-    if wanted != nil, !wasFound {
-      for scene in reader.scenes(for: .canvas) {
-        others.formUnion([scene.id, scene.controllerID ?? scene.id])
-      }
-    }
-    return scenes
+  mutating func note(isFound: Bool, others: [String]) {
+    wasFound = wasFound || isFound
+    self.others.formUnion(others)
   }
 
   var complaint: DocumentError? {
     guard let wanted, !wasFound else { return nil }
     return .noScene(wanted, near: didYouMean(wanted, of: others.sorted()))
+  }
+}
+
+/// The results of a function for every element, in their order, computed on all cores.
+private func concurrentMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], _ transform: @Sendable (Element) -> Result
+) -> [Result] {
+  guard elements.count > 1 else { return elements.map(transform) }
+  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
+    // Each place is written once, by one thread, and read when all are done.
+    nonisolated(unsafe) let places = buffer
+    DispatchQueue.concurrentPerform(iterations: elements.count) { k in
+      places.initializeElement(at: k, to: transform(elements[k]))
+    }
+    count = elements.count
   }
 }
