@@ -8,7 +8,8 @@ public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   /// A child's `preferredContentSize` changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that the constraints of a child's view ask for changed.
+  /// The size that the constraints of a child's view ask for changed. For programs to call: layout itself does not ask
+  /// children for their fitting sizes.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size that a child gets where the container has a size.
   func size(

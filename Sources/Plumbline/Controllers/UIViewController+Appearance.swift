@@ -53,7 +53,6 @@ extension UIViewController {
     hasGeometry = true
     refreshSystemMargins()
     viewIsAppearing(isAppearanceAnimated)
-    storedView?.setNeedsUpdateConstraints()
     storedView?.setNeedsLayout()
   }
 

@@ -7,10 +7,19 @@ import Typography
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the font is, for whoever measures text.
   public let fontDescription: FontDescription
+  /// How the font follows the user's text size, if it does.
+  let scaling: FontScaling?
 
   /// A font of a description.
   public init(_ description: FontDescription) {
     fontDescription = description
+    scaling = nil
+    super.init()
+  }
+
+  init(_ description: FontDescription, scaling: FontScaling) {
+    fontDescription = description
+    self.scaling = scaling
     super.init()
   }
 

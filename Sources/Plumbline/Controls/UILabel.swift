@@ -79,8 +79,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before a line is cut; without effect on the size.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the user's text size; stored.
+  /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeDidChange(to traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font?.following(traits) }
+  }
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }
 

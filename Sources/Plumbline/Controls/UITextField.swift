@@ -63,8 +63,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var minimumFontSize: CGFloat = 0
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the font follows the user's text size; stored.
+  /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeDidChange(to traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font?.following(traits) }
+  }
+
   /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
   /// The key that ends editing.

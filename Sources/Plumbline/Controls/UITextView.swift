@@ -59,8 +59,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isSelectable = true
   /// What is selected.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Whether the font follows the user's text size; stored.
+  /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeDidChange(to traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font?.following(traits) }
+  }
+
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of text that is typed.

@@ -175,6 +175,12 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
+  /// Every row is measured again.
+  override func textSizeDidChange(to traits: UITraitCollection) {
+    rows.width = 0
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     if hasRows { layoutRows() }
     super.layoutSubviews()

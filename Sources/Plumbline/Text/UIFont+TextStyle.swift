@@ -46,7 +46,8 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(style.typographic.font(for: category.typographic ?? .large))
+    return UIFont(
+      style.typographic.font(for: category.typographic ?? .large), scaling: FontScaling(style: style))
   }
 }
 
@@ -75,20 +76,29 @@ open class UIFontMetrics: NSObject {
   }
 
   /// A font at the text size of the main screen.
-  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// A font at the text size of the main screen, but no larger than a number of points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// A font at the text size of traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
+  /// A font at the text size of traits, but no larger than a number of points.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let scaling = FontScaling(style: style, size: font.pointSize, maximum: maximumPointSize)
+    return font.scaling(by: scaling).following(traitCollection ?? .current)
   }
 }
 
-/// What takes another font when the user's text size changes. Stored: a text size is fixed by the font that was set.
+/// What takes another font when the user's text size changes, if its font is one of a text style or one that
+/// `UIFontMetrics` scaled.
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether the font follows the user's text size.
   var adjustsFontForContentSizeCategory: Bool { get set }

@@ -106,7 +106,7 @@ extension UIView {
     let oldWindow = view.window
     let changesWindow = oldWindow !== newWindow
     // A subtree that enters a window has its traits from then on.
-    let oldTraits = newWindow == nil ? nil : view.traitCollection.values
+    let oldTraits = newWindow == nil ? nil : view.traitValues
     if changesWindow { view.windowWillChange(from: oldWindow, to: newWindow) }
     if view.storedSuperview != nil { view.detach() } else { view.becomeSubtree() }
     storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
@@ -124,7 +124,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if changesWindow { view.windowDidChange(from: oldWindow, to: newWindow) }
-    if let oldTraits { view.traitsDidChange(from: oldTraits, to: view.traitCollection.values) }
+    if let oldTraits { view.traitsDidChange(from: oldTraits, to: view.traitValues) }
   }
 
   func leaveSuperview() {

@@ -4,7 +4,9 @@ import Foundation
 
 extension UIView {
   /// What views and controllers on the way to the root set, then what the window or the surroundings have.
-  var presentTraits: UITraitCollection {
+  var presentTraits: UITraitCollection { UITraitCollection(traitValues) }
+
+  var traitValues: TraitValues {
     var values = TraitValues()
     var view: UIView? = self
     while let current = view {
@@ -12,22 +14,20 @@ extension UIView {
         values = values.filled(from: rare.traits)
         if let controller = rare.controller { values = values.filled(from: controller.ownTraits) }
       }
-      guard let above = current.storedSuperview else { return current.hostTraits(filling: values) }
+      guard let above = current.storedSuperview else { return values.filled(from: current.hostTraitValues) }
       view = above
     }
-    return UITraitCollection(values)
+    return values
   }
 
   /// What a root's surroundings contribute.
-  private func hostTraits(filling values: TraitValues) -> UITraitCollection {
-    if let window = self as? UIWindow {
-      return UITraitCollection(values.filled(from: window.hostTraits.values))
-    }
-    var outer = TraitValues()
-    let environment = effectiveLayoutEnvironment
-    outer.displayScale = environment.displayScale
-    outer.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
-    return UITraitCollection(values.filled(from: outer.filled(from: UITraitCollection.current.values)))
+  private var hostTraitValues: TraitValues {
+    if let window = self as? UIWindow { return window.hostTraits.values }
+    var outer = UITraitCollection.current.values
+    guard let storedEnvironment else { return outer }
+    outer.displayScale = storedEnvironment.displayScale
+    outer.layoutDirection = storedEnvironment.isRightToLeft ? .rightToLeft : .leftToRight
+    return outer
   }
 
   /// Traits that this view sets for itself and everything below it.
@@ -61,6 +61,9 @@ extension UIView {
   }
 
   private func tellTraits(_ previous: UITraitCollection, _ present: UITraitCollection) {
+    if previous.preferredContentSizeCategory != present.preferredContentSizeCategory {
+      textSizeDidChange(to: present)
+    }
     if let rare {
       rare.controller?.tellTraits(previous, present)
       traitCollectionDidChange(previous)

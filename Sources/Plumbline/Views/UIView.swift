@@ -495,6 +495,8 @@ open class UIView: UIResponder, NSCoding {
   /// Size classes and the like: what views and controllers on the way to the root set, then what the window or the
   /// surroundings have.
   open var traitCollection: UITraitCollection { presentTraits }
+  /// The user's text size changed.
+  func textSizeDidChange(to traits: UITraitCollection) {}
   /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -12,6 +12,10 @@ public final class UIScreen: NSObject, Sendable {
   public let safeAreaInsets: UIEdgeInsets
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The traits of a window that fills the screen.
+  public let traitCollection: UITraitCollection
+  /// Whether a phone is one of the wide ones: 20 points of margin instead of 16 (spec 05 §4).
+  let isLarge: Bool
 
   /// A screen of a size in points. By default a phone's at 2 pixels a point that nothing covers.
   public init(
@@ -22,6 +26,8 @@ public final class UIScreen: NSObject, Sendable {
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.userInterfaceIdiom = userInterfaceIdiom
+    isLarge = min(size.width, size.height) >= 414
+    traitCollection = Self.traits(of: size, scale: scale, userInterfaceIdiom, isLarge: isLarge)
     super.init()
   }
 
@@ -67,13 +73,18 @@ public final class UIScreen: NSObject, Sendable {
 
   // MARK: Traits
 
-  /// The traits of a window that fills the screen.
-  public var traitCollection: UITraitCollection { traitCollection(forWindowOfSize: bounds.size) }
-
   /// The traits of a window of a size: size classes follow from it (spec 07 §3).
   func traitCollection(forWindowOfSize size: CGSize) -> UITraitCollection {
+    Self.traits(
+      of: size, scale: scale, userInterfaceIdiom, isLarge: isLarge)
+  }
+
+  private static func traits(
+    of size: CGSize, scale: CGFloat, _ userInterfaceIdiom: UIUserInterfaceIdiom, isLarge: Bool
+  ) -> UITraitCollection {
     var values = TraitValues()
-    (values.horizontalSizeClass, values.verticalSizeClass) = sizeClasses(of: size)
+    (values.horizontalSizeClass, values.verticalSizeClass) = sizeClasses(
+      of: size, userInterfaceIdiom, isLarge: isLarge)
     values.userInterfaceIdiom = userInterfaceIdiom
     values.displayScale = scale
     values.layoutDirection = .leftToRight
@@ -88,12 +99,12 @@ public final class UIScreen: NSObject, Sendable {
   /// Phones are compact across, and on their sides compact down; those 414 points wide and more are regular across when
   /// they lie on their sides. A tablet is regular both ways, but in a window narrower than half of the largest one's
   /// long side (678 points) compact across.
-  private func sizeClasses(of size: CGSize) -> (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
+  private static func sizeClasses(
+    of size: CGSize, _ userInterfaceIdiom: UIUserInterfaceIdiom, isLarge: Bool
+  ) -> (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
     guard userInterfaceIdiom == .phone else { return (size.width < 678 ? .compact : .regular, .regular) }
     guard size.width > size.height else { return (.compact, .regular) }
     return (isLarge ? .regular : .compact, .compact)
   }
 
-  /// Whether a phone is one of the wide ones: 20 points of margin instead of 16 (spec 05 §4).
-  var isLarge: Bool { min(bounds.width, bounds.height) >= 414 }
 }

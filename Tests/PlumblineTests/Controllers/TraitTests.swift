@@ -219,3 +219,60 @@ import Testing
     #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
   }
 }
+
+/// Text that follows the user's text size (Human Interface Guidelines, Typography: body is 17 points at large, 19 at extra
+/// large, 28 at accessibility medium).
+@Suite("Text sizes") struct TextSizeTests {
+  private func label(_ font: UIFont, adjusts: Bool = true) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    label.text = "text"
+    label.adjustsFontForContentSizeCategory = adjusts
+    return label
+  }
+
+  @Test("a label's font of a text style follows, one of a size of its own does not")
+  func labels() {
+    let window = UIWindow()
+    let body = label(.preferredFont(forTextStyle: .body))
+    let fixed = label(.systemFont(ofSize: 17))
+    let still = label(.preferredFont(forTextStyle: .body), adjusts: false)
+    for label in [body, fixed, still] { window.addSubview(label) }
+    window.traitOverrides.preferredContentSizeCategory = .extraLarge
+    #expect([body, fixed, still].map { $0.font.pointSize } == [19, 17, 17])
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    #expect(body.font.pointSize == 28)
+    let late = label(.preferredFont(forTextStyle: .body))
+    window.addSubview(late)
+    #expect(late.font.pointSize == 28, "a view that comes into the window takes its text size")
+  }
+
+  @Test("a font that metrics scaled grows with its style, up to its limit")
+  func metrics() {
+    let window = UIWindow()
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let free = label(metrics.scaledFont(for: .systemFont(ofSize: 34)))
+    let limited = label(metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 40))
+    window.addSubview(free)
+    window.addSubview(limited)
+    #expect(free.font.pointSize == 34)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    #expect(free.font.pointSize == 56 && limited.font.pointSize == 40)
+    window.traitOverrides.preferredContentSizeCategory = .large
+    #expect(free.font.pointSize == 34 && limited.font.pointSize == 34)
+  }
+
+  @Test("what hangs on the text is laid out again")
+  func layout() {
+    let window = UIWindow()
+    let text = label(.preferredFont(forTextStyle: .body))
+    text.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(text)
+    text.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+    window.layoutIfNeeded()
+    let height = text.frame.height
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    window.layoutIfNeeded()
+    #expect(text.frame.height > 1.4 * height)
+  }
+}
