@@ -109,6 +109,28 @@ import Testing
     #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test(
+    "shared case deactivate-restores-manual: without constraints, a frame that is set stays",
+    arguments: [true, false])
+  func deactivateAll(_ laysOutBefore: Bool) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(child)
+    let constraints = [
+      child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      child.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      child.widthAnchor.constraint(equalToConstant: 10), child.heightAnchor.constraint(equalToConstant: 10),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    NSLayoutConstraint.deactivate(constraints)
+    if laysOutBefore { root.layoutIfNeeded() }
+    child.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test("constraints that are made in layoutSubviews take effect in the same layout")
   func constraintsInLayout() {
     final class Lazy: UIView {

@@ -83,4 +83,42 @@ struct StackArrangedViewTests {
     views[2].isHidden = true
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 34)
   }
+
+  /// spec 06 §1.
+  @Test("a place that is not there stops with Apple's sentence")
+  func outOfBounds() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let stack = UIStackView(arrangedSubviews: [UIView(), UIView(), UIView()])
+      stack.insertArrangedSubview(UIView(), at: 5)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "index out of bounds for arranged subview: index = 5 expected to be less than or equal to 3"))
+  }
+
+  /// spec 05 §3: the arranged view whose baseline counts.
+  @Test(
+    "baselines of a stack are those of an arranged view",
+    arguments: [
+      (NSLayoutConstraint.Axis.vertical, UIStackView.Alignment.center, 0, 2),
+      (.horizontal, .fill, 0, 2), (.horizontal, .leading, 0, 1), (.horizontal, .firstBaseline, 0, 1),
+      (.horizontal, .center, 1, 1), (.horizontal, .trailing, 1, 2), (.horizontal, .lastBaseline, 1, 2),
+    ])
+  func baselines(
+    _ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, _ first: Int, _ last: Int
+  ) {
+    let views = [SizedView(10, 20), SizedView(10, 50), SizedView(10, 30)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = axis
+    stack.alignment = alignment
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(stack.forFirstBaselineLayout === views[first] && stack.forLastBaselineLayout === views[last])
+    let outer = UIStackView(arrangedSubviews: [stack])
+    outer.axis = .vertical
+    #expect(outer.forFirstBaselineLayout === views[first], "stacks within stacks, too")
+  }
 }

@@ -82,10 +82,11 @@ open class UIStackView: UIView {
   ///
   /// - Precondition: `index` is between 0 and the number of arranged views, as Apple's exception says.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    precondition(
-      index >= 0 && index <= arrangedSubviews.count,
-      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
-        + "\(arrangedSubviews.count)")
+    guard index >= 0, index <= arrangedSubviews.count else {
+      stopProgram(
+        "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
+          + "\(arrangedSubviews.count)")
+    }
     if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
     // An arranged view that moves to the end has left one place free before it.
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
