@@ -192,6 +192,78 @@ final class ArchivedCard: UIView {
     #expect(try copy(effect).contentView.tag == 7 && copy(effect).subviews.count == 1)
   }
 
+  @Test("content that decides a size comes back with its view")
+  func content() throws {
+    let label = UILabel()
+    label.text = "two words"
+    label.font = .systemFont(ofSize: 20, weight: .semibold)
+    label.numberOfLines = 2
+    label.lineBreakMode = .byCharWrapping
+    label.preferredMaxLayoutWidth = 60
+    let labelCopy = try copy(label)
+    #expect(labelCopy.text == "two words" && labelCopy.font == .systemFont(ofSize: 20, weight: .semibold))
+    #expect(labelCopy.numberOfLines == 2 && labelCopy.lineBreakMode == .byCharWrapping)
+    #expect(labelCopy.intrinsicContentSize == label.intrinsicContentSize)
+
+    let field = UITextField()
+    field.placeholder = "name"
+    field.font = UIFont(name: "Courier", size: 11)
+    field.borderStyle = .bezel
+    field.isSecureTextEntry = true
+    let fieldCopy = try copy(field)
+    #expect(
+      fieldCopy.placeholder == "name" && (fieldCopy.text ?? "").isEmpty && fieldCopy.borderStyle == .bezel)
+    #expect(fieldCopy.isSecureTextEntry && fieldCopy.intrinsicContentSize == field.intrinsicContentSize)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.titleLabel?.font = .boldSystemFont(ofSize: 30)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let buttonCopy = try copy(button)
+    #expect(buttonCopy.buttonType == .system && buttonCopy.title(for: .normal) == "Go")
+    #expect(buttonCopy.subviews.isEmpty && buttonCopy.intrinsicContentSize == button.intrinsicContentSize)
+
+    let insets = UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0)
+    let imageView = UIImageView(
+      image: UIImage(size: CGSize(width: 12, height: 9), alignmentRectInsets: insets))
+    let imageCopy = try copy(imageView)
+    #expect(imageCopy.intrinsicContentSize == CGSize(width: 12, height: 6))
+    #expect(imageCopy.alignmentRectInsets == insets)
+
+    let text = UITextView()
+    text.text = "Some text"
+    text.isScrollEnabled = false
+    text.textContainerInset = .zero
+    #expect(try copy(text).intrinsicContentSize == text.intrinsicContentSize)
+
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 50, height: 60)
+    scroll.contentOffset = CGPoint(x: 5, y: 6)
+    scroll.contentInset = insets
+    scroll.contentInsetAdjustmentBehavior = .never
+    let scrollCopy = try copy(scroll)
+    #expect(scrollCopy.contentSize == CGSize(width: 50, height: 60) && scrollCopy.contentInset == insets)
+    #expect(scrollCopy.contentOffset == CGPoint(x: 5, y: 6) && scrollCopy.isScrollEnabled)
+    #expect(scrollCopy.contentInsetAdjustmentBehavior == .never)
+
+    let segments = UISegmentedControl(items: ["One", UIImage(size: CGSize(width: 40, height: 10)), "Three"])
+    segments.setWidth(33, forSegmentAt: 2)
+    let segmentsCopy = try copy(segments)
+    #expect(segmentsCopy.numberOfSegments == 3 && segmentsCopy.titleForSegment(at: 0) == "One")
+    #expect(segmentsCopy.intrinsicContentSize == segments.intrinsicContentSize)
+
+    let picker = UIDatePicker()
+    picker.datePickerMode = .time
+    picker.preferredDatePickerStyle = .compact
+    #expect(try copy(picker).intrinsicContentSize == picker.intrinsicContentSize)
+    let pages = UIPageControl()
+    pages.numberOfPages = 4
+    #expect(try copy(pages).numberOfPages == 4)
+    let progress = UIProgressView()
+    progress.progressViewStyle = .bar
+    #expect(try copy(progress).progressViewStyle == .bar)
+  }
+
   @Test("a coder without keys gives views as their classes make them")
   func emptyCoder() throws {
     let coder = NSCoder()

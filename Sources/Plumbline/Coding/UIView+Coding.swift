@@ -41,8 +41,10 @@ extension UIView {
     encodeAppearance(with: coder)
     encodePlacement(with: coder)
     encodeMargins(with: coder)
+    encodeContent(with: coder)
     if !layoutGuides.isEmpty { coder.encode(layoutGuides as NSArray, forKey: Key.guides) }
-    if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: Key.subviews) }
+    let archived = archivedSubviews
+    if !archived.isEmpty { coder.encode(archived as NSArray, forKey: Key.subviews) }
     let marked = constraints.filter(\.shouldBeArchived).compactMap { ArchivedConstraint($0, holder: self) }
     if !marked.isEmpty { coder.encode(marked as NSArray, forKey: Key.constraints) }
   }
@@ -96,6 +98,7 @@ extension UIView {
     decodeAppearance(from: coder)
     decodePlacement(from: coder)
     decodeMargins(from: coder)
+    decodeContent(from: coder)
     for guide in coder.decodeValue([UILayoutGuide].self, forKey: Key.guides) ?? [] { adopt(guide) }
     for subview in coder.decodeValue([UIView].self, forKey: Key.subviews) ?? [] { addSubview(subview) }
     // Last: constraints name views and guides that have to be here.

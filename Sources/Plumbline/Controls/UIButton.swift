@@ -101,6 +101,10 @@ open class UIButton: UIControl {
     if let title { coder.encode(title as NSString, forKey: Self.titleKey) }
   }
 
+  override var archivedSubviews: [UIView] {
+    super.archivedSubviews.filter { $0 !== storedTitleLabel && $0 !== storedImageView }
+  }
+
   private static let typeKey = "UIButtonType"
   private static let titleKey = "UIButtonTitle"
 

@@ -107,6 +107,9 @@ open class UIView: UIResponder, NSCoding {
   /// Writes the view, its guides, its subviews and those of its constraints that are marked `shouldBeArchived`.
   open func encode(with coder: NSCoder) { encodeLayout(with: coder) }
 
+  /// The subviews that archives keep: not those that a class makes for its own content.
+  var archivedSubviews: [UIView] { storedSubviews }
+
   /// How strongly views of a class resist becoming larger than their content, before a program says otherwise
   /// (spec 05 §2).
   class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) { (.defaultLow, .defaultLow) }
