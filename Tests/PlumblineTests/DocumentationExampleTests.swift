@@ -1,5 +1,5 @@
-// The example of the module's documentation page (Sources/Plumbline/Plumbline.docc/Plumbline.md), word for word; a test
-// of Plumbline's compares them.
+// The examples of the module's documentation pages (Sources/Plumbline/Plumbline.docc), word for word; a test of
+// Plumbline's compares them.
 
 import Foundation
 import Testing
@@ -27,5 +27,57 @@ import Plumbline
       print(conflict.broken)
     }
     #expect(root.layoutDiagnosis().conflicts.map(\.broken) == [tooWide])
+  }
+
+  @Test("the examples of the page on visual formats")
+  func visualFormat() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let title = UILabel()
+    let field = UITextField()
+    root.addSubview(title)
+    root.addSubview(field)
+    let views = NSDictionaryOfVariableBindings(title: title, field: field)
+    let row = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-[title(>=80)]-8-[field]-|", options: .alignAllCenterY, metrics: nil, views: views
+    )
+    NSLayoutConstraint.activate(row)
+    print(row.count)  // 5
+    #expect(row.count == 5)
+    do {
+      _ = try NSLayoutConstraint.validatedConstraints(withVisualFormat: "H:|-[title", views: views)
+    } catch let error as VisualFormatError {
+      print(error.message)  // Expected a ']' here. That is how you give the end of a view.
+      print(error.caret)  // 10
+    }
+    let error = #expect(throws: VisualFormatError.self) {
+      try NSLayoutConstraint.validatedConstraints(withVisualFormat: "H:|-[title", views: views)
+    }
+    #expect(
+      error?.message == "Expected a ']' here. That is how you give the end of a view." && error?.caret == 10)
+  }
+
+  @Test("the examples of the page on what is wrong")
+  func findingOut() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    var environment = root.effectiveLayoutEnvironment
+    environment.console = { message in print(message.line) }
+    environment.unsatisfiableConstraintsHandler = { broken, exclusive in
+      print(
+        exclusive.count, "constraints exclude each other;", broken.creationSite?.description ?? "the system's"
+      )
+    }
+    root.layoutEnvironment = environment
+    box.widthAnchor.constraint(equalToConstant: 500).isActive = true
+    print(root.layoutDiagnosis())
+    #expect(root.layoutDiagnosis().conflicts.count == 1)
+    #expect(
+      root.layoutDiagnosis().description.contains("made in PlumblineTests/DocumentationExampleTests.swift:"))
   }
 }

@@ -15,6 +15,8 @@ import Testing
     "every Swift example of a page is run by a test",
     arguments: [
       ("Sources/Plumbline/Plumbline.docc/Plumbline.md", "Plumbline", 2),
+      ("Sources/Plumbline/Plumbline.docc/VisualFormat.md", "Plumbline", 2),
+      ("Sources/Plumbline/Plumbline.docc/FindingOutWhatIsWrong.md", "Plumbline", 2),
       ("Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md", "ConstraintSolver", 1),
       ("Sources/LayoutEngine/Documentation.docc/LayoutEngine.md", "LayoutEngine", 1),
       ("Sources/Typography/Documentation.docc/Typography.md", "Typography", 1),
