@@ -103,6 +103,37 @@ struct LifetimeTests {
     #expect(guide.item < 0)
   }
 
+  private final class Counter {
+    var freed = 0
+  }
+
+  private final class CountedView: UIView {
+    var counter: Counter?
+    deinit { counter?.freed += 1 }
+  }
+
+  @Test("deep trees are freed without a stack as deep, but for what is retained")
+  func deep() {
+    let counter = Counter()
+    var top: CountedView? = CountedView()
+    top?.counter = counter
+    var deepest: UIView? = top
+    var kept: UIView?
+    for level in 1..<4000 {
+      let view = CountedView()
+      view.counter = counter
+      deepest?.addSubview(view)
+      deepest = view
+      if level == 3500 { kept = view }
+    }
+    deepest = nil
+    top = nil
+    #expect(counter.freed == 3500)
+    #expect(kept?.superview == nil && kept?.subviews.count == 1)
+    kept = nil
+    #expect(counter.freed == 4000)
+  }
+
   @Test("views leave a stack in any order, and the stack goes before its views")
   func stack() {
     for round in 0..<6 {

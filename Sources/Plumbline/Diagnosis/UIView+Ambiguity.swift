@@ -73,6 +73,7 @@ extension LayoutContext {
     addExercises()
     update()
     // A number that only a wish named goes back to 0 without a solve that would tell.
+    owners[Int(item)].view?.markPlacementStale()
     owners[Int(item)].view?.storedSuperview?.markLayoutNeeded()
   }
 

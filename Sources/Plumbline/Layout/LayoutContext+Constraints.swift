@@ -30,7 +30,22 @@ extension LayoutContext {
     recorder?.note(constraint)
     constraint.row = -1
     constraintOfRow[Int(row)] = nil
+    markPlacementsStale(of: constraint)
     attempt { () throws(LayoutEngineError) in try engine.removeRow(LayoutEngine.Row(index: row)) }
+  }
+
+  /// A number that nothing names any more is 0 without a solve that would tell: the superviews look when they are laid
+  /// out the next time.
+  private func markPlacementsStale(of constraint: NSLayoutConstraint) {
+    guard purpose == .hosting, let holder = constraint.holder else { return }
+    for place in 0..<constraint.placeCount {
+      var view = constraint.reference(at: place)?.layoutView
+      while let current = view, current !== holder {
+        current.markPlacementStale()
+        view = current.storedSuperview
+      }
+    }
+    holder.markPlacementStale()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {

@@ -5,7 +5,8 @@ import LayoutEngine
 
 extension LayoutContext {
   func isAmbiguous(_ item: Int32) -> Bool {
-    withoutExercise { !freedoms(of: LayoutEngine.Item(index: item)).isEmpty }
+    update()
+    return withoutExercise { !freedoms(of: LayoutEngine.Item(index: item)).isEmpty }
   }
 
   /// The numbers of a box that could be different, in the order x, y, width, height.
@@ -40,6 +41,7 @@ extension LayoutContext {
   }
 
   func constraintsAffecting(_ item: Int32, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    update()
     let handle = LayoutEngine.Item(index: item)
     let components: [LayoutEngine.Component] = axis == .horizontal ? [.x, .width] : [.y, .height]
     return withoutExercise {

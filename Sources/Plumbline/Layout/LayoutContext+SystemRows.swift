@@ -254,6 +254,7 @@ extension LayoutContext {
     let item = LayoutEngine.Item(index: view.item)
     dropSystemRows(item)
     addSystemRows(of: view, item)
+    if purpose == .hosting { view.markPlacementStale() }
   }
 
   // MARK: Content size
@@ -313,6 +314,8 @@ extension LayoutContext {
     attempt { () throws(LayoutEngineError) in
       try engine.setAlignmentInsets(view.measuredAlignmentInsets, of: item)
     }
+    // The frame that belongs to the same alignment rectangle may be another one.
+    if purpose == .hosting { view.markPlacementStale() }
     if notes[Int(item.index)].usesBaselines { updateBaselines(of: view, item) }
     let hasContentRows = view === root ? purpose == .fitting : !view.storedTranslatesMask
     if hasContentRows { updateContentRows(of: view, item) }

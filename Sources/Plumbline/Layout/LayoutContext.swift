@@ -192,6 +192,7 @@ final class LayoutContext {
       try engine.setAlignmentInsets(view.measuredAlignmentInsets, of: item)
     }
     addSystemRows(of: view, item)
+    if purpose == .hosting { view.markPlacementStale() }
     view.storedSuperview?.markLayoutNeeded()
     return item
   }
@@ -282,7 +283,10 @@ final class LayoutContext {
     if let guide = owner.guide {
       guide.storedOwner?.markLayoutNeeded()
     } else if let view = owner.view {
-      if purpose == .hosting { view.storedSuperview?.markLayoutNeeded() }
+      if purpose == .hosting {
+        view.markPlacementStale()
+        view.storedSuperview?.markLayoutNeeded()
+      }
       if view.hasHeightForWidth { settleWidth(of: view, item) }
     }
   }

@@ -34,6 +34,13 @@ extension UIView {
     place(at: frame.origin, CGRect(origin: storedBounds.origin, size: frame.size), byEngine: true)
   }
 
+  /// The way of the superview's layout: the frame that the engine gave, which is not to be given again.
+  func setEngineFrame(_ frame: CGRect, in block: AnimationBlock?) {
+    let bounds = CGRect(origin: storedBounds.origin, size: frame.size)
+    guard frame.origin != origin || bounds != storedBounds else { return }
+    move(to: frame.origin, bounds, byEngine: true, in: block)
+  }
+
   /// Bounds that are set by themselves leave the centre where it is.
   func setBounds(_ bounds: CGRect, byEngine: Bool) {
     let old = storedBounds
@@ -49,14 +56,19 @@ extension UIView {
       byEngine: false)
   }
 
-  /// Every change of place and size comes through here.
   private func place(at newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool) {
+    guard newOrigin != origin || bounds != storedBounds else { return }
+    if item >= 0 { markPlacementStale() }
+    move(to: newOrigin, bounds, byEngine: byEngine, in: AnimationBlock.current)
+  }
+
+  /// Every change of place and size comes through here.
+  private func move(to newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool, in block: AnimationBlock?) {
     let oldOrigin = origin
     let oldBounds = storedBounds
-    guard newOrigin != oldOrigin || bounds != oldBounds else { return }
     origin = newOrigin
     storedBounds = bounds
-    if let block = AnimationBlock.current {
+    if let block {
       block.note(self, changedFrom: ViewVector(origin: oldOrigin, bounds: oldBounds, alpha: alpha))
     }
     if bounds.origin != oldBounds.origin {
@@ -88,6 +100,7 @@ extension UIView {
   }
 
   private func boundsOriginDidChange() {
+    for subview in storedSubviews where subview.item >= 0 { subview.markPlacementStale() }
     if item >= 0 { itemContext?.boundsOriginDidChange(of: self) }
   }
 

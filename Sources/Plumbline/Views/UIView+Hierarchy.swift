@@ -29,6 +29,7 @@ extension UIView {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
     storedSubviews.swapAt(index1, index2)
+    areSubviewsNumbered = false
   }
 
   /// Moves a subview before all others.
@@ -109,8 +110,9 @@ extension UIView {
     let oldTraits = newWindow == nil ? nil : view.traitValues
     if changesWindow { view.windowWillChange(from: oldWindow, to: newWindow) }
     if view.storedSuperview != nil { view.detach() } else { view.becomeSubtree() }
-    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    insert(view, at: index)
     view.storedSuperview = self
+    view.teardownDepth = 0
     if view.isConstraintUpdateNeeded || view.isConstraintUpdateNeededBelow {
       markConstraintUpdateNeededBelow()
     }
@@ -140,9 +142,17 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = self.index(ofSubview: view) else { return }
     storedSubviews.remove(at: old)
-    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    areSubviewsNumbered = false
+    insert(view, at: index)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    let place = min(max(0, index), storedSubviews.count)
+    if place < storedSubviews.count { areSubviewsNumbered = false }
+    view.indexInSuperview = Int32(place)
+    storedSubviews.insert(view, at: place)
   }
 
   /// Leaves the superview's list, the engine, and the constraints that reach into this subtree from outside.
@@ -151,7 +161,10 @@ extension UIView {
     superview.willRemoveSubview(self)
     deactivateConstraintsHeldOutside(of: self)
     if let context = engagedContext { context.subtreeWillBeRemoved(self) }
-    if let index = superview.storedSubviews.firstIndex(where: { $0 === self }) {
+    superview.pendingSubviews.remove(self)
+    if let index = superview.index(ofSubview: self) {
+      superview.areSubviewsNumbered =
+        superview.areSubviewsNumbered && index == superview.storedSubviews.count - 1
       superview.storedSubviews.remove(at: index)
     }
     storedSuperview = nil
@@ -170,6 +183,33 @@ extension UIView {
     for guide in storedGuides { guide.storedReference?.releaseMentions(heldOutsideOf: root) }
     systemGuides?.forEach { $0.storedReference?.releaseMentions(heldOutsideOf: root) }
     for subview in storedSubviews { subview.deactivateConstraintsHeldOutside(of: root) }
+  }
+
+  // MARK: The end
+
+  /// So many views may go within each other's end before those below go one after the other: stacks are not endless.
+  static var teardownLimit: UInt8 { 100 }
+
+  /// The view goes: its subviews have no superview any more.
+  func orphanSubviews() {
+    for subview in storedSubviews {
+      subview.storedSuperview = nil
+      subview.pendingLinks = PendingSubviews.Links()
+      subview.teardownDepth = min(teardownDepth, Self.teardownLimit - 1) + 1
+    }
+  }
+
+  /// Frees the subviews and what is below them, each after it has lost its own subviews, and those that somebody else
+  /// retains not at all.
+  func freeSubviewsInTurn() {
+    var waiting = storedSubviews
+    storedSubviews = []
+    while var view = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      view.orphanSubviews()
+      waiting += view.storedSubviews
+      view.storedSubviews = []
+    }
   }
 
   private func windowWillChange(from old: UIWindow?, to new: UIWindow?) {

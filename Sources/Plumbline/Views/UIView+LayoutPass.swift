@@ -13,9 +13,15 @@ extension UIView {
   func markLayoutNeeded() {
     guard !isLayoutNeeded else { return }
     isLayoutNeeded = true
+    passLayoutNeedUp()
+  }
+
+  private func passLayoutNeedUp() {
+    waitForPass()
     var above = storedSuperview
     while let view = above, !view.isLayoutNeededBelow {
       view.isLayoutNeededBelow = true
+      view.waitForPass()
       above = view.storedSuperview
     }
   }
@@ -53,12 +59,8 @@ extension UIView {
 
   /// The subtree asks for layout: its flags reach the new superviews.
   func passLayoutFlagsUp() {
-    guard isPassNeeded else { return }
-    var above = storedSuperview
-    while let view = above, !view.isLayoutNeededBelow {
-      view.isLayoutNeededBelow = true
-      above = view.storedSuperview
-    }
+    if isPassNeeded { passLayoutNeedUp() }
+    if isPlacementStale { waitForPass() }
   }
 
   /// Updates the constraints of the flagged views of the subtree, leaves first. A controller updates those of its view,
@@ -143,7 +145,9 @@ extension UIView {
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
-    for subview in storedSubviews where subview.isPassNeeded {
+    visitPendingSubviews { subview in
+      guard subview.isPassNeeded else { return }
+      if !subview.isPlacementStale && subview.storedSuperview === self { pendingSubviews.remove(subview) }
       subview.layoutSubtree(recorder)
     }
   }
@@ -185,23 +189,34 @@ extension UIView {
     markLayoutNeeded()
   }
 
-  /// Copies the engine's answers to the subviews that have an item, rounded to pixels.
+  /// Copies the engine's answers to the subviews that have an item, rounded to pixels. Only to those whose answer or
+  /// frame changed since the last time.
   func applyEngineFramesToSubviews() {
+    guard pendingSubviews.count > 0 else { return }
     let shift = subviewShift
-    for subview in storedSubviews where subview.item >= 0 {
-      guard let context = subview.itemContext, context.hasAnswer(for: subview) else { continue }
-      let rect = context.alignmentRect(of: subview)
-      var frame = subview.frame(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
-      if subview.yieldsGivenWidth || subview.yieldsGivenHeight {
-        // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
-        let refused = context.refusedLengths(of: subview)
-        if refused.width { frame.size.width = subview.storedBounds.width }
-        if refused.height { frame.size.height = subview.storedBounds.height }
-      }
-      // A frame that was given stays as it is; the engine repeats it with a rounding of its own.
-      if subview.storedTranslatesMask && subview.isPlaced(at: frame) { continue }
-      subview.setUntransformedFrame(frame.roundedToPixels(scale: context.scale))
+    let block = AnimationBlock.current
+    visitPendingSubviews { subview in
+      guard subview.isPlacementStale, subview.storedSuperview === self else { return }
+      subview.takeEngineFrame(shiftedBy: shift, in: block)
+      if !subview.isPlacementStale && !subview.isPassNeeded { pendingSubviews.remove(subview) }
     }
+  }
+
+  private func takeEngineFrame(shiftedBy shift: CGPoint, in block: AnimationBlock?) {
+    if item >= 0, itemContext?.hasAnswer(for: self) == false { return }
+    isPlacementStale = false
+    guard item >= 0, let context = itemContext else { return }
+    let rect = context.alignmentRect(of: self)
+    var frame = frame(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+    if yieldsGivenWidth || yieldsGivenHeight {
+      // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
+      let refused = context.refusedLengths(of: self)
+      if refused.width { frame.size.width = storedBounds.width }
+      if refused.height { frame.size.height = storedBounds.height }
+    }
+    // A frame that was given stays as it is; the engine repeats it with a rounding of its own.
+    if storedTranslatesMask && isPlaced(at: frame) { return }
+    setEngineFrame(frame.roundedToPixels(scale: context.scale), in: block)
   }
 
   private func isPlaced(at frame: CGRect) -> Bool {

@@ -73,11 +73,22 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
   var usesConstraints = false
-  var isLayoutNeeded = true
-  var isLayoutNeededBelow = false
-  var isPropertyUpdateNeeded = true
-  var isConstraintUpdateNeeded = true
-  var isConstraintUpdateNeededBelow = false
+  // The dynamic checks of exclusive access would cost more than these accesses, which are short.
+  @exclusivity(unchecked) final var isLayoutNeeded = true
+  @exclusivity(unchecked) final var isLayoutNeededBelow = false
+  @exclusivity(unchecked) final var isPropertyUpdateNeeded = true
+  @exclusivity(unchecked) final var isConstraintUpdateNeeded = true
+  @exclusivity(unchecked) final var isConstraintUpdateNeededBelow = false
+  /// Whether the superview's next layout has to give the view its frame.
+  @exclusivity(unchecked) final var isPlacementStale = false
+  /// The subviews that the next pass has to visit.
+  @exclusivity(unchecked) final var pendingSubviews = PendingSubviews()
+  @exclusivity(unchecked) final var pendingLinks = PendingSubviews.Links()
+  /// The place among the superview's subviews: right where these are numbered, otherwise a first guess.
+  @exclusivity(unchecked) final var indexInSuperview: Int32 = 0
+  final var areSubviewsNumbered = true
+  /// How many superviews went right before this view, each within the end of the one above.
+  final var teardownDepth: UInt8 = 0
   /// At a root: how many layouts are under way within each other, and whether they come to no rest.
   var layoutDepth: Int8 = 0
   var isLayoutGivenUp = false
@@ -118,7 +129,8 @@ open class UIView: UIResponder, NSCoding {
     layoutContext?.dissolve()
     dropHeldConstraints()
     storedReference?.clear()
-    for subview in storedSubviews { subview.storedSuperview = nil }
+    orphanSubviews()
+    if teardownDepth >= Self.teardownLimit { freeSubviewsInTurn() }
     for guide in storedGuides { guide.ownerGoes() }
     systemGuides?.forEach { $0.ownerGoes() }
     if let look {

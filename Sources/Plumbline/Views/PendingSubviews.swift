@@ -1,0 +1,111 @@
+// Which subviews wait for their frame or for layout: a pass visits these, and no others where they are few.
+
+/// The subviews of a view that wait for something, in no order. The links lie in the subviews, so that waiting allocates
+/// nothing. Not retained: a subview that leaves its superview leaves the list before.
+///
+/// Invariant: a view is in the list of its superview while it or something below it needs layout, and while the engine's
+/// frame has to be given to it.
+struct PendingSubviews {
+  /// The neighbours of a view in the list.
+  struct Links {
+    fileprivate var previous: Unmanaged<UIView>?
+    fileprivate var next: Unmanaged<UIView>?
+    fileprivate(set) var isPending = false
+  }
+
+  private var head: Unmanaged<UIView>?
+  private(set) var count = 0
+  /// Counts up, so that a visitor notices what comes in meanwhile.
+  private(set) var additions = 0
+
+  /// Any of the views.
+  var first: UIView? { head?.takeUnretainedValue() }
+
+  mutating func add(_ view: UIView) {
+    guard !view.pendingLinks.isPending else { return }
+    let new = Unmanaged.passUnretained(view)
+    view.pendingLinks = Links(previous: nil, next: head, isPending: true)
+    head?._withUnsafeGuaranteedRef { $0.pendingLinks.previous = new }
+    head = new
+    count += 1
+    additions &+= 1
+  }
+
+  mutating func remove(_ view: UIView) {
+    let links = view.pendingLinks
+    guard links.isPending else { return }
+    if let previous = links.previous {
+      previous._withUnsafeGuaranteedRef { $0.pendingLinks.next = links.next }
+    } else {
+      head = links.next
+    }
+    links.next?._withUnsafeGuaranteedRef { $0.pendingLinks.previous = links.previous }
+    view.pendingLinks = Links()
+    count -= 1
+  }
+
+  /// The views, in no order.
+  var all: [UIView] {
+    var result: [UIView] = []
+    result.reserveCapacity(count)
+    var next = head
+    while let view = next?.takeUnretainedValue() {
+      result.append(view)
+      next = view.pendingLinks.next
+    }
+    return result
+  }
+}
+
+extension UIView {
+  /// The subview, or something below it, needs layout, or it needs its frame: the next pass comes by.
+  func waitForPass() { storedSuperview?.pendingSubviews.add(self) }
+
+  /// The engine's frame of this view is not the one that it has, as far as is known.
+  func markPlacementStale() {
+    isPlacementStale = true
+    waitForPass()
+  }
+
+  /// Visits the subviews that wait, and perhaps others, in the order of the subviews; those that begin to wait behind the
+  /// present one, too.
+  func visitPendingSubviews(_ visit: (UIView) -> Void) {
+    guard let first = pendingSubviews.first else { return }
+    if pendingSubviews.count == 1 {
+      let additions = pendingSubviews.additions
+      visit(first)
+      if pendingSubviews.additions != additions { visitSubviews(behind: first, visit) }
+      return
+    }
+    // Looking at a flag of all of them costs less than sorting many.
+    guard pendingSubviews.count * 8 < storedSubviews.count else {
+      for subview in storedSubviews { visit(subview) }
+      return
+    }
+    numberSubviews()
+    let waiting = pendingSubviews.all.sorted { $0.indexInSuperview < $1.indexInSuperview }
+    let additions = pendingSubviews.additions
+    for subview in waiting {
+      visit(subview)
+      guard pendingSubviews.additions == additions else { return visitSubviews(behind: subview, visit) }
+    }
+  }
+
+  private func visitSubviews(behind subview: UIView, _ visit: (UIView) -> Void) {
+    let next = (index(ofSubview: subview) ?? -1) + 1
+    for subview in storedSubviews[next...] { visit(subview) }
+  }
+
+  /// The place of a subview.
+  func index(ofSubview view: UIView) -> Int? {
+    let index = Int(view.indexInSuperview)
+    if index < storedSubviews.count, storedSubviews[index] === view { return index }
+    return storedSubviews.firstIndex { $0 === view }
+  }
+
+  private func numberSubviews() {
+    guard !areSubviewsNumbered else { return }
+    for (index, subview) in storedSubviews.enumerated() { subview.indexInSuperview = Int32(index) }
+    areSubviewsNumbered = true
+  }
+}
