@@ -66,7 +66,8 @@ final class Meter {
 
     private func limit(of operation: Operation) -> Double {
       operation == .cold
-        ? meter.limits.coldLimit(contender.engine, isNamedSize: isNamedSize) : meter.limits.editLimit
+        ? meter.limits.coldLimit(contender.engine, contender.level, isNamedSize: isNamedSize)
+        : meter.limits.editLimit
     }
 
     private func subject(_ operation: Operation) -> Subject {
