@@ -100,7 +100,8 @@ YogaPeer *yoga_peer_make(const FlexNode *styles, int32_t count) {
 }
 
 void yoga_peer_free(YogaPeer *peer) {
-  YGNodeFreeRecursive(peer->nodes[0]);
+  // Parents first: a node that still has a parent is looked for among all of its siblings.
+  for (const YGNodeRef node : peer->nodes) YGNodeFree(node);
   YGConfigFree(peer->config);
   delete peer;
 }
