@@ -204,7 +204,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: What layout only carries
 
   /// What a bar shows for the controller.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      storedTabBarItem?.title = title
+    }
+  }
   /// How the controller is presented; layout lets every presented view fill the window.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
@@ -219,6 +224,41 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Whether a tab bar goes when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
+  /// What a navigation bar shows of the controller; its title is the controller's until another is set.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    storedNavigationItem = item
+    return item
+  }
+  private var storedNavigationItem: UINavigationItem?
+  /// What a tab bar shows of the controller; its title is the controller's until another is set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      storedTabBarItem = item
+      return item
+    }
+    set { storedTabBarItem = newValue }
+  }
+  private var storedTabBarItem: UITabBarItem?
+  /// What a toolbar shows of the controller.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The ways in which the controller's view may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the view is turned when it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the view turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The status bar's text.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the home indicator goes after a while.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that is asked about the status bar's text.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Memory is short; called by hosts and tests.
+  open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
   open var prefersStatusBarHidden: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; without effect on layout.

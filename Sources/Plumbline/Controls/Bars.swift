@@ -4,6 +4,23 @@ import Foundation
 
 /// The bar on top of a navigation controller's content.
 open class UINavigationBar: UIView {
+  /// What the bar shows, the present one last; stored.
+  open var items: [UINavigationItem]?
+  /// The present item.
+  open var topItem: UINavigationItem? { items?.last }
+  /// Whether what is behind shines through; stored.
+  open var isTranslucent = true
+  /// The bar's colour; stored.
+  open var barTintColor: UIColor?
+  /// The attributes of the title; stored.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of large titles; stored.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Whether titles are large; stored, the bar keeps its height.
+  open var prefersLargeTitles = false
+  /// The line below the bar; stored.
+  open var shadowImage: UIImage?
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight)
   }
@@ -11,6 +28,15 @@ open class UINavigationBar: UIView {
 
 /// A bar of buttons.
 open class UIToolbar: UIView {
+  /// What the bar shows; stored.
+  open var items: [UIBarButtonItem]?
+  /// Sets what the bar shows.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Whether what is behind shines through; stored.
+  open var isTranslucent = true
+  /// The bar's colour; stored.
+  open var barTintColor: UIColor?
+
   /// Whether the bar lies right above a home indicator, where it is higher.
   package var isAboveHomeIndicator = false {
     didSet { if isAboveHomeIndicator != oldValue { invalidateIntrinsicContentSize() } }
@@ -25,6 +51,17 @@ open class UIToolbar: UIView {
 
 /// The bar that switches between tabs.
 open class UITabBar: UIView {
+  /// What the bar shows; stored.
+  open var items: [UITabBarItem]?
+  /// The selected one.
+  open var selectedItem: UITabBarItem?
+  /// Whether what is behind shines through; stored.
+  open var isTranslucent = true
+  /// The bar's colour; stored.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not selected; stored.
+  open var unselectedItemTintColor: UIColor?
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.tabBarHeight)
   }
@@ -36,6 +73,14 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// The text of the search.
   open var text: String?
+  /// A line above the field; stored.
+  open var prompt: String?
+  /// Who is told of editing.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Whether the button that ends the search is shown; stored.
+  open var showsCancelButton = false
+  /// The bar's colour; stored.
+  open var barTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultLow, .defaultHigh)
@@ -44,4 +89,20 @@ open class UISearchBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.searchBarHeight)
   }
+}
+
+/// Who is told of a search. Every question has an answer by default; nothing here edits.
+public protocol UISearchBarDelegate: AnyObject {
+  /// The text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// The search is asked for.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The search is given up.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -7,10 +7,21 @@ open class UIVisualEffectView: UIView {
   /// The view that holds the content; a document's content view takes the place of the one made here.
   public private(set) var contentView: UIView
 
-  public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    super.init(frame: frame)
+  /// What is done to what lies behind; stored.
+  open var effect: UIVisualEffect?
+
+  /// A view with an effect.
+  public init(effect: UIVisualEffect?) {
+    contentView = UIView(frame: .zero)
+    self.effect = effect
+    super.init(frame: .zero)
     adoptContentView(contentView)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+    contentView.frame = bounds
   }
 
   public required init?(coder: NSCoder) {
@@ -36,3 +47,40 @@ open class UIVisualEffectView: UIView {
 
 /// The frame in which a storyboard embeds another scene.
 open class UIContainerView: UIView {}
+
+/// What is done to what lies behind a view; nothing draws it.
+open class UIVisualEffect: NSObject {
+  public override init() { super.init() }
+}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect {
+  /// The kinds of blur. Raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case extraLight = 0, light, dark
+    /// Apple's names in the order of the raw values.
+    case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+      systemThickMaterial, systemChromeMaterial
+  }
+  /// The kind.
+  public let style: Style
+
+  /// A blur of a kind.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// Colours that shine through a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur.
+  public let blurEffect: UIBlurEffect
+
+  /// The effect on a blur.
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    super.init()
+  }
+}

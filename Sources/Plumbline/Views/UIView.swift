@@ -255,6 +255,10 @@ open class UIView: UIResponder, NSCoding {
   open class var layerClass: AnyClass { CALayer.self }
   /// The view's own layer, made when somebody asks for it. Its geometry is the view's.
   open var layer: CALayer { ownLayer }
+  /// Called when a view from a document is complete; by those who read documents.
+  open func awakeFromNib() {}
+  /// Called before Interface Builder shows the view; never here.
+  open func prepareForInterfaceBuilder() {}
   /// Where a subclass draws; never called, as nothing draws.
   open func draw(_ rect: CGRect) {}
   /// Without effect: nothing draws.

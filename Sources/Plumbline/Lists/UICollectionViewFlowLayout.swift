@@ -1,0 +1,222 @@
+// The flow layout: lines of items, as text flows.
+
+import Foundation
+
+/// Places items in lines. A line takes as many items as fit with the least spacing between them; what is left is shared
+/// out between them, but not in the last line of a section, which begins at its start.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The estimate that has sizes follow from the cells' constraints; kept, cells have `itemSize` here.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// Points between lines.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least points between items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The size of items for which the delegate gives none.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Kept: sizes do not follow from cells.
+  open var estimatedItemSize = CGSize.zero
+  /// The direction in which lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// The size of headers; the extent along the scroll direction counts.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers; the extent along the scroll direction counts.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Room around the items of a section.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Kept: headers move with the content.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Kept: footers move with the content.
+  open var sectionFootersPinToVisibleBounds = false
+
+  private var places: [UICollectionViewLayoutAttributes] = []
+  private var contentSize = CGSize.zero
+
+  open override func prepare() {
+    places = []
+    contentSize = .zero
+    guard let collectionView else { return }
+    var position: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections { place(section, in: collectionView, from: &position) }
+    let width = collectionView.bounds.width
+    contentSize =
+      scrollDirection == .vertical
+      ? CGSize(width: width, height: position) : CGSize(width: position, height: collectionView.bounds.height)
+  }
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    places.filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    places.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    places.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  // MARK: Lines
+
+  /// What a program says of a section.
+  private struct Section {
+    var inset: UIEdgeInsets
+    var lineSpacing: CGFloat
+    var itemSpacing: CGFloat
+    var header: CGSize
+    var footer: CGSize
+  }
+
+  private func section(_ index: Int, in view: UICollectionView) -> Section {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    return Section(
+      inset: delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset,
+      lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
+        ?? minimumLineSpacing,
+      itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+        ?? minimumInteritemSpacing,
+      header: delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+        ?? headerReferenceSize,
+      footer: delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
+        ?? footerReferenceSize)
+  }
+
+  private func place(_ index: Int, in view: UICollectionView, from position: inout CGFloat) {
+    let isVertical = scrollDirection == .vertical
+    let section = section(index, in: view)
+    place(
+      UICollectionView.elementKindSectionHeader, index,
+      isVertical ? section.header.height : section.header.width, view, &position)
+    let sizes = (0..<view.numberOfItems(inSection: index)).map { item in
+      (view.delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: item, section: index)) ?? itemSize
+    }
+    position += isVertical ? section.inset.top : section.inset.left
+    let start = isVertical ? section.inset.left : section.inset.top
+    let room =
+      isVertical
+      ? view.bounds.width - section.inset.left - section.inset.right
+      : view.bounds.height - section.inset.top - section.inset.bottom
+    var first = 0
+    while first < sizes.count {
+      func extent(_ item: Int) -> CGFloat { isVertical ? sizes[item].width : sizes[item].height }
+      var end = first + 1
+      var length = extent(first)
+      while end < sizes.count, length + section.itemSpacing + extent(end) <= room + 0.001 {
+        length += section.itemSpacing + extent(end)
+        end += 1
+      }
+      let gaps = CGFloat(end - first - 1)
+      let isLast = end == sizes.count
+      let spacing = section.itemSpacing + (isLast || gaps == 0 ? 0 : max(0, room - length) / gaps)
+      let thickness = sizes[first..<end].map { isVertical ? $0.height : $0.width }.max() ?? 0
+      var along = start
+      for item in first..<end {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: index))
+        let across = position + (thickness - (isVertical ? sizes[item].height : sizes[item].width)) / 2
+        attributes.frame = CGRect(
+          origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: sizes[item])
+        places.append(attributes)
+        along += extent(item) + spacing
+      }
+      position += thickness + (isLast ? 0 : section.lineSpacing)
+      first = end
+    }
+    position += isVertical ? section.inset.bottom : section.inset.right
+    place(
+      UICollectionView.elementKindSectionFooter, index,
+      isVertical ? section.footer.height : section.footer.width, view, &position)
+  }
+
+  private func place(
+    _ kind: String, _ section: Int, _ length: CGFloat, _ view: UICollectionView, _ position: inout CGFloat
+  ) {
+    guard length > 0 else { return }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame =
+      scrollDirection == .vertical
+      ? CGRect(x: 0, y: position, width: view.bounds.width, height: length)
+      : CGRect(x: position, y: 0, width: length, height: view.bounds.height)
+    places.append(attributes)
+    position += length
+  }
+}
+
+extension UICollectionView {
+  /// The direction in which a flow goes on. Raw values are Apple's.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    /// Apple's names in the order of the raw values.
+    case vertical, horizontal
+  }
+}
+
+/// Decides about a flow layout. Every question has the layout's own answer by default.
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  /// The room around the items of a section.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  /// The points between lines.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The least points between items.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  /// The size of a header.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  /// The size of a footer.
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+    layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { flow(collectionViewLayout).itemSize }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
+}

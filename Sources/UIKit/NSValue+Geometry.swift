@@ -1,0 +1,82 @@
+// Geometry in objects and in texts, under UIKit's names.
+
+import Foundation
+import Plumbline
+
+extension NSValue {
+  /// A rectangle as an object.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// A point as an object.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// A size as an object.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// The rectangle of the object.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point of the object.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size of the object.
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
+extension NSCoder {
+  /// A point as text: `{1, 2}`.
+  public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
+  /// A size as text: `{3, 4}`.
+  public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
+  /// A rectangle as text: `{{1, 2}, {3, 4}}`.
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
+  /// Insets as text: top, left, bottom, right.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    text([insets.top, insets.left, insets.bottom, insets.right])
+  }
+  /// Insets in reading direction as text: top, leading, bottom, trailing.
+  public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+    text([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+
+  /// The point of a text; zero for texts of another form.
+  public class func cgPoint(for string: String) -> CGPoint {
+    let numbers = numbers(string, 2)
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+  /// The size of a text; zero for texts of another form.
+  public class func cgSize(for string: String) -> CGSize {
+    let numbers = numbers(string, 2)
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+  /// The rectangle of a text; zero for texts of another form.
+  public class func cgRect(for string: String) -> CGRect {
+    let numbers = numbers(string, 4)
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+  /// The insets of a text; zero for texts of another form.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    let numbers = numbers(string, 4)
+    return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  private class func text(_ numbers: [CGFloat]) -> String {
+    "{"
+      + numbers.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" }.joined(separator: ", ")
+      + "}"
+  }
+
+  private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
+    let parts = text.split { "{},".contains($0) || $0.isWhitespace }.compactMap { Double($0) }
+    return parts.count == count ? parts.map { CGFloat($0) } : Array(repeating: 0, count: count)
+  }
+}
+
+/// A rectangle as text: `{{1, 2}, {3, 4}}`.
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+/// A point as text: `{1, 2}`.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
+/// A size as text: `{3, 4}`.
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
+/// Insets as text: top, left, bottom, right.
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
+
+/// Runs a closure. Where there is no Objective-C runtime, nothing waits to be released at its end.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

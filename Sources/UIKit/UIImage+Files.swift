@@ -1,0 +1,115 @@
+// Images of files: their size is read from the head of the file, their picture is not.
+
+import Foundation
+import Plumbline
+
+extension UIImage {
+  /// The image of a file: a PNG, a JPEG or a GIF. `@2x` and `@3x` at the end of its name are pixels per point.
+  public convenience init?(contentsOfFile path: String) {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? handle.close() }
+    // The size of a JPEG stands behind its tables, which a preview may fill.
+    guard let data = try? handle.read(upToCount: 1 << 20) else { return nil }
+    self.init(data: data, scale: UIImage.scale(ofFile: path))
+  }
+
+  /// The image of a file's content, at a pixel a point.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The image of a file's content.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let pixels = ImageHeader.size(of: data), scale > 0 else { return nil }
+    self.init(
+      size: CGSize(width: pixels.width / scale, height: pixels.height / scale), alignmentRectInsets: .zero,
+      scale: scale)
+  }
+
+  /// The image of a name in the main bundle's resources, with or without its extension; at the main screen's pixels per
+  /// point where there is such a file.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// The image of a name in a bundle's resources; the main bundle's for nil.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+  {
+    let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
+    let wanted = (traits ?? UIScreen.main.traitCollection).displayScale
+    let scales = [wanted, 3, 2, 1].map { $0 == 1 ? "" : "@\(Int($0))x" }
+    let stem = (name as NSString).deletingPathExtension
+    let given = (name as NSString).pathExtension
+    for suffix in scales {
+      for type in given.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [given] {
+        let path = folder.appendingPathComponent(stem + suffix + "." + type).path
+        if FileManager.default.fileExists(atPath: path) {
+          self.init(contentsOfFile: path)
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  /// One of the system's symbols. None is drawn, and their proportions are not known here: every symbol has the 20 points
+  /// in which the system's align.
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(
+      size: CGSize(width: 20, height: 20), alignmentRectInsets: .zero, scale: UIScreen.main.scale,
+      isSymbolImage: true)
+  }
+
+  private static func scale(ofFile path: String) -> CGFloat {
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+  }
+}
+
+/// The sizes that image files name in their first bytes.
+enum ImageHeader {
+  /// Pixels; nil for files of other formats and damaged ones.
+  static func size(of data: Data) -> CGSize? {
+    let bytes = [UInt8](data)
+    return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
+  }
+
+  /// Eight bytes of signature, then the header chunk: width and height, the highest byte first.
+  private static func png(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+      return nil
+    }
+    return size(big(bytes, 16, 4), big(bytes, 20, 4))
+  }
+
+  /// "GIF", three bytes of version, width and height, the lowest byte first.
+  private static func gif(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+    return size(Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+  }
+
+  /// Segments with a marker and a length; the one that begins a frame has height and width.
+  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var position = 2
+    while position + 9 < bytes.count {
+      guard bytes[position] == 0xFF else { return nil }
+      let marker = bytes[position + 1]
+      if marker == 0xFF {
+        position += 1
+        continue
+      }
+      // SOF0 to SOF15 without DHT, JPG and DAC.
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return size(big(bytes, position + 7, 2), big(bytes, position + 5, 2))
+      }
+      position += 2 + big(bytes, position + 2, 2)
+    }
+    return nil
+  }
+
+  private static func big(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int {
+    bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func size(_ width: Int, _ height: Int) -> CGSize? {
+    width > 0 && height > 0 ? CGSize(width: width, height: height) : nil
+  }
+}
