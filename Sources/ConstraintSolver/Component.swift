@@ -59,9 +59,12 @@ struct ComponentSearch {
     guard !rows.isEmpty else { return Component(variables: isolated, rows: []) }
     var isKnown = Set<Int32>()
     var variables: [Int] = []
-    for row in rows {
-      for e in storage.range(of: row) where isKnown.insert(storage.entries[e].variable).inserted {
-        variables.append(Int(storage.entries[e].variable))
+    // Rows that gave way come last: they have no say in the order in which ties are broken.
+    for isBroken in [false, true] {
+      for row in rows where storage.rows[row].isBroken == isBroken {
+        for e in storage.range(of: row) where isKnown.insert(storage.entries[e].variable).inserted {
+          variables.append(Int(storage.entries[e].variable))
+        }
       }
     }
     return Component(variables: variables, rows: rows)

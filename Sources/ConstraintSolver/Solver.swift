@@ -489,6 +489,8 @@ public final class Solver {
   public func freeVariables() throws(SolverError) -> [FreeVariable] {
     try solve()
     if let knownFreeVariables { return knownFreeVariables }
+    // A variable that no row mentions asks for no solve.
+    plan.extend(storage)
     var free: [FreeVariable] = []
     search.begin(storage)
     for id in 0..<storage.columns.count
@@ -514,6 +516,7 @@ public final class Solver {
     var answers = [[Constraint]](repeating: [], count: variables.count)
     var ids: [Int] = []
     for variable in variables { ids.append(try index(of: variable)) }
+    plan.extend(storage)
     var askers = [Int: [Int]]()
     for (k, id) in ids.enumerated() { askers[id, default: []].append(k) }
     search.begin(storage)

@@ -345,9 +345,9 @@ extension SubstitutionPlan {
       while next >= 0 {
         let row = storage.entries[next].row
         next = storage.entries[next].next
-        guard owner[row] == Owner.none, unknown[row] <= 2, storage.rows[row].isRequiredEquality else {
-          continue
-        }
+        guard owner[row] == Owner.none, unknown[row] <= 2, storage.rows[row].isRequiredEquality,
+          !storage.rows[row].isBroken
+        else { continue }
         if unknown[row] == 2 { build.pairs.append(row) } else { build.queue.append(row) }
       }
     }
@@ -394,6 +394,7 @@ extension SubstitutionPlan {
     for k in 0..<region.count where stepOf[region[k]] == -1 {
       let seed = region[k]
       if storage.columns[seed].head < 0 {
+        if value[seed] != 0 && storage.columns[seed].isAlive { changed.append(seed) }
         value[seed] = 0
         mayBeFree[seed] = true
       } else {

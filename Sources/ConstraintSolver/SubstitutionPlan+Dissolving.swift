@@ -17,6 +17,8 @@ extension SubstitutionPlan {
 
   /// A row that is about to go, or to cost nothing.
   mutating func release(_ row: Int, _ storage: borrowing RowStorage) {
+    // What the row held may be mentioned by rows that are newer than the last solve.
+    extend(storage)
     let user = owner[row]
     if Owner.isStep(user) || Owner.isDependent(user) { dissolve(user, storage) }
     owner[row] = Owner.none
@@ -163,30 +165,33 @@ extension SubstitutionPlan {
       while entry >= 0 {
         let row = storage.entries[entry].row
         entry = storage.entries[entry].next
-        guard unknown[row] == 0 else { continue }
+        // A row that gave way has no say, not even in the order in which ties are broken.
+        guard unknown[row] == 0, !storage.rows[row].isBroken else { continue }
         unknown[row] = 1
         rows.append(Int(row))
         let user = owner[row]
         if Owner.isStep(user) || Owner.isDependent(user) { dissolve(user, storage) }
         for e in storage.range(of: Int(row)) {
           let other = storage.entries[e].variable
-          if storage.rows[row].isBroken || isSettled(other) { continue }
+          if isSettled(other) { continue }
           if stepOf[other] == -1 { wait(other) } else { dissolve(stepOf[other], storage) }
         }
       }
     }
     let step = Int32(steps.count)
     steps.append(Step(kind: .block, index: Int32(blocks.count), row: -1))
+    var variables: [Int] = []
     for k in 0..<region.count {
       stepOf[region[k]] = step
       isWaiting[region[k]] = false
+      variables.append(Int(region[k]))
     }
     region.removeAll()
     for row in rows {
       unknown[row] = 0
-      if !storage.rows[row].isBroken { owner[row] = step }
+      owner[row] = step
     }
-    var component = ComponentSearch.component(of: rows, storage)
+    var component = ComponentSearch.component(of: rows, storage, else: variables)
     component.variables.removeAll { stepOf[$0] != step }
     blocks.append(component)
     marks.extend(to: steps.count)

@@ -69,6 +69,59 @@ struct SolverConflictTests {
     #expect(solver.conflicts.isEmpty)
   }
 
+  @Test("a broken constraint has no say in ties: without it the same optimum is chosen")
+  func brokenHasNoSay() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    let impossible = try solver.addConstraint([Term(1, width)], .equal, -14)
+    try solver.addConstraint([Term(1, x), Term(1, width)], .greaterThanOrEqual, 100, priority: 1)
+    try solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [impossible])
+    let chosen = [x, width].map(solver.value(of:))
+    // Of two variables that could be 0, the one that is mentioned first is.
+    #expect(chosen == [0, 100])
+    for free in try solver.freeVariables() { #expect(abs(free.chosen - free.other) > 1e-6) }
+    try solver.removeConstraint(impossible)
+    try solver.solve()
+    #expect([x, width].map(solver.value(of:)) == chosen)
+  }
+
+  @Test("a broken constraint takes no part, also where it would settle a class of tied sizes")
+  func brokenTakesNoPart() throws {
+    let solver = Solver()
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    let (a, b, c, d, e) = (
+      solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true),
+      solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true),
+      solver.makeVariable(nonNegative: true)
+    )
+    func tie() throws -> Constraint {
+      try solver.addConstraint([Term(1, c), Term(-3, a)], .equal, -17)
+    }
+    try solver.addConstraint([Term(1, right), Term(1, left)], .equal, -16)
+    try solver.addConstraint([Term(1, a), Term(-0.5, left)], .equal, -7)
+    try solver.addConstraint([Term(1, b), Term(1, right)], .equal, -8)
+    try solver.addConstraint([Term(1, b)], .equal, 14, priority: 750)
+    let first = try tie()
+    try solver.addConstraint([Term(1, d), Term(-1, a)], .equal, -419)
+    try solver.addConstraint([Term(1, e), Term(-1.0 / 3, c)], .equal, -20)
+    let sum = try solver.addConstraint([Term(1, c), Term(1, e)], .equal, 60)
+    try solver.solve()
+    // d >= 0 keeps a at 419 or above, and the wish for b wants it as small as can be.
+    #expect(near([a, left, right, b, d], [419, 852, -868, 860, 0], solver))
+    #expect(solver.conflicts.map(\.broken) == [sum])
+    try solver.removeConstraint(first)
+    let second = try tie()
+    try solver.solve()
+    #expect(near([a, left, right, b, d, c, e], [419, 852, -868, 860, 0, 60, 0], solver))
+    #expect(solver.conflicts.map(\.broken) == [second])
+  }
+
+  private func near(_ variables: [Variable], _ expected: [Double], _ solver: Solver) -> Bool {
+    zip(variables, expected).allSatisfy { abs(solver.value(of: $0) - $1) < 1e-9 }
+  }
+
   @Test("a conflict in one system leaves the conflicts of others alone")
   func separateSystems() throws {
     let solver = Solver()

@@ -4,93 +4,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A small generator with a seed, so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
-
 @Suite("Edits")
 struct SolverEditTests {
-  struct Row {
-    var terms: [(Double, Int)]
-    var relation: Relation
-    var constant: Double
-    var priority: Float
-  }
-
-  static func randomRow(variables: Int, _ random: inout SeededGenerator) -> Row {
-    var terms: [(Double, Int)] = []
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      terms.append(
-        (
-          [1, -1, 1, -1, 0.5, 2].randomElement(using: &random) ?? 1,
-          .random(in: 0..<variables, using: &random)
-        ))
-    }
-    return Row(
-      terms: terms,
-      relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)
-        ?? .equal,
-      constant: [0, 8, 20, 100, -50, 7.5].randomElement(using: &random) ?? 0,
-      priority: [1000, 1000, 750, 500, 250, 250].randomElement(using: &random) ?? 1000)
-  }
-
-  @Test(
-    "five hundred random edits agree with a fresh solve after each", arguments: 1...8 as ClosedRange<UInt64>)
-  func scripts(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let count = 10
-    let solver = Solver()
-    let variables = (0..<count).map { solver.makeVariable(nonNegative: $0 % 3 == 0) }
-    var live: [(Row, Constraint)] = []
-    for step in 0..<500 {
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0...3 where live.count < 40:
-        let row = Self.randomRow(variables: count, &random)
-        let handle = try solver.addConstraint(
-          row.terms.map { Term($0.0, variables[$0.1]) }, row.relation, row.constant, priority: row.priority)
-        live.append((row, handle))
-      case 4...5 where !live.isEmpty:
-        try solver.removeConstraint(live.remove(at: .random(in: 0..<live.count, using: &random)).1)
-      case 6...8 where !live.isEmpty:
-        let k = Int.random(in: 0..<live.count, using: &random)
-        live[k].0.constant = Double(Int.random(in: -100...100, using: &random))
-        try solver.setConstant(live[k].0.constant, of: live[k].1)
-      default:
-        guard !live.isEmpty else { continue }
-        let k = Int.random(in: 0..<live.count, using: &random)
-        live[k].0.priority = [1000, 750, 250].randomElement(using: &random) ?? 1000
-        try solver.setPriority(live[k].0.priority, of: live[k].1)
-      }
-      try solver.solve()
-      let fresh = Solver()
-      let freshVariables = (0..<count).map { fresh.makeVariable(nonNegative: $0 % 3 == 0) }
-      var freshHandles: [Constraint] = []
-      for (row, _) in live {
-        freshHandles.append(
-          try fresh.addConstraint(
-            row.terms.map { Term($0.0, freshVariables[$0.1]) }, row.relation, row.constant,
-            priority: row.priority))
-      }
-      try fresh.solve()
-      for (a, b) in zip(variables, freshVariables) {
-        #expect(abs(solver.value(of: a) - fresh.value(of: b)) < 1e-6, "seed \(seed), step \(step)")
-      }
-      let broken = Set(solver.conflicts.map(\.broken))
-      let freshBroken = Set(fresh.conflicts.map(\.broken))
-      for ((_, handle), freshHandle) in zip(live, freshHandles) {
-        #expect(broken.contains(handle) == freshBroken.contains(freshHandle), "seed \(seed), step \(step)")
-      }
-    }
-  }
-
   @Test("only the variables that moved are reported")
   func changedVariables() throws {
     let solver = Solver()
@@ -104,6 +19,49 @@ struct SolverEditTests {
     try solver.solve()
     #expect(solver.changedVariables == [x])
     #expect(!solver.needsSolve)
+  }
+
+  @Test("a variable that loses its last constraint goes to 0, and is reported")
+  func lastConstraintGoes() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let sum = try solver.addConstraint([Term(1, x), Term(1, y)], .equal, 16)
+    try solver.addConstraint([Term(1, y)], .equal, 7)
+    try solver.solve()
+    #expect(solver.value(of: x) == 9)
+    try solver.removeConstraint(sum)
+    try solver.solve()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.changedVariables == [x])
+  }
+
+  @Test("a variable that no constraint mentions yet is free, and nothing determines it")
+  func unmentioned() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    try solver.addConstraint([Term(1, x)], .equal, 5)
+    try solver.solve()
+    let new = (0..<100).map { _ in solver.makeVariable() }
+    #expect(try solver.freeVariables().map(\.variable) == new)
+    #expect(try solver.constraintsDetermining(new).allSatisfy(\.isEmpty))
+  }
+
+  @Test("an older constraint can go while newer ones, which mention the same variable, wait to be solved")
+  func removedBesideNewer() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let width = try solver.addConstraint([Term(1, x)], .equal, 5)
+    try solver.solve()
+    let others = try (0..<100).map { k in
+      let y = solver.makeVariable()
+      try solver.addConstraint([Term(1, y), Term(-1, x)], .equal, Double(k))
+      return y
+    }
+    try solver.removeConstraint(width)
+    try solver.addConstraint([Term(1, x)], .equal, 100)
+    try solver.solve()
+    #expect(others.map(solver.value(of:)) == (100..<200).map(Double.init))
   }
 
   @Test("handles of removed things are refused, also when their place is taken again")
