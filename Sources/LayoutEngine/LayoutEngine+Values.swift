@@ -50,7 +50,8 @@ extension LayoutEngine {
       let place = placeOfVariable[solver.changedVariable(at: k)]
       guard place >= 0 else { continue }
       let item = place / 4
-      guard items.records[item].stamp != changeStamp else { continue }
+      // An item that no row names any more has not moved: nobody asks the engine where it is.
+      guard items.records[item].firstTerm >= 0, items.records[item].stamp != changeStamp else { continue }
       items.records[item].stamp = changeStamp
       changedItems.append(Item(index: item))
     }
