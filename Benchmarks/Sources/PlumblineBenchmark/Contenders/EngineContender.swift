@@ -15,9 +15,13 @@ struct EngineContender: Contender {
   func build() throws -> any LaidOut { try EngineLayout(picture) }
 
   func boxes(_ values: [Double]) -> [Box] {
-    (0..<picture.boxCount).map { i in
+    var boxes = (0..<picture.boxCount).map { i in
       Box(x: values[4 * i], y: values[4 * i + 1], width: values[4 * i + 2], height: values[4 * i + 3])
     }
+    // The engine says 0 of what no row mentions, as of the height of most roots.
+    let fixesHeight = picture.relationships.contains { $0.origin == .rootHeight }
+    boxes[0] = .root(width: boxes[0].width, height: fixesHeight ? boxes[0].height : .nan)
+    return boxes
   }
 }
 
