@@ -39,6 +39,7 @@ extension UIView {
   }
 
   /// The view and everything below it, a line each, as Apple's debugger prints them.
+  @_disfavoredOverload
   public func recursiveDescription() -> String {
     var lines: [String] = []
     appendDescription(to: &lines, indent: "")

@@ -1,4 +1,5 @@
-// Making constraints without stopping on mistakes, activating and deactivating them (spec 01 §5).
+// Making constraints without stopping on mistakes, activating and deactivating them (spec 01 §5). The throwing forms are
+// disfavoured: programs like to give their own helpers these names, and mean those when they call them.
 
 import Foundation
 
@@ -22,6 +23,7 @@ extension NSLayoutConstraint {
   }
 
   /// Sets `constant`, or throws what the property would stop with.
+  @_disfavoredOverload
   public func setConstant(_ value: CGFloat) throws(LayoutConstraintError) {
     guard value.isFinite else {
       throw .notFinite(
@@ -36,6 +38,7 @@ extension NSLayoutConstraint {
   }
 
   /// Sets `priority`, or throws what the property would stop with.
+  @_disfavoredOverload
   public func setPriority(_ value: UILayoutPriority) throws(LayoutConstraintError) {
     guard value.isValid else { throw .priorityOutOfRange(value.rawValue) }
     guard value != storedPriority else { return }
@@ -52,6 +55,7 @@ extension NSLayoutConstraint {
 
   /// Activates, or throws what `isActive = true` would stop with. A constraint of a guide that no view owns stays
   /// inactive without an error.
+  @_disfavoredOverload
   public func activate() throws(LayoutConstraintError) {
     guard holder == nil else { return }
     var common: UIView?

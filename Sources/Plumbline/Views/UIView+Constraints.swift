@@ -13,6 +13,7 @@ extension UIView {
   }
 
   /// `addConstraint(_:)`, or what it would stop with.
+  @_disfavoredOverload
   public func install(_ constraint: NSLayoutConstraint) throws(LayoutConstraintError) {
     guard constraint.holder !== self else { return }
     let root = rootView
