@@ -59,7 +59,10 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Plumbline"]),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    // In the language mode of most source that says `import UIKit`.
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // Lets a manifest build sources that use what only a compiler with Objective-C takes.
     .plugin(name: "WithoutObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdaptation"]),
     .executableTarget(name: "ObjectiveCAdaptation"),

@@ -17,14 +17,15 @@ struct WithoutObjectiveC: BuildToolPlugin {
     let outputs = inputs.enumerated().map { index, file in
       output.appending(path: "\(file.deletingPathExtension().lastPathComponent)-\(index).swift")
     }
-    let options =
-      target.compilationConditions.contains("OBJECTIVE_C_DYNAMIC_OBJECTS") ? ["--dynamic-objects"] : []
+    let hasDynamicObjects = target.compilationConditions.contains("OBJECTIVE_C_DYNAMIC_OBJECTS")
+    let extra = hasDynamicObjects ? [output.appending(path: "DynamicObject.swift")] : []
+    let options = extra.flatMap { ["--dynamic-objects", $0.path] }
     return [
       .buildCommand(
         displayName: "Adapting \(target.name) to a compiler without Objective-C",
         executable: try context.tool(named: "ObjectiveCAdaptation").url,
         arguments: options + outputs.map(\.path) + ["--"] + inputs.map(\.path), inputFiles: inputs,
-        outputFiles: outputs)
+        outputFiles: outputs + extra)
     ]
   }
 

@@ -61,7 +61,7 @@ extension SourceFile {
   mutating func replaceDynamicObjects() {
     for index in code.indices
     where word(index) == "[" && word(index + 1) == "AnyObject" && word(index + 2) == "]" {
-      replace(range(index + 1), with: "any UIKit.DynamicObject")
+      replace(range(index + 1), with: "any DynamicObject")
     }
   }
 }

@@ -1,6 +1,6 @@
 // The program behind the plugin: reads the files of a module and writes adapted copies of them.
 //
-//     ObjectiveCAdaptation [--dynamic-objects] OUTPUT... -- INPUT...
+//     ObjectiveCAdaptation [--dynamic-objects FILE] OUTPUT... -- INPUT...
 
 import Foundation
 
@@ -8,18 +8,24 @@ import Foundation
 struct ObjectiveCAdaptation {
   static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
-    let hasDynamicObjects = arguments.first == "--dynamic-objects"
-    if hasDynamicObjects { arguments.removeFirst() }
+    var dynamicObjects: String?
+    if arguments.first == "--dynamic-objects", arguments.count > 1 {
+      dynamicObjects = arguments[1]
+      arguments.removeFirst(2)
+    }
     let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false).map(
       Array.init)
     guard parts.count == 2, parts[0].count == parts[1].count else {
-      stop("usage: ObjectiveCAdaptation [--dynamic-objects] OUTPUT... -- INPUT...")
+      stop("usage: ObjectiveCAdaptation [--dynamic-objects FILE] OUTPUT... -- INPUT...")
     }
     do {
       let files = try parts[1].map {
         SourceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
       }
-      let texts = SourceModule(files).adapted(hasDynamicObjects: hasDynamicObjects)
+      let texts = SourceModule(files).adapted(hasDynamicObjects: dynamicObjects != nil)
+      if let dynamicObjects {
+        try SourceModule.dynamicObjectSource.write(toFile: dynamicObjects, atomically: true, encoding: .utf8)
+      }
       for (path, text) in zip(parts[0], texts) {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
       }

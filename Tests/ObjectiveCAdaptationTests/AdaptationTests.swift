@@ -70,7 +70,7 @@ struct AdaptationTests {
     let source = "var all: [AnyObject] { one as AnyObject }"
     #expect(adapt([source]) == [source + "\n"])
     #expect(
-      adapt([source], dynamicObjects: true) == ["var all: [any UIKit.DynamicObject] { one as AnyObject }\n"])
+      adapt([source], dynamicObjects: true) == ["var all: [any DynamicObject] { one as AnyObject }\n"])
   }
 
   @Test("an override in an extension moves into its class, with the file that it came from")

@@ -125,26 +125,33 @@ open class CAMediaTimingFunction: NSObject {
 /// Groups changes of layers. Layers have no implicit animations here: changes hold at once, and completions are called
 /// when the transaction is committed.
 open class CATransaction: NSObject {
-  private static let key = "Plumbline.CATransaction"
+  /// The completions of the groups that a thread has open, inner ones last.
+  private final class OpenGroups {
+    var completions: [(() -> Void)?] = []
 
-  /// The completions of the groups that this thread has open, inner ones last.
-  private static var completions: [(() -> Void)?] {
-    get { Thread.current.threadDictionary[key] as? [(() -> Void)?] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
+    /// Those of the present thread.
+    static var current: OpenGroups {
+      let key = "Plumbline.CATransaction"
+      if let known = Thread.current.threadDictionary[key] as? OpenGroups { return known }
+      let groups = OpenGroups()
+      Thread.current.threadDictionary[key] = groups
+      return groups
+    }
   }
 
   /// Opens a group.
-  open class func begin() { completions.append(nil) }
+  open class func begin() { OpenGroups.current.completions.append(nil) }
   /// Closes the innermost group and calls its completion.
   open class func commit() {
-    let completion = completions.popLast() ?? nil
+    let completion = OpenGroups.current.completions.popLast() ?? nil
     completion?()
   }
   /// Without effect: everything that was set holds already.
   open class func flush() {}
   /// What the innermost group calls when it is committed.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if !completions.isEmpty { completions[completions.count - 1] = block }
+    let groups = OpenGroups.current
+    if !groups.completions.isEmpty { groups.completions[groups.completions.count - 1] = block }
   }
   /// Without effect: there are no implicit animations.
   open class func setDisableActions(_ flag: Bool) {}

@@ -1,0 +1,141 @@
+// Layers of views and layers of their own, as layout code uses them in `layoutSubviews`.
+
+import Testing
+import UIKit
+
+@Suite("Layers")
+struct LayerTests {
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+    var gradient: CAGradientLayer { layer as! CAGradientLayer }
+  }
+
+  private final class CardView: UIView {
+    let gradient = CAGradientLayer()
+    let shape = CAShapeLayer()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      layer.insertSublayer(gradient, at: 0)
+      layer.addSublayer(shape)
+      layer.shadowOpacity = 0.5
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      gradient.frame = bounds
+      shape.path =
+        UIBezierPath(
+          roundedRect: bounds.insetBy(dx: 10, dy: 10), byRoundingCorners: [.topLeft, .topRight],
+          cornerRadii: CGSize(width: 8, height: 8)
+        ).cgPath
+      layer.shadowPath = UIBezierPath(rect: bounds).cgPath
+      CATransaction.commit()
+    }
+  }
+
+  @Test("the layer's class is the one that the view names")
+  func layerClass() {
+    let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.gradient.startPoint = .zero
+    #expect(view.gradient.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(view.layer === view.gradient)
+    #expect(UIView().layer is CAGradientLayer == false)
+  }
+
+  @Test("a layer class of the program's own is made with its own initialiser")
+  func ownLayerClass() {
+    final class Ring: CALayer {
+      let width: CGFloat
+      override init() {
+        width = 3
+        super.init()
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    final class RingView: UIView {
+      override class var layerClass: AnyClass { Ring.self }
+    }
+    #expect((RingView().layer as? Ring)?.width == 3)
+  }
+
+  @Test("sublayers follow the view's layout")
+  func sublayers() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let card = CardView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(card)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-20-[card]-20-|", metrics: nil, views: ["card": card])
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-10-[card(50)]", metrics: nil, views: ["card": card]))
+    root.layoutIfNeeded()
+    #expect(card.gradient.frame == CGRect(x: 0, y: 0, width: 160, height: 50))
+    #expect(card.layer.frame == CGRect(x: 20, y: 10, width: 160, height: 50))
+    #expect(card.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 160, height: 50))
+    #expect(card.shape.path?.boundingBoxOfPath == CGRect(x: 10, y: 10, width: 140, height: 30))
+    #expect(card.layer.sublayers?.count == 2)
+    #expect(card.gradient.superlayer === card.layer)
+    #expect(card.layer.superlayer === root.layer)
+  }
+
+  @Test("a layer of its own has frame, position and anchor point in Apple's relation")
+  func ownGeometry() {
+    // position = origin + anchorPoint · size (Core Animation Programming Guide, "Layers have their own geometry").
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(layer.position == CGPoint(x: 60, y: 45))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
+  }
+
+  @Test("a transaction calls back when it is committed, inner ones first")
+  func transactions() {
+    var calls: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("inner") }
+    CATransaction.commit()
+    #expect(calls == ["inner"])
+    CATransaction.commit()
+    #expect(calls == ["inner", "outer"])
+  }
+
+  @Test("a layer outlives its view without it")
+  func lifetime() {
+    let layer: CALayer
+    do {
+      let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      layer = view.layer
+      #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+    #expect(layer.frame == .zero)
+  }
+
+  @Test(
+    "the box of an arc is that of the circle's part",
+    arguments: [
+      (CGFloat(0), CGFloat.pi, true, CGRect(x: -10, y: 0, width: 20, height: 10)),
+      (CGFloat(0), CGFloat.pi, false, CGRect(x: -10, y: -10, width: 20, height: 10)),
+      (CGFloat(0), 2 * CGFloat.pi, true, CGRect(x: -10, y: -10, width: 20, height: 20)),
+    ])
+  func arcs(start: CGFloat, end: CGFloat, clockwise: Bool, box: CGRect) {
+    // Clockwise where y grows downwards: from 0 through the lower half to π.
+    let bounds = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise
+    ).bounds
+    for (value, expected) in [
+      (bounds.minX, box.minX), (bounds.minY, box.minY), (bounds.maxX, box.maxX), (bounds.maxY, box.maxY),
+    ] {
+      // Four cubic curves come within 0.03 % of a circle.
+      #expect(abs(value - expected) < 0.01)
+    }
+  }
+}
