@@ -118,7 +118,7 @@ def complaints(constraints, answer):
     found = []
     broken = [conflict["broken"] for conflict in answer["conflicts"]]
     for conflict in answer["conflicts"]:
-        found += _conflict_complaints(conflict, by_id, broken)
+        found += conflict_complaints(conflict, by_id)
     for c in constraints:
         actual = violation(c, values)
         listed = answer["violations"].get(c["id"], 0)
@@ -145,7 +145,8 @@ def complaints(constraints, answer):
     return found
 
 
-def _conflict_complaints(conflict, by_id, broken):
+def conflict_complaints(conflict, by_id):
+    """What is wrong with a conflict: its members exclude each other, and no one can be left out."""
     members = conflict["constraints"]
     if conflict["broken"] not in members:
         return [f"broken {conflict['broken']} is no member of {members}"]

@@ -147,9 +147,99 @@ def tree_of_views(rng):
     return b.constraints
 
 
+def form(rng):
+    """Labels of one width and fields beside them, under each other."""
+    b, count = Builder(), rng.randint(1, 4)
+    b.add({"root": 1}, "==", rng.choice([120, 320, 375]))
+    above = {}
+    for i in range(count):
+        label, field, top, height = f"label{i}", f"field{i}", f"top{i}", f"height{i}"
+        for size in (label, field, height):
+            b.add({size: 1}, ">=", 0)
+        content_size(b, rng, label, rng.randint(20, 160))
+        content_size(b, rng, height, rng.randint(10, 40))
+        if i:
+            b.equal({label: 1}, {f"label{i - 1}": 1}, 0, rng.choice([1000, 1000, 999, 750]))
+        b.equal({"root": 1}, {label: 1, field: 1}, rng.choice([24, 40]), rng.choice([1000, 1000, 999]))
+        b.add({field: 1}, ">=", rng.randint(40, 200), rng.choice([750, 500, 250]))
+        b.equal({top: 1}, above, 8, 1000, rng.choice(["==", ">="]))
+        if rng.random() < 0.5:
+            b.equal({top: 1}, above, 8, rng.choice([500, 250, 50]))
+        above = {top: 1, height: 1}
+    return b.constraints
+
+
+def multiples(rng):
+    """Classes of variables that are multiples of each other, with wishes, now and then tied by a row too many."""
+    b, variables = Builder(), names(rng, 3, 9)
+    for i in range(1, len(variables)):
+        if rng.random() < 0.8:
+            factor = rng.choice([1, 2, 0.5, 3, -1, 0.25, 1.5, -2])
+            b.equal({variables[i]: 1}, {variables[rng.randrange(i)]: factor}, rng.randint(-20, 20))
+    for _ in range(rng.randint(1, 8)):
+        b.add({rng.choice(variables): rng.choice([1, 1, 2])}, rng.choice(RELATIONS), rng.randint(-100, 200),
+              rng.choice(PRIORITIES[1:]))
+    if rng.random() < 0.3:
+        b.add(random_terms(rng, variables), "==", 60)
+    return b.constraints
+
+
+def parallel(rng):
+    """A few sums with many opinions of what each should be, in other units too."""
+    b, variables = Builder(), names(rng, 1, 5)
+    for _ in range(rng.randint(1, 3)):
+        terms = random_terms(rng, variables)
+        for _ in range(rng.randint(2, 6)):
+            factor = rng.choice([1, 1, 1, -1, 2, 0.1])
+            b.add({name: factor * value for name, value in terms.items()}, rng.choice(RELATIONS),
+                  factor * rng.randint(-100, 100), rng.choice(PRIORITIES))
+    return b.constraints
+
+
+def shipments(rng):
+    """A transportation problem of equal amounts, whose bases are nearly all degenerate."""
+    b, size = Builder(), rng.randint(2, 4)
+    amount, cost = rng.choice([1, 10]), {"cost": -1}
+    for i in range(size):
+        for j in range(size):
+            b.add({f"x{i}{j}": 1}, ">=", 0)
+            cost[f"x{i}{j}"] = rng.randint(0, 3)
+    for i in range(size):
+        b.add({f"x{i}{j}": 1 for j in range(size)}, "<=", amount)
+        b.add({f"x{j}{i}": 1 for j in range(size)}, ">=", amount, rng.choice([1000, 1000, 999]))
+    b.add(cost, "==", 0)
+    b.add({"cost": 1}, "<=", 0, rng.choice([500, 250]))
+    return b.constraints
+
+
+def scaled(rng):
+    """Another system's rows and variables in units that are up to a thousand times as large or small."""
+    constraints = rng.choice([sparse, row_of_views, tree_of_views, multiples])(rng)
+    units = {name: 10 ** rng.randint(-1, 1) for c in constraints for name in c["terms"]}
+    for c in constraints:
+        unit = 10 ** rng.randint(-1, 1)
+        c["terms"] = {name: value * unit * units[name] for name, value in c["terms"].items()}
+        c["constant"] *= unit
+    return constraints
+
+
+def large(rng):
+    """More variables than the other shapes have, loosely connected, with fractions."""
+    b, variables = Builder(), names(rng, 12, 24)
+    for i in range(1, len(variables)):
+        near = variables[max(0, i - 3):i + 1]
+        b.add(random_terms(rng, near), rng.choice(RELATIONS), rng.randint(-1000, 1000) / rng.choice([1, 2, 3, 8]),
+              1000 if rng.random() < 0.3 else rng.choice(PRIORITIES[1:]))
+        if rng.random() < 0.5:
+            content_size(b, rng, variables[i], rng.randint(0, 200))
+    return b.constraints
+
+
 SHAPES = {
     "sparse": sparse, "equal-priorities": equal_priorities, "degenerate": degenerate,
-    "inequalities": inequalities, "conflicts": conflicts, "row": row_of_views, "tree": tree_of_views}
+    "inequalities": inequalities, "conflicts": conflicts, "row": row_of_views, "tree": tree_of_views,
+    "form": form, "multiples": multiples, "parallel": parallel, "shipments": shipments, "scaled": scaled,
+    "large": large}
 
 
 def generate(seed, index):
@@ -162,16 +252,31 @@ def generate(seed, index):
     return shape, constraints
 
 
-def edit_script(seed, index):
-    """Steps that edit a system at random, with a solve after each few."""
+def pool_of(rng, seed, index, is_long):
+    """The constraints that a script takes from: those of a system, of several for a long script."""
+    pool = []
+    for part in range(rng.randint(1, 3) if is_long else 1):
+        pool += generate(f"{seed}/edit/{part}" if part else f"{seed}/edit", index + part)[1]
+    for number, constraint in enumerate(pool):
+        constraint["id"] = f"c{number + 1}"
+    return pool
+
+
+def edit_script(seed, index, length=None):
+    """Steps that edit a system at random, with a solve after each few.
+
+    Without a length, there are up to 18 edits; with one, so many, and edits that come in bursts.
+    """
     rng = random.Random(f"{seed}/edit/{index}")
-    _, pool = generate(f"{seed}/edit", index)
+    pool = pool_of(rng, seed, index, length is not None)
     active = pool[:rng.randint(0, len(pool))]
     waiting = pool[len(active):]
     document = {"constraints": list(active), "steps": []}
     steps = document["steps"]
-    for _ in range(rng.randint(2, 6)):
-        for _ in range(rng.randint(1, 3)):
+    edits, limit = 0, length or rng.randint(2, 18)
+    while edits < limit:
+        for _ in range(rng.randint(1, 3) if length is None else rng.choice([1, 1, 2, 3, 8])):
+            edits += 1
             kind = rng.choice(["add", "remove", "constant", "priority"])
             if kind == "add" and waiting:
                 active.append(waiting.pop(rng.randrange(len(waiting))))
