@@ -53,6 +53,7 @@ let package = Package(
 #if !canImport(Darwin)
   package.products += [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
     .plugin(name: "WithoutObjectiveC", targets: ["WithoutObjectiveC"]),
   ]
   package.targets += [
@@ -62,6 +63,12 @@ let package = Package(
     // In the language mode of most source that says `import UIKit`.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "AppKit", dependencies: ["Plumbline", "Typography"]),
+    .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["AppKit", "UIKit", "_Testing_AppKit", "_Testing_UIKit", "Typography"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Lets a manifest build sources that use what only a compiler with Objective-C takes.
     .plugin(name: "WithoutObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdaptation"]),

@@ -14,7 +14,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The attribute's name.
   public var name: String { side.attribute.name }
   /// The view or guide whose attribute it is.
-  public var item: AnyObject? { side.item }
+  public var item: AnyObject? { side.item.map(Facades.shown) }
 
   /// Whether the layout leaves the item of the anchor undetermined.
   public var hasAmbiguousLayout: Bool {

@@ -11,14 +11,14 @@ struct ItemNames {
     guard let item else { return "(null)" }
     if let view = item as? UIView {
       if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
-        let entry = "\(identifier):\(Self.address(of: view))"
+        let entry = "\(identifier):\(Self.address(of: Facades.shown(view)))"
         if !list.contains(entry) { list.append(entry) }
         return identifier
       }
       return Self.fullName(of: view)
     }
     if let guide = item as? UILayoutGuide {
-      let base = "\(Self.className(of: guide)):\(Self.address(of: guide))"
+      let base = Facades.name(of: Facades.shown(guide))
       return guide.identifier.isEmpty ? base : base + "'\(guide.identifier)'"
     }
     return "\(type(of: item)):\(Self.address(of: item))"
@@ -26,6 +26,8 @@ struct ItemNames {
 
   /// `Class:0x…'text'`; texts beyond 25 characters are cut.
   static func fullName(of view: UIView) -> String {
+    // AppKit's names carry no text.
+    if let facade = view.facade { return Facades.name(of: facade) }
     let base = "\(className(of: view)):\(address(of: view))"
     guard let text = view.descriptionText, !text.isEmpty else { return base }
     return base + "'\(text.count > 25 ? text.prefix(25) + "..." : text)'"
@@ -34,7 +36,9 @@ struct ItemNames {
   /// The class's name; classes of other modules with the module's, as Swift classes are printed.
   static func className(of object: AnyObject) -> String {
     let full = String(reflecting: type(of: object))
-    if full.hasPrefix("Plumbline.") { return String(full.dropFirst("Plumbline.".count)) }
+    for module in ["Plumbline.", "AppKit."] where full.hasPrefix(module) {
+      return String(full.dropFirst(module.count))
+    }
     // A class within a function has its place in its name, which is of no use to a reader.
     return full.contains("(") ? String(describing: type(of: object)) : full
   }
@@ -61,7 +65,8 @@ struct ConstraintDescription {
       let name = names.name(of: container)
       entries = names.list
       let isExplained = container.accessibilityIdentifier.map { !$0.isEmpty } ?? false
-      entries.append("'|':\(isExplained ? "\(name):\(ItemNames.address(of: container))" : name)")
+      entries.append(
+        "'|':\(isExplained ? "\(name):\(ItemNames.address(of: Facades.shown(container)))" : name)")
     }
     let state = constraint.isActive ? "active" : "inactive"
     let tail = entries.isEmpty ? "(\(state))" : "(\(state), names: \(entries.joined(separator: ", ")) )"
@@ -101,7 +106,7 @@ struct ConstraintDescription {
   /// The form with a gap, for edges with multiplier 1.
   private func spacing(_ names: inout ItemNames, _ container: inout UIView?) -> String? {
     guard constraint.multiplier == 1, constraint.firstDistance == nil, constraint.secondDistance == nil,
-      let first = constraint.firstItem, let second = constraint.secondItem,
+      let first = constraint.firstLayoutItem, let second = constraint.secondLayoutItem,
       let firstEdge = Edge(constraint.firstAttribute), let secondEdge = Edge(constraint.secondAttribute),
       firstEdge.kind == secondEdge.kind
     else { return nil }

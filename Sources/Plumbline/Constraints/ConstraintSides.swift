@@ -80,7 +80,8 @@ struct ConstraintSides {
 
   private static func reference(_ item: Any) -> ItemReference? {
     if let view = item as? UIView { return view.reference }
-    return (item as? UILayoutGuide)?.reference
+    if let guide = item as? UILayoutGuide { return guide.reference }
+    return (item as? any LayoutItemFacade).flatMap { ItemReference.of($0.layoutItem) }
   }
 }
 

@@ -9,9 +9,12 @@ import LayoutEngine
 /// Items are not retained. Not bound to an actor: use one view tree from one thread at a time.
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left; nil once it is gone.
-  public final var firstItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
+  public final var firstItem: AnyObject? { firstLayoutItem.map(Facades.shown) }
   /// The view or guide on the right; nil for a constraint of one item.
-  public final var secondItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
+  public final var secondItem: AnyObject? { secondLayoutItem.map(Facades.shown) }
+  /// The view or guide itself, whatever stands before it.
+  final var firstLayoutItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
+  final var secondLayoutItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
   /// `notAnAttribute` for a constraint made from an offset between two anchors.
   public internal(set) final var firstAttribute = Attribute.notAnAttribute
   /// `notAnAttribute` without a second item.

@@ -25,7 +25,10 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         size: axis == .horizontal ? view.bounds.width : view.bounds.height,
         total: axis == .horizontal ? total.width : total.height)
     }
-    springs = "h=\(parts(.horizontal).springs) v=\(parts(.vertical).springs) "
+    let vertical = parts(.vertical).springs
+    // AppKit begins with the margin at the least y.
+    let isUpward = view.superview?.facade?.hasOriginAtBottom ?? false
+    springs = "h=\(parts(.horizontal).springs) v=\(isUpward ? String(vertical.reversed()) : vertical) "
     let own = parts(axis)
     form = Self.form(own, axis: axis, isLength: isLength)
     super.init()
@@ -75,11 +78,12 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   }
 
   override var descriptionPrefix: String { springs }
-  override var superviewInBody: UIView? { form.usesSuperview ? (firstItem as? UIView)?.superview : nil }
+  override var superviewInBody: UIView? { form.usesSuperview ? (firstLayoutItem as? UIView)?.superview : nil }
   override func descriptionBody(_ names: inout ItemNames) -> String? {
-    let name = names.name(of: firstItem)
+    let name = names.name(of: firstLayoutItem)
     if let gap = form.gap { return gap.replacingOccurrences(of: "VIEW", with: name) }
-    let superview = form.relation.contains("SUPER") ? names.name(of: (firstItem as? UIView)?.superview) : ""
+    let superview =
+      form.relation.contains("SUPER") ? names.name(of: (firstLayoutItem as? UIView)?.superview) : ""
     return "\(name).\(form.attribute) \(form.relation.replacingOccurrences(of: "SUPER", with: superview))"
   }
   public override var isActive: Bool {
@@ -106,7 +110,7 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   }
 
   override func descriptionBody(_ names: inout ItemNames) -> String? {
-    "\(names.name(of: firstItem)).\(firstAttribute.name) == \(Double(constant).shortText) \(priorities)"
+    "\(names.name(of: firstLayoutItem)).\(firstAttribute.name) == \(Double(constant).shortText) \(priorities)"
   }
   public override var isActive: Bool {
     get { true }

@@ -49,7 +49,7 @@ extension LayoutContext {
         for edge in SystemGuideConstraint.Edge.edges(
           behind: side.attribute, isRightToLeft: guide.owningView?.isRightToLeft ?? false)
         where !result.contains(where: {
-          $0.firstItem === guide && $0.edge == edge || $0.secondItem === guide && $0.edge == edge
+          $0.edge == edge && ($0.firstLayoutItem === guide || $0.secondLayoutItem === guide)
         }) {
           if let made = SystemGuideConstraint(guide, edge) { result.append(made) }
         }

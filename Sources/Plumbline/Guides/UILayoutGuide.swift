@@ -28,6 +28,8 @@ open class UILayoutGuide: NSObject, NSCoding {
   var item: Int32 = -1
 
   package var hasAssociations = false
+  /// What stands before the guide and retains it.
+  package final weak var facade: (any LayoutItemFacade)?
 
   /// A guide without an owner.
   public override init() { super.init() }

@@ -165,7 +165,7 @@ extension LayoutContext {
   // MARK: Figures of items
 
   func updateBaselines(of view: UIView, _ item: LayoutEngine.Item) {
-    let offsets = view.baselineOffsets
+    let offsets = view.baselineOffsetsInLayout
     attempt { () throws(LayoutEngineError) in
       try engine.setBaselines(
         firstFromTop: Double(offsets?.firstFromTop ?? 0),

@@ -125,7 +125,7 @@ extension LayoutContext {
       guard let view = owners[Int(index)].view, let freedoms = found[index] else { continue }
       result.append(
         ambiguity(of: view, alignmentRect(of: view), freedoms, prefix: "") {
-          view.frame(forAlignmentRect: $0)
+          view.frameInLayout(forAlignmentRect: $0)
         })
     }
     for index in found.keys.sorted() {
@@ -148,7 +148,7 @@ extension LayoutContext {
       guard let view = owner.view, view.yieldsGivenWidth || view.yieldsGivenHeight else { return nil }
       let refused = refusedLengths(of: view)
       guard refused.width || refused.height else { return nil }
-      let asked = view.frame(forAlignmentRect: alignmentRect(of: view))
+      let asked = view.frameInLayout(forAlignmentRect: alignmentRect(of: view))
       var other = view.frame
       if refused.width { other.size.width = asked.width }
       if refused.height { other.size.height = asked.height }

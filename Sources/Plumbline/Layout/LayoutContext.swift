@@ -353,6 +353,7 @@ extension LayoutEngine.Edges {
 extension UIView {
   /// The alignment insets as the two overridable functions give them.
   var measuredAlignmentInsets: LayoutEngine.Edges {
+    if let facade { return LayoutEngine.Edges(facade.alignmentInsetsOfFacade) }
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let rect = alignmentRect(forFrame: frame)
     return LayoutEngine.Edges(

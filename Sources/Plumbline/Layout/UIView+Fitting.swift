@@ -13,7 +13,7 @@ extension UIView {
     context.update()
     let rect = context.alignmentRect(of: self)
     context.dissolve()
-    let size = frame(forAlignmentRect: rect).size
+    let size = frameInLayout(forAlignmentRect: rect).size
     let scale = context.scale
     return CGSize(
       width: max(0, size.width).roundedUpToPixel(scale: scale),

@@ -8,6 +8,8 @@ final class RareViewState {
   var look: ViewLook?
   /// Not retained: the controller retains its view, and clears this when it goes or takes another view.
   @Unretained var controller: UIViewController?
+  /// What stands before the view and retains it.
+  weak var facade: (any ViewFacade)?
   /// The traits that the view sets for its subtree.
   var traits = TraitValues()
   /// At a root: the keyboard over the tree.

@@ -17,12 +17,20 @@ extension UIView {
   /// The environment that holds for this view: the nearest one on the way to the root.
   public var effectiveLayoutEnvironment: LayoutEnvironment {
     var view: UIView? = self
+    var root = self
     while let current = view {
       if let environment = current.storedEnvironment { return environment }
+      root = current
       view = current.storedSuperview
     }
     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
-    environment.displayScale = UIScreen.main.scale
+    if root.facade != nil {
+      // AppKit's views outside of a window have one pixel a point (spec 05 §9).
+      environment.framework = .appKit
+      environment.displayScale = 1
+    } else {
+      environment.displayScale = UIScreen.main.scale
+    }
     return environment
   }
 

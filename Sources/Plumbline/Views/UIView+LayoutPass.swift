@@ -82,7 +82,7 @@ extension UIView {
       controller.updateViewConstraints()
       markLayoutNeeded()
     } else {
-      updateConstraints()
+      updateOwnConstraints()
     }
     return true
   }
@@ -141,7 +141,7 @@ extension UIView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       recorder?.note(self)
-      if let controller { layoutWithController(controller) } else { layoutSubviews() }
+      if let controller { layoutWithController(controller) } else { layOutOwnSubviews() }
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
@@ -207,7 +207,7 @@ extension UIView {
     isPlacementStale = false
     guard item >= 0, let context = itemContext else { return }
     let rect = context.alignmentRect(of: self)
-    var frame = frame(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+    var frame = frameInLayout(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
     if yieldsGivenWidth || yieldsGivenHeight {
       // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
       let refused = context.refusedLengths(of: self)

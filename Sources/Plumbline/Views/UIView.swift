@@ -353,7 +353,9 @@ open class UIView: UIResponder, NSCoding {
   }
 
   /// The content size that counts in layout.
-  var contentSizeInLayout: CGSize { assumedContentSize ?? intrinsicContentSize }
+  var contentSizeInLayout: CGSize {
+    assumedContentSize ?? facade?.contentSizeOfFacade ?? intrinsicContentSize
+  }
 
   /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }

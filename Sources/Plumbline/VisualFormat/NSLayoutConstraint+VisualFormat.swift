@@ -48,6 +48,7 @@ extension NSLayoutConstraint {
     views: [String: Any], whiteSpace: FormatWhiteSpace = .allowed, fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws -> [NSLayoutConstraint] {
+    let views = views.mapValues(Facades.item)
     let parsed = try VisualFormat(
       format, whiteSpace: whiteSpace, isView: { views[$0] != nil }, metric: { number(metrics?[$0]) })
     var surroundings = VisualFormatSurroundings()
@@ -57,7 +58,7 @@ extension NSLayoutConstraint {
       surroundings.spaceToSuperview = .points(20)
     }
     surroundings.hasSuperview = { superview(ofItem: views[$0]) != nil }
-    surroundings.hasText = { (views[$0] as? UIView)?.baselineOffsets != nil }
+    surroundings.hasText = { (views[$0] as? UIView)?.baselineOffsetsInLayout != nil }
     return try parsed.constraints(options: options, surroundings: surroundings).map { described in
       try constraint(described, views: views, fileID, line)
     }

@@ -42,6 +42,6 @@ public struct VariableBindings: Sendable {
 
   private static func item(_ value: Any) -> AnyObject? {
     if let view = value as? UIView { return view }
-    return value as? UILayoutGuide
+    return value as? UILayoutGuide ?? (value as? any LayoutItemFacade)
   }
 }

@@ -1,0 +1,120 @@
+// Buttons: a title, an image, and the room of their bezel as macOS 11 to 15 draw it.
+
+import Foundation
+import Plumbline
+
+/// A button, a box to tick, or one of several to choose from.
+open class NSButton: NSControl {
+  /// What a click does. Raw values are Apple's.
+  public enum ButtonType: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
+  }
+  /// How the edge is drawn. Raw values are Apple's.
+  public enum BezelStyle: UInt, Sendable {
+    /// Apple's names and raw values.
+    case rounded = 1, regularSquare = 2, shadowlessSquare = 6, circular = 7, texturedSquare = 8, helpButton =
+      9,
+      smallSquare = 10, texturedRounded = 11, roundRect = 12, recessed = 13, roundedDisclosure = 14, inline =
+      15
+  }
+  /// Where the image lies. Raw values are Apple's.
+  public enum ImagePosition: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading,
+      imageTrailing
+  }
+
+  package override class func makeCarrier() -> UIView { UILabel() }
+  private var label: UILabel? { carrier as? UILabel }
+
+  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  public required init?(coder: NSCoder) { nil }
+
+  /// A push button with a title.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+    start(target, action)
+  }
+  /// A push button with an image.
+  public convenience init(image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.image = image
+    imagePosition = .imageOnly
+    start(target, action)
+  }
+  /// A box to tick.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    setButtonType(.switch)
+  }
+  /// One of several to choose from.
+  public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+    setButtonType(.radio)
+  }
+
+  private func start(_ target: Any?, _ action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
+    valueDidChange()
+  }
+
+  /// The text.
+  open var title = "" { didSet { if title != oldValue { valueDidChange() } } }
+  /// The text while the button is on.
+  open var alternateTitle = ""
+  /// The picture.
+  open var image: NSImage? { didSet { valueDidChange() } }
+  /// Where the picture lies.
+  open var imagePosition = ImagePosition.noImage {
+    didSet { if imagePosition != oldValue { valueDidChange() } }
+  }
+  /// How the edge is drawn.
+  open var bezelStyle = BezelStyle.rounded { didSet { if bezelStyle != oldValue { valueDidChange() } } }
+  /// Whether an edge is drawn.
+  open var isBordered = true { didSet { if isBordered != oldValue { valueDidChange() } } }
+  /// Whether the button is on.
+  open var state = 0
+  /// The key that operates it.
+  open var keyEquivalent = ""
+  private var buttonType = ButtonType.momentaryPushIn
+  /// Sets what a click does; boxes and choices have no edge.
+  open func setButtonType(_ type: ButtonType) {
+    buttonType = type
+    if type == .switch || type == .radio { isBordered = false }
+    valueDidChange()
+  }
+
+  override func valueDidChange() {
+    label?.text = imagePosition == .imageOnly ? "" : title
+    label?.font = font ?? .systemFont(ofSize: 0)
+    super.valueDidChange()
+  }
+
+  private var isPushButton: Bool { isBordered && bezelStyle == .rounded }
+  private var hasMark: Bool { buttonType == .switch || buttonType == .radio }
+
+  open override var intrinsicContentSize: NSSize {
+    var size = label?.intrinsicContentSize ?? .zero
+    size = NSSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    if let image, imagePosition != .noImage {
+      let gap: CGFloat = size.width > 0 ? 4 : 0
+      size = NSSize(width: size.width + image.size.width + gap, height: max(size.height, image.size.height))
+    }
+    if hasMark { return NSSize(width: size.width + 20, height: max(size.height, 16)) }
+    if isPushButton { return NSSize(width: size.width + 18, height: max(size.height, 20)) }
+    return isBordered ? NSSize(width: size.width + 10, height: size.height + 4) : size
+  }
+
+  open override var alignmentRectInsets: NSEdgeInsets {
+    isPushButton ? NSEdgeInsets(top: 5, left: 7, bottom: 7, right: 7) : NSEdgeInsets()
+  }
+  open override var firstBaselineOffsetFromTop: CGFloat { super.firstBaselineOffsetFromTop + bezelAbove }
+  open override var lastBaselineOffsetFromBottom: CGFloat { super.lastBaselineOffsetFromBottom + bezelAbove }
+  /// Points between the edge that aligns and the text in its middle.
+  private var bezelAbove: CGFloat {
+    max(0, intrinsicContentSize.height - (label?.intrinsicContentSize.height ?? 0)) / 2
+  }
+}

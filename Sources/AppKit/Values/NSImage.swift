@@ -1,0 +1,32 @@
+// Images as layout sees them: a size, and the rectangle in it that aligns.
+
+import Foundation
+import Plumbline
+
+/// A picture's extent, and what programs set beside it.
+open class NSImage: NSObject {
+  /// Points.
+  open var size: NSSize { didSet { alignmentRect = NSRect(origin: .zero, size: size) } }
+  /// The part of the picture that aligns, from its lower left corner.
+  open var alignmentRect: NSRect
+  /// Whether the picture is a mask for a colour.
+  open var isTemplate = false
+  /// What is read aloud.
+  open var accessibilityDescription: String?
+
+  /// A picture of a size in points.
+  public init(size: NSSize) {
+    self.size = size
+    alignmentRect = NSRect(origin: .zero, size: size)
+    super.init()
+  }
+
+  /// The same as UIKit's class has it.
+  package var extent: UIImage {
+    UIImage(
+      size: size,
+      alignmentRectInsets: UIEdgeInsets(
+        top: size.height - alignmentRect.maxY, left: alignmentRect.minX, bottom: alignmentRect.minY,
+        right: size.width - alignmentRect.maxX))
+  }
+}

@@ -1,0 +1,237 @@
+// A view that lays its arranged views out in a row or a column: the public face and the bookkeeping. The constraints are
+// made in StackRows.swift.
+
+import Foundation
+import Plumbline
+
+/// Lays views out in a row or a column with constraints, as Apple's class of the same name. Hidden views take no part
+/// while `detachesHiddenViews`; they stay subviews, so that constraints of programs outlive their hiding.
+open class NSStackView: NSView {
+  /// Where a view stands in a stack of `gravityAreas`. Raw values are Apple's.
+  public enum Gravity: Int, Sendable {
+    /// The near end.
+    case leading = 1
+    /// The middle.
+    case center = 2
+    /// The far end.
+    case trailing = 3
+    /// `leading`, as it is called in a column.
+    public static let top = Gravity.leading
+    /// `trailing`, as it is called in a column.
+    public static let bottom = Gravity.trailing
+  }
+
+  /// How the views share the stack's length. Raw values are Apple's.
+  public enum Distribution: Int, Sendable, CaseIterable {
+    /// Views are packed at their gravity's end or in the middle.
+    case gravityAreas = -1
+    /// Apple's names in the order of the raw values.
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How long a view stays when there is too little room.
+  public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// A priority.
+    public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
+    /// Always there.
+    public static let mustHold = VisibilityPriority(1000)
+    /// Given up last.
+    public static let detachOnlyIfNecessary = VisibilityPriority(900)
+    /// Not there.
+    public static let notVisible = VisibilityPriority(0)
+  }
+
+  /// "No custom spacing" (Apple's `FLT_MAX`).
+  public class var useDefaultSpacing: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+
+  /// A stack of views, which lose their masks as the stack does.
+  public convenience init(views: [NSView]) {
+    self.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    for view in views { addArrangedSubview(view) }
+  }
+
+  private struct Arranged {
+    var view: NSView
+    var gravity: Gravity
+    var spacing: CGFloat?
+    var visibility = VisibilityPriority.mustHold
+  }
+  private var entries: [Arranged] = []
+  private var hugging: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
+  private var clippingResistance: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
+  private var installed = StackRows.Rows()
+  private var needsArrangement = true
+
+  // MARK: Properties
+
+  /// Whether the views stand in a row or in a column.
+  open var orientation = NSLayoutConstraint.Orientation.horizontal {
+    didSet {
+      guard orientation != oldValue else { return }
+      if alignment == Self.defaultAlignment(oldValue) { alignment = Self.defaultAlignment(orientation) }
+      rearrange()
+    }
+  }
+  /// The attribute at which views lie across the stack: `centerY` in rows, `centerX` in columns unless it was set.
+  /// `width` and `height` make them as wide or high as the stack.
+  open var alignment = NSLayoutConstraint.Attribute.centerY {
+    didSet { rearrange(if: alignment != oldValue) }
+  }
+  /// How the views share the stack's length.
+  open var distribution = Distribution.gravityAreas { didSet { rearrange(if: distribution != oldValue) } }
+  /// Points between neighbours; the least gap where the distribution makes gaps equal.
+  open var spacing: CGFloat = 8 { didSet { rearrange(if: spacing != oldValue) } }
+  /// Room between the stack's edges and the views.
+  open var edgeInsets = NSEdgeInsets() { didSet { rearrange() } }
+  /// Whether hidden views leave their room to the others.
+  open var detachesHiddenViews = true { didSet { rearrange(if: detachesHiddenViews != oldValue) } }
+
+  private static func defaultAlignment(
+    _ orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Attribute {
+    orientation == .horizontal ? .centerY : .centerX
+  }
+
+  /// How strongly the stack resists becoming larger than its views.
+  open func huggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority {
+    hugging[orientation] ?? .defaultLow
+  }
+  /// Sets how strongly the stack resists becoming larger than its views.
+  open func setHuggingPriority(
+    _ huggingPriority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    hugging[orientation] = huggingPriority
+    rearrange()
+  }
+  /// How strongly the stack resists cutting its views off.
+  open func clippingResistancePriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority {
+    clippingResistance[orientation] ?? .required
+  }
+  /// Sets how strongly the stack resists cutting its views off.
+  open func setClippingResistancePriority(
+    _ clippingResistancePriority: NSLayoutConstraint.Priority,
+    for orientation: NSLayoutConstraint.Orientation
+  ) {
+    clippingResistance[orientation] = clippingResistancePriority
+    rearrange()
+  }
+
+  // MARK: Views
+
+  /// The arranged views, near ones first.
+  open var arrangedSubviews: [NSView] { entries.map(\.view) }
+  /// The arranged views of the three areas, one after the other, hidden ones among them.
+  open var views: [NSView] { [.leading, .center, .trailing].flatMap { views(in: $0) } }
+  /// The arranged views of an area.
+  open func views(in gravity: Gravity) -> [NSView] { entries.filter { $0.gravity == gravity }.map(\.view) }
+  /// The arranged views that take no part now.
+  open var detachedViews: [NSView] { entries.filter { !isShown($0) }.map(\.view) }
+
+  /// Appends a view in the near area, as a subview too. Its mask is translated no more.
+  open func addArrangedSubview(_ view: NSView) { insert(view, at: entries.count, .leading) }
+  /// Inserts a view at a place among the arranged ones.
+  open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
+    insert(view, at: insertionIndex, .leading)
+  }
+  /// Takes a view out of the arrangement; it stays a subview.
+  open func removeArrangedSubview(_ view: NSView) {
+    guard let index = place(of: view) else { return }
+    entries.remove(at: index)
+    rearrange()
+  }
+  /// Appends a view to an area.
+  open func addView(_ view: NSView, in gravity: Gravity) {
+    insertView(view, at: views(in: gravity).filter { $0 !== view }.count, in: gravity)
+  }
+  /// Inserts a view at a place in an area.
+  open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
+    let others = entries.filter { $0.view !== view }
+    let before = others.enumerated().filter { $0.element.gravity.rawValue < gravity.rawValue }.count
+    insert(view, at: before + index, gravity)
+  }
+  /// Gives an area other views; those that leave are no subviews any more.
+  open func setViews(_ views: [NSView], in gravity: Gravity) {
+    for old in self.views(in: gravity) where !views.contains(where: { $0 === old }) { removeView(old) }
+    for view in views { addView(view, in: gravity) }
+  }
+  /// Takes a view out of the stack.
+  open func removeView(_ view: NSView) {
+    removeArrangedSubview(view)
+    if view.superview === self { view.removeFromSuperview() }
+  }
+  /// Sets the gap after one view; `useDefaultSpacing` takes it back.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
+    guard let index = place(of: view) else { return }
+    entries[index].spacing = spacing == Self.useDefaultSpacing ? nil : spacing
+    rearrange()
+  }
+  /// The gap that was set after a view, or `useDefaultSpacing`.
+  open func customSpacing(after view: NSView) -> CGFloat {
+    place(of: view).flatMap { entries[$0].spacing } ?? Self.useDefaultSpacing
+  }
+  /// Sets how long a view stays; `notVisible` takes it out of the arrangement. Between, nothing is dropped for room.
+  open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
+    guard let index = place(of: view) else { return }
+    entries[index].visibility = priority
+    view.isHidden = priority == .notVisible
+    rearrange()
+  }
+  /// How long a view stays.
+  open func visibilityPriority(for view: NSView) -> VisibilityPriority {
+    place(of: view).map { entries[$0].visibility } ?? .notVisible
+  }
+
+  private func place(of view: NSView) -> Int? { entries.firstIndex { $0.view === view } }
+
+  private func isShown(_ entry: Arranged) -> Bool {
+    entry.visibility != .notVisible && !(detachesHiddenViews && entry.view.isHidden)
+  }
+
+  private func insert(_ view: NSView, at index: Int, _ gravity: Gravity) {
+    let known = place(of: view).map { entries.remove(at: $0) }
+    var entry = known ?? Arranged(view: view, gravity: gravity)
+    entry.gravity = gravity
+    entries.insert(entry, at: min(max(0, index), entries.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    rearrange()
+  }
+
+  open override func willRemoveSubview(_ subview: NSView) {
+    removeArrangedSubview(subview)
+    super.willRemoveSubview(subview)
+  }
+
+  override func subviewDidChange(_ subview: NSView) {
+    rearrange(if: place(of: subview) != nil)
+  }
+
+  // MARK: Constraints
+
+  private func rearrange(if changed: Bool = true) {
+    guard changed else { return }
+    needsArrangement = true
+    needsUpdateConstraints = true
+  }
+
+  open override func updateConstraints() {
+    if needsArrangement {
+      needsArrangement = false
+      NSLayoutConstraint.deactivate(installed.constraints)
+      for guide in installed.guides { removeLayoutGuide(guide) }
+      let shown = entries.filter(isShown).map {
+        StackRows.Entry(view: $0.view, gravity: $0.gravity, gap: $0.spacing ?? spacing)
+      }
+      var rows = StackRows(of: self, shown)
+      installed = rows.make()
+      NSLayoutConstraint.activate(installed.constraints)
+    }
+    super.updateConstraints()
+  }
+
+}

@@ -1,0 +1,50 @@
+// What the engine asks of the object before its view.
+
+import Foundation
+import Plumbline
+
+extension NSView {
+  package var layoutItem: AnyObject { carrier }
+
+  package var contentSizeOfFacade: CGSize {
+    var size = intrinsicContentSize
+    if !isHorizontalContentSizeConstraintActive { size.width = NSView.noIntrinsicMetric }
+    if !isVerticalContentSizeConstraintActive { size.height = NSView.noIntrinsicMetric }
+    return size
+  }
+
+  /// Measured on a frame, as subclasses may override the functions instead of the insets.
+  package var alignmentInsetsOfFacade: UIEdgeInsets {
+    let frame = NSRect(x: 0, y: 0, width: 1000, height: 1000)
+    let rect = alignmentRect(forFrame: frame)
+    let (low, high) = (rect.minY, frame.maxY - rect.maxY)
+    let isFlipped = !(storedSuperview?.hasOriginAtBottom ?? false)
+    return UIEdgeInsets(
+      top: isFlipped ? low : high, left: rect.minX, bottom: isFlipped ? high : low,
+      right: frame.maxX - rect.maxX)
+  }
+
+  package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let offsets = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
+    return offsets == (0, 0) ? nil : offsets
+  }
+
+  package var hasOriginAtBottom: Bool { !isFlipped }
+
+  package func layOutFacade() {
+    viewController?.viewWillLayout()
+    layout()
+    viewController?.viewDidLayout()
+  }
+
+  package func updateConstraintsOfFacade() {
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// The insets as they lie on the superview's y axis: `top` is at the least y.
+  var alignmentInsetsInSuperview: UIEdgeInsets {
+    let insets = alignmentRectInsets.sides
+    guard let storedSuperview, !storedSuperview.isFlipped else { return insets }
+    return UIEdgeInsets(top: insets.bottom, left: insets.left, bottom: insets.top, right: insets.right)
+  }
+}

@@ -1,0 +1,98 @@
+// Subviews and superviews. Both trees, AppKit's and the engine's, have the same shape; AppKit's keeps the objects alive.
+
+import Foundation
+import Plumbline
+
+extension NSView {
+  /// The topmost view of the tree; the frame of a window where there is one.
+  var rootView: NSView {
+    var view = self
+    while let above = view.storedSuperview { view = above }
+    return view
+  }
+
+  /// Whether the view is another one or lies within it.
+  public func isDescendant(of view: NSView) -> Bool { carrier.isDescendant(of: view.carrier) }
+
+  /// The nearest view that contains both, or is one of them.
+  public func ancestorShared(with view: NSView) -> NSView? {
+    var candidate: NSView? = self
+    while let current = candidate, !view.isDescendant(of: current) { candidate = current.storedSuperview }
+    return candidate
+  }
+
+  /// The first view with a tag, this one and its subtree in order.
+  public func viewWithTag(_ tag: Int) -> NSView? {
+    if self.tag == tag { return self }
+    return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  func insert(_ view: NSView, at index: Int) {
+    if view.storedSuperview === self {
+      guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+      storedSubviews.remove(at: old)
+      let place = min(index, storedSubviews.count)
+      storedSubviews.insert(view, at: place)
+      return carrier.insertSubview(view.carrier, at: place)
+    }
+    // The frame's numbers stay; what they mean may change with the superview.
+    let frame = view.frame
+    let (oldWindow, newWindow) = (view.window, window)
+    if view.storedSuperview != nil { view.leaveList() }
+    view.viewWillMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellSubtree { $0.viewWillMove(toWindow: newWindow) } }
+    storedSubviews.insert(view, at: index)
+    view.storedSuperview = self
+    view.refreshMask()
+    carrier.insertSubview(view.carrier, at: index)
+    view.place(frame)
+    didAddSubview(view)
+    view.viewDidMoveToSuperview()
+    if oldWindow !== newWindow { view.tellSubtree { $0.viewDidMoveToWindow() } }
+  }
+
+  func insert(_ view: NSView, _ place: NSWindow.OrderingMode, _ other: NSView?) {
+    guard place != .out else { return }
+    let siblings = storedSubviews.filter { $0 !== view }
+    let index = other.flatMap { other in siblings.firstIndex { $0 === other } }
+    switch place {
+    case .above: insert(view, at: index.map { $0 + 1 } ?? siblings.count)
+    default: insert(view, at: index ?? 0)
+    }
+  }
+
+  func exchange(_ old: NSView, _ new: NSView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === old }) else { return }
+    old.removeFromSuperview()
+    insert(new, at: index)
+  }
+
+  func replaceSubviews(with views: [NSView]) {
+    for view in storedSubviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { insert(view, at: index) }
+  }
+
+  func leaveSuperview() {
+    guard storedSuperview != nil else { return }
+    let frame = frame
+    let oldWindow = window
+    viewWillMove(toSuperview: nil)
+    if oldWindow != nil { tellSubtree { $0.viewWillMove(toWindow: nil) } }
+    leaveList()
+    carrier.removeFromSuperview()
+    place(frame)
+    viewDidMoveToSuperview()
+    if oldWindow != nil { tellSubtree { $0.viewDidMoveToWindow() } }
+  }
+
+  private func leaveList() {
+    storedSuperview?.willRemoveSubview(self)
+    storedSuperview?.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
+  }
+
+  private func tellSubtree(_ tell: (NSView) -> Void) {
+    tell(self)
+    for view in storedSubviews { view.tellSubtree(tell) }
+  }
+}

@@ -1,0 +1,310 @@
+// AppKit's view: an object before a view of the engine, which does all layout. This class translates names and
+// coordinates, and holds what subclasses may override; the rest is in extensions, one file a subject.
+
+import Foundation
+import Plumbline
+
+/// A rectangle that holds other rectangles. Points and sizes are in points; y grows upwards in the view's own coordinates
+/// unless `isFlipped`. Attributes of constraints are visual all the same: `top` is above `bottom`, and constants count
+/// downwards.
+///
+/// Layout gives frames without calling `setFrameSize(_:)` and `setFrameOrigin(_:)`; `layout()` is told of every size.
+open class NSView: NSResponder, ViewFacade {
+  /// A length that a view does not have by itself.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// The view of the engine behind this one; its y grows downwards.
+  package let carrier: UIView
+  var storedSubviews: [NSView] = []
+  weak var storedSuperview: NSView?
+  var storedGuides: [NSLayoutGuide] = []
+  var systemGuides: [ObjectIdentifier: NSLayoutGuide] = [:]
+  weak var viewController: NSViewController?
+
+  /// A view of a frame in its superview's coordinates.
+  public init(frame frameRect: NSRect) {
+    carrier = Self.makeCarrier()
+    super.init()
+    carrier.facade = self
+    carrier.frame = frameRect
+    let hugging = Self.defaultContentHugging
+    carrier.setContentHuggingPriority(hugging.0, for: .horizontal)
+    carrier.setContentHuggingPriority(hugging.1, for: .vertical)
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Archives are not read: always nil.
+  public required override init?(coder: NSCoder) { nil }
+
+  deinit { for view in storedSubviews { view.storedSuperview = nil } }
+
+  /// Makes the view of the engine.
+  package class func makeCarrier() -> UIView { UIView() }
+  /// How strongly views of a class resist becoming larger than their content, at first (spec 05 §2).
+  package class var defaultContentHugging: (NSLayoutConstraint.Priority, NSLayoutConstraint.Priority) {
+    (.defaultLow, .defaultLow)
+  }
+
+  // MARK: Geometry
+
+  /// Whether y grows downwards in the view's own coordinates. Constant for each view.
+  open var isFlipped: Bool { false }
+
+  /// The rectangle in the superview's coordinates.
+  open var frame: NSRect {
+    get { storedSuperview.map { $0.rect(fromCarrier: carrier.frame) } ?? carrier.frame }
+    set {
+      setFrameSize(newValue.size)
+      setFrameOrigin(newValue.origin)
+    }
+  }
+  /// Moves the view: its corner of the least coordinates.
+  open func setFrameOrigin(_ newOrigin: NSPoint) { place(NSRect(origin: newOrigin, size: frame.size)) }
+  /// Resizes the view; the corner of the least coordinates stays.
+  open func setFrameSize(_ newSize: NSSize) { place(NSRect(origin: frame.origin, size: newSize)) }
+
+  /// The visible rectangle in the view's own coordinates. Setting moves the content; the size is the frame's.
+  open var bounds: NSRect {
+    get { ownBounds }
+    set { setBoundsOrigin(newValue.origin) }
+  }
+  /// Moves the content.
+  open func setBoundsOrigin(_ newOrigin: NSPoint) { moveContent(to: newOrigin) }
+
+  // MARK: Hierarchy
+
+  /// The view that contains this one.
+  open var superview: NSView? { storedSuperview }
+  /// Back to front.
+  open var subviews: [NSView] {
+    get { storedSubviews }
+    set { replaceSubviews(with: newValue) }
+  }
+  /// The window at the top of the tree.
+  open var window: NSWindow? { (rootView as? NSThemeFrame)?.owner }
+
+  /// Adds a view in front of the others; it leaves its superview before.
+  open func addSubview(_ view: NSView) { insert(view, at: storedSubviews.count) }
+  /// Adds a view in front of or behind another one; of all where there is none.
+  open func addSubview(
+    _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
+  ) {
+    insert(view, place, otherView)
+  }
+  /// Puts a view in another one's place.
+  open func replaceSubview(_ oldView: NSView, with newView: NSView) { exchange(oldView, newView) }
+  /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
+  /// of it.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: NSView) {}
+  /// Called before a subview leaves.
+  open func willRemoveSubview(_ subview: NSView) {}
+  /// Called before the superview changes; nil means that the view leaves.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// Called after the superview changed.
+  open func viewDidMoveToSuperview() {}
+  /// Called before the window changes; nil means that the view leaves it.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// Called after the window changed.
+  open func viewDidMoveToWindow() {}
+
+  /// A subview was hidden, shown, or wants its content size queried again.
+  func subviewDidChange(_ subview: NSView) {}
+
+  // MARK: Autoresizing
+
+  /// What follows the superview's size, while the mask is translated into constraints.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { refreshMask() } }
+  /// Whether a new size resizes subviews by their masks.
+  open var autoresizesSubviews = true {
+    didSet { for view in storedSubviews { view.refreshMask() } }
+  }
+  /// Whether frame and mask become required constraints once the engine needs the view.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { carrier.translatesAutoresizingMaskIntoConstraints }
+    set { carrier.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  // MARK: Content size
+
+  /// The size that the content needs, of the alignment rectangle; `noIntrinsicMetric` where there is none.
+  open var intrinsicContentSize: NSSize { carrier.intrinsicContentSize }
+  /// Has the content size, the alignment insets and the baselines queried again before the next layout.
+  open func invalidateIntrinsicContentSize() {
+    carrier.invalidateIntrinsicContentSize()
+    storedSuperview?.subviewDidChange(self)
+  }
+  /// Whether the content's width counts in layout.
+  open var isHorizontalContentSizeConstraintActive = true {
+    didSet { carrier.invalidateIntrinsicContentSize() }
+  }
+  /// Whether the content's height counts in layout.
+  open var isVerticalContentSizeConstraintActive = true {
+    didSet { carrier.invalidateIntrinsicContentSize() }
+  }
+  /// How strongly the view resists becoming larger than its content.
+  open func contentHuggingPriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority {
+    carrier.contentHuggingPriority(for: orientation)
+  }
+  /// Sets how strongly the view resists becoming larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    carrier.setContentHuggingPriority(priority, for: orientation)
+  }
+  /// How strongly the view resists becoming smaller than its content.
+  open func contentCompressionResistancePriority(
+    for orientation: NSLayoutConstraint.Orientation
+  ) -> NSLayoutConstraint.Priority {
+    carrier.contentCompressionResistancePriority(for: orientation)
+  }
+  /// Sets how strongly the view resists becoming smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    carrier.setContentCompressionResistancePriority(priority, for: orientation)
+  }
+  /// The smallest size that the constraints of the subtree allow (spec 05 §7).
+  open var fittingSize: NSSize { carrier.systemLayoutSizeFitting(.zero) }
+
+  // MARK: Alignment rectangle and baselines
+
+  /// How far the alignment rectangle lies inside of the frame.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(carrier.alignmentRectInsets) }
+  /// The alignment rectangle of a frame, in the superview's coordinates.
+  open func alignmentRect(forFrame frame: NSRect) -> NSRect { frame.inset(by: alignmentInsetsInSuperview) }
+  /// The frame of an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
+  open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
+    let insets = alignmentInsetsInSuperview
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// Points from the top of the alignment rectangle to the first line's baseline.
+  open var firstBaselineOffsetFromTop: CGFloat { carrier.textBaselines?.firstFromTop ?? 0 }
+  /// Points from the bottom of the alignment rectangle to the last line's baseline.
+  open var lastBaselineOffsetFromBottom: CGFloat { carrier.textBaselines?.lastFromBottom ?? 0 }
+  /// The last baseline, before there was a first one.
+  open var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
+
+  // MARK: Constraints
+
+  /// The active constraints that this view holds, and those that the system holds here, for its subviews' masks too.
+  open var constraints: [NSLayoutConstraint] { carrier.constraints }
+  /// Whether a class relies on constraints; `updateConstraints` is called either way.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Where a subclass makes its constraints, leaves first; calls super last.
+  open func updateConstraints() { carrier.updateConstraints() }
+  /// Whether `updateConstraints()` will be called in the next pass. Only true can be set.
+  open var needsUpdateConstraints: Bool {
+    get { carrier.needsUpdateConstraints() }
+    set { if newValue { carrier.setNeedsUpdateConstraints() } }
+  }
+  /// Runs `updateConstraints` of the flagged views of the subtree, leaves first.
+  open func updateConstraintsForSubtreeIfNeeded() { carrier.updateConstraintsIfNeeded() }
+
+  // MARK: Layout
+
+  /// Whether `layout()` will be called in the next pass. Only true can be set.
+  open var needsLayout: Bool {
+    get { carrier.awaitsLayout }
+    set { if newValue { carrier.setNeedsLayout() } }
+  }
+  /// Gives the subviews that the engine places their frames. Overrides call super.
+  open func layout() { carrier.layoutSubviews() }
+  /// Updates constraints and frames; those of the whole window where there is one, whose size may change with them.
+  open func layoutSubtreeIfNeeded() {
+    if let window { window.layoutIfNeeded() } else { carrier.layoutIfNeeded() }
+  }
+
+  // MARK: Margins, safe area, direction
+
+  /// How far the window's bars and `additionalSafeAreaInsets` reach into the view.
+  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(carrier.safeAreaInsets) }
+  /// What the view adds to the safe area of itself and its subviews.
+  open var additionalSafeAreaInsets: NSEdgeInsets {
+    get { NSEdgeInsets(carrier.additionalSafeAreaInsets) }
+    set { carrier.additionalSafeAreaInsets = newValue.sides }
+  }
+  /// The bounds inside of the safe area.
+  open var safeAreaRect: NSRect { rect(fromCarrier: carrier.bounds.inset(by: carrier.safeAreaInsets)) }
+  /// The direction of the content: the window's unless it was set.
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    get { carrier.effectiveUserInterfaceLayoutDirection }
+    set {
+      carrier.semanticContentAttribute = newValue == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    }
+  }
+
+  // MARK: Appearance that layout only carries
+
+  /// Hidden views keep their place, except in a stack view.
+  open var isHidden: Bool {
+    get { carrier.isHidden }
+    set {
+      guard newValue != carrier.isHidden else { return }
+      carrier.isHidden = newValue
+      storedSuperview?.subviewDidChange(self)
+    }
+  }
+  /// How opaque the view is.
+  open var alphaValue: CGFloat {
+    get { carrier.alpha }
+    set { carrier.alpha = newValue }
+  }
+  /// Whether the view covers what is behind.
+  open var isOpaque: Bool { false }
+  /// Whether what reaches beyond the bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { carrier.clipsToBounds }
+    set { carrier.clipsToBounds = newValue }
+  }
+  /// A number to find the view by.
+  open var tag: Int { -1 }
+  /// The name that descriptions of constraints show.
+  open var identifier: NSUserInterfaceItemIdentifier? {
+    get { carrier.accessibilityIdentifier.map(NSUserInterfaceItemIdentifier.init(_:)) }
+    set { carrier.accessibilityIdentifier = newValue?.rawValue }
+  }
+  /// The text of the help tag.
+  open var toolTip: String?
+  /// Whether the view has a layer; without effect on layout.
+  open var wantsLayer = false
+  /// The layer, if the view wants one.
+  open var layer: CALayer? { wantsLayer ? carrier.layer : nil }
+  /// Whether the view would be drawn again: nothing draws.
+  open var needsDisplay = false
+  /// Without effect: nothing draws.
+  open func setNeedsDisplay(_ invalidRect: NSRect) {}
+  /// Where a subclass draws; never called, as nothing draws.
+  open func draw(_ dirtyRect: NSRect) {}
+  /// Called when a view from a document is complete; by those who read documents.
+  open func awakeFromNib() {}
+
+  open override var description: String { "<\(Facades.heading(of: self))>" }
+}
+
+extension NSView {
+  /// Which parts of a view give when its superview's size changes. Raw values are Apple's.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing gives: the corner of the least coordinates stays where it is.
+    public static let none: AutoresizingMask = []
+    /// The left margin follows.
+    public static let minXMargin = AutoresizingMask(rawValue: 1)
+    /// The width follows.
+    public static let width = AutoresizingMask(rawValue: 2)
+    /// The right margin follows.
+    public static let maxXMargin = AutoresizingMask(rawValue: 4)
+    /// The margin at the least y follows: the lower one, in a flipped superview the upper one.
+    public static let minYMargin = AutoresizingMask(rawValue: 8)
+    /// The height follows.
+    public static let height = AutoresizingMask(rawValue: 16)
+    /// The margin at the greatest y follows.
+    public static let maxYMargin = AutoresizingMask(rawValue: 32)
+  }
+}

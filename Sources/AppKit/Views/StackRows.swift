@@ -1,0 +1,212 @@
+// The constraints of a stack view (spec 06 §5): ends and gaps along the stack, alignment and room across it. What hugs is
+// just below the hugging priority, so that views of that priority are not stretched by it.
+
+import Foundation
+import Plumbline
+
+/// Makes the constraints of one arrangement. A value for one rebuild.
+struct StackRows {
+  struct Entry {
+    var view: NSView
+    var gravity: NSStackView.Gravity
+    var gap: CGFloat
+  }
+
+  /// What a rebuild installs and the next one takes back.
+  struct Rows {
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [NSLayoutGuide] = []
+  }
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+  private typealias Priority = NSLayoutConstraint.Priority
+
+  /// What holds a view at its place across the stack.
+  private static let alignmentPriority = Priority(260)
+  /// What holds the middle area in the middle.
+  private static let centringPriority = Priority(Priority.defaultHigh.rawValue.nextDown)
+
+  private let stack: NSStackView
+  private let entries: [Entry]
+  private let isRow: Bool
+  private let near: Attribute
+  private let far: Attribute
+  private let length: Attribute
+  private let insets: (near: CGFloat, far: CGFloat)
+  private let hugging: Priority
+  private let clipping: Priority
+  private var rows = Rows()
+
+  init(of stack: NSStackView, _ entries: [Entry]) {
+    self.stack = stack
+    self.entries = entries
+    isRow = stack.orientation == .horizontal
+    near = isRow ? .leading : .top
+    far = isRow ? .trailing : .bottom
+    length = isRow ? .width : .height
+    let edges = stack.edgeInsets
+    let isMirrored = stack.userInterfaceLayoutDirection == .rightToLeft
+    insets =
+      isRow
+      ? (isMirrored ? edges.right : edges.left, isMirrored ? edges.left : edges.right)
+      : (edges.top, edges.bottom)
+    hugging = Self.below(stack.huggingPriority(for: stack.orientation))
+    clipping = stack.clippingResistancePriority(for: stack.orientation)
+  }
+
+  private static func below(_ priority: Priority) -> Priority { Priority(priority.rawValue.nextDown) }
+
+  mutating func make() -> Rows {
+    guard let first = entries.first, let last = entries.last else {
+      add(stack, length, .equal, nil, .notAnAttribute, constant: insets.near + insets.far, hugging)
+      return rows
+    }
+    if stack.distribution == .gravityAreas {
+      addAreas()
+    } else {
+      add(first.view, near, .equal, stack, near, constant: insets.near)
+      add(stack, far, .equal, last.view, far, constant: insets.far, clipping)
+      addDistribution()
+    }
+    for entry in entries { addAcross(entry.view) }
+    return rows
+  }
+
+  private mutating func add(
+    _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ other: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, _ priority: Priority = .required
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.creationSite = nil
+    rows.constraints.append(constraint)
+  }
+
+  // MARK: Gravity areas
+
+  private mutating func addAreas() {
+    func area(_ gravity: NSStackView.Gravity) -> [Entry] { entries.filter { $0.gravity == gravity } }
+    let areas = [area(.leading), area(.center), area(.trailing)]
+    for area in areas {
+      for (entry, next) in zip(area, area.dropFirst()) {
+        add(next.view, near, .equal, entry.view, far, constant: entry.gap)
+      }
+    }
+    let ordered = areas.flatMap { $0 }
+    guard let first = ordered.first, let last = ordered.last else { return }
+    // What is not packed at an end keeps away from it, and the stack is no longer than it has to be.
+    let touchesNear = !areas[0].isEmpty
+    let touchesFar = !areas[2].isEmpty
+    add(first.view, near, touchesNear ? .equal : .greaterThanOrEqual, stack, near, constant: insets.near)
+    add(stack, far, touchesFar ? .equal : .greaterThanOrEqual, last.view, far, constant: insets.far, clipping)
+    if !touchesFar { add(stack, far, .equal, last.view, far, constant: insets.far, hugging) }
+    let filled = areas.filter { !$0.isEmpty }
+    for (area, next) in zip(filled, filled.dropFirst()) {
+      guard let end = area.last, let begin = next.first else { continue }
+      add(begin.view, near, .greaterThanOrEqual, end.view, far, constant: end.gap)
+      add(begin.view, near, .equal, end.view, far, constant: end.gap, hugging)
+    }
+    if let begin = areas[1].first, let end = areas[1].last { addMiddle(begin.view, end.view) }
+  }
+
+  /// The middle area as a whole lies in the middle of the room.
+  private mutating func addMiddle(_ begin: NSView, _ end: NSView) {
+    let span = addGuide()
+    add(span, near, .equal, begin, near)
+    add(span, far, .equal, end, far)
+    add(
+      span, isRow ? .centerX : .centerY, .equal, stack, isRow ? .centerX : .centerY,
+      constant: (insets.near - insets.far) / 2, Self.centringPriority)
+  }
+
+  private mutating func addGuide() -> NSLayoutGuide {
+    let guide = NSLayoutGuide()
+    stack.addLayoutGuide(guide)
+    rows.guides.append(guide)
+    return guide
+  }
+
+  // MARK: Other distributions
+
+  private mutating func addDistribution() {
+    let flexes = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (entry, next) in zip(entries, entries.dropFirst()) {
+      add(next.view, near, flexes ? .greaterThanOrEqual : .equal, entry.view, far, constant: entry.gap)
+    }
+    switch stack.distribution {
+    case .gravityAreas, .fill: break
+    case .fillEqually:
+      for entry in entries.dropFirst() { add(entry.view, length, .equal, entries[0].view, length) }
+    case .fillProportionally: addShares()
+    case .equalSpacing: addEqualGaps(from: far, to: near, .required)
+    case .equalCentering:
+      let center: Attribute = isRow ? .centerX : .centerY
+      addEqualGaps(from: center, to: center, Priority(150))
+    }
+    if flexes { add(stack, length, .equal, nil, .notAnAttribute, hugging) }
+  }
+
+  /// Each view has its natural share of the room without gaps and insets.
+  private mutating func addShares() {
+    let lengths = entries.map { entry -> CGFloat in
+      let own = isRow ? entry.view.intrinsicContentSize.width : entry.view.intrinsicContentSize.height
+      if own != NSView.noIntrinsicMetric { return own }
+      return isRow ? entry.view.fittingSize.width : entry.view.fittingSize.height
+    }
+    guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return }
+    for (index, entry) in entries.enumerated() where index != place {
+      add(
+        entry.view, length, .equal, entries[place].view, length, multiplier: lengths[index] / lengths[place],
+        Priority(999))
+    }
+  }
+
+  private mutating func addEqualGaps(from: Attribute, to: Attribute, _ priority: Priority) {
+    var first: NSLayoutGuide?
+    for (entry, next) in zip(entries, entries.dropFirst()) {
+      let gap = addGuide()
+      add(gap, near, .equal, entry.view, from)
+      add(gap, far, .equal, next.view, to)
+      if let first { add(gap, length, .equal, first, length, priority) } else { first = gap }
+    }
+  }
+
+  // MARK: Across
+
+  private mutating func addAcross(_ view: NSView) {
+    let orientation: NSLayoutConstraint.Orientation = isRow ? .vertical : .horizontal
+    let edges = stack.edgeInsets
+    let clipping = stack.clippingResistancePriority(for: orientation)
+    let hugging = Self.below(stack.huggingPriority(for: orientation))
+    let (low, high): (Attribute, Attribute) = isRow ? (.top, .bottom) : (.left, .right)
+    let (before, after) = isRow ? (edges.top, edges.bottom) : (edges.left, edges.right)
+    let across: Attribute = isRow ? .height : .width
+    add(view, low, .greaterThanOrEqual, stack, low, constant: before, clipping)
+    add(stack, high, .greaterThanOrEqual, view, high, constant: after, clipping)
+    add(stack, across, .equal, view, across, constant: before + after, hugging)
+    let offset: CGFloat
+    switch stack.alignment {
+    case .top: offset = edges.top
+    case .bottom: offset = -edges.bottom
+    case .left: offset = edges.left
+    case .right: offset = -edges.right
+    case .leading: offset = isMirrored ? edges.right : edges.left
+    case .trailing: offset = isMirrored ? -edges.left : -edges.right
+    case .centerX: offset = (edges.left - edges.right) / 2
+    case .centerY: offset = (edges.top - edges.bottom) / 2
+    case .width, .height: offset = -(before + after)
+    case .firstBaseline, .lastBaseline:
+      // One view's baseline is the line; a single one lies in the middle.
+      guard let first = entries.first, first.view !== view else {
+        return add(view, .centerY, .equal, stack, .centerY, constant: 0, Self.below(Self.alignmentPriority))
+      }
+      return add(view, stack.alignment, .equal, first.view, stack.alignment, Self.alignmentPriority)
+    default: return
+    }
+    add(view, stack.alignment, .equal, stack, stack.alignment, constant: offset, Self.alignmentPriority)
+  }
+
+  private var isMirrored: Bool { stack.userInterfaceLayoutDirection == .rightToLeft }
+}

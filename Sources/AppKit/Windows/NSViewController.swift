@@ -1,0 +1,83 @@
+// The controller of a view: loading, and the calls around its layout.
+
+import Foundation
+import Plumbline
+
+/// Makes a view when it is asked for, and takes part in its layout.
+open class NSViewController: NSResponder {
+  private var storedView: NSView?
+  private var isLoading = false
+
+  /// A controller whose view `loadView()` makes. Archives are not read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Archives are not read: always nil.
+  public required override init?(coder: NSCoder) { nil }
+
+  /// The view; asked for, it is loaded.
+  open var view: NSView {
+    get {
+      loadViewIfNeeded()
+      return storedView ?? NSView()
+    }
+    set {
+      storedView?.viewController = nil
+      storedView = newValue
+      newValue.viewController = self
+    }
+  }
+  /// Whether the view was loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+  /// The view, if it was loaded.
+  open var viewIfLoaded: NSView? { storedView }
+  /// Loads the view if it was not loaded yet. A `loadView()` that assigns none leaves an empty view.
+  open func loadViewIfNeeded() {
+    guard storedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    if storedView == nil { view = NSView() }
+    isLoading = false
+    viewDidLoad()
+  }
+  /// Makes the view; an empty one unless a subclass makes another.
+  open func loadView() { view = NSView() }
+  /// Called after the view was loaded.
+  open func viewDidLoad() {}
+  /// Called before the window with the view is put before the others.
+  open func viewWillAppear() {}
+  /// Called after the window with the view was put before the others.
+  open func viewDidAppear() {}
+  /// Called before the window with the view is taken away.
+  open func viewWillDisappear() {}
+  /// Called after the window with the view was taken away.
+  open func viewDidDisappear() {}
+  /// Called before the view's `layout()`.
+  open func viewWillLayout() {}
+  /// Called after the view's `layout()`.
+  open func viewDidLayout() {}
+  /// Called in the place of the view's `updateConstraints()`, which it calls.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+
+  /// The text of a tab or window.
+  open var title: String?
+  /// What the controller shows.
+  open var representedObject: Any?
+  /// The size that the view would like; carried.
+  open var preferredContentSize = NSSize.zero
+  /// The controller that contains this one.
+  open private(set) weak var parent: NSViewController?
+  /// The controllers within this one.
+  open private(set) var children: [NSViewController] = []
+  /// Takes a controller in; its view is added by the program.
+  open func addChild(_ childViewController: NSViewController) {
+    guard childViewController.parent !== self else { return }
+    childViewController.removeFromParent()
+    children.append(childViewController)
+    childViewController.parent = self
+  }
+  /// Leaves the containing controller.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+}

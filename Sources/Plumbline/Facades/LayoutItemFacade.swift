@@ -1,0 +1,88 @@
+// Objects of another toolkit that stand before views and guides: AppKit's views have other coordinates, names and
+// overridable members, but the same constraints and the same engine. What such an object decides about the view behind it
+// is asked through one protocol; a view without one pays for a look at its rare state.
+
+import Foundation
+
+/// An object that constraints take as an item in the place of the view or guide behind it.
+package protocol LayoutItemFacade: AnyObject {
+  /// The view (`UIView`) or guide (`UILayoutGuide`) behind the object.
+  var layoutItem: AnyObject { get }
+}
+
+/// An object that stands before a view and decides what subclasses of the view would.
+package protocol ViewFacade: LayoutItemFacade {
+  /// The size that the content needs, of the alignment rectangle; `UIView.noIntrinsicMetric` where there is none.
+  var contentSizeOfFacade: CGSize { get }
+  /// How far the alignment rectangle lies inside of the frame.
+  var alignmentInsetsOfFacade: UIEdgeInsets { get }
+  /// The baselines from the top and from the bottom of the alignment rectangle; nil for those edges themselves.
+  var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { get }
+  /// Whether the subviews' y coordinates count upwards from the lower edge, as far as anybody is told of them.
+  var hasOriginAtBottom: Bool { get }
+  /// In the place of the view's `layoutSubviews()`, which it calls.
+  func layOutFacade()
+  /// In the place of the view's `updateConstraints()`, which it calls.
+  func updateConstraintsOfFacade()
+}
+
+extension UIView {
+  /// The object that stands before this view and retains it.
+  package var facade: (any ViewFacade)? {
+    get { rare?.facade }
+    set { makeRare().facade = newValue }
+  }
+
+  /// Whether the next pass lays out this view.
+  package var awaitsLayout: Bool { isLayoutNeeded }
+
+  func updateOwnConstraints() {
+    if let facade { facade.updateConstraintsOfFacade() } else { updateConstraints() }
+  }
+
+  func layOutOwnSubviews() {
+    if let facade { facade.layOutFacade() } else { layoutSubviews() }
+  }
+
+  /// The frame that belongs to an alignment rectangle.
+  func frameInLayout(forAlignmentRect rect: CGRect) -> CGRect {
+    guard let insets = facade?.alignmentInsetsOfFacade else { return frame(forAlignmentRect: rect) }
+    return rect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The baselines that count in layout.
+  var baselineOffsetsInLayout: BaselineOffsets? {
+    guard let facade else { return baselineOffsets }
+    return facade.baselinesOfFacade.map {
+      BaselineOffsets(firstFromTop: $0.firstFromTop, lastFromBottom: $0.lastFromBottom)
+    }
+  }
+
+  /// The baselines of the view's own text.
+  package var textBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    baselineOffsets.map { ($0.firstFromTop, $0.lastFromBottom) }
+  }
+}
+
+/// From objects that stand before views and guides to what is behind them, and back.
+package enum Facades {
+  /// The view or guide behind an object; anything else as it is.
+  package static func item(_ value: Any) -> Any { (value as? any LayoutItemFacade)?.layoutItem ?? value }
+
+  /// The object before a view or guide; the view or guide itself where there is none.
+  package static func shown(_ item: AnyObject) -> AnyObject {
+    if let view = item as? UIView { return view.rare?.facade ?? item }
+    return (item as? UILayoutGuide)?.facade ?? item
+  }
+
+  /// `Class:0x…`, as descriptions of constraints name an object.
+  package static func name(of object: AnyObject) -> String {
+    "\(ItemNames.className(of: object)):\(ItemNames.address(of: object))"
+  }
+
+  /// `Class: 0x…`, as descriptions of objects begin.
+  package static func heading(of object: AnyObject) -> String {
+    "\(ItemNames.className(of: object)): \(ItemNames.address(of: object))"
+  }
+}
