@@ -19,6 +19,8 @@ struct Simplex {
   var openHint = 0
   var pivots = 0
   var degenerate = 0
+  /// The number of pivots at which a phase is taken to have lost its way.
+  var wanderingStart = Int.max
 
   // Work space.
   var gradient: SparseVector
@@ -36,6 +38,11 @@ struct Simplex {
   /// After so many replacements the rows are factored anew.
   private var replacementLimit: Int { max(60, problem.variableCount / 16) }
   static let degenerateLimit = 40
+  /// Rows that move less than this while the leaving one moves by 1 stand still, unless the step is long.
+  static let slowestRate = 1e-11
+  /// A residual of which so much was lost in a difference is computed anew.
+  static let lossLimit = 1e-6
+  static let attemptLimit = 4
 
   struct Breakpoint {
     var step: Double
@@ -167,6 +174,17 @@ struct Simplex {
   /// Minimises the levels from the highest to the lowest.
   /// - Returns: Whether the required rows (level 0) hold; if not, lower levels are left alone.
   mutating func solveLevels() throws(SolverError) -> Bool {
+    for _ in 0..<Self.attemptLimit {
+      guard try descend() else { return false }
+      // What the pivots take for holding must hold at the vertex itself.
+      if factor.replacementCount > 0 { try refactor() }
+      if isFeasible { return true }
+      reopenAll()
+    }
+    throw .numericalBreakdown
+  }
+
+  private mutating func descend() throws(SolverError) -> Bool {
     try reachFeasibility()
     for level in 0..<problem.levelCount {
       try minimise(.level(level))
@@ -245,7 +263,9 @@ struct Simplex {
 
   /// Pivots until no open direction makes the objective smaller, then closes those that make it larger.
   mutating func minimise(_ objective: Objective) throws(SolverError) {
-    let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
+    let size = problem.variableCount + problem.rowCount
+    let limit = pivots + 200 + 60 * size
+    wanderingStart = pivots + 100 + 10 * size
     degenerate = 0
     while true {
       let hasMultipliers = computeMultipliers(for: objective)
@@ -336,6 +356,9 @@ struct Simplex {
     if case .required = objective { keepsRequired = true }
     // After many steps of length zero, the lowest row number decides (Bland), which cannot cycle.
     let isBland = degenerate > Self.degenerateLimit
+    // The steepest slope can lead past every corner there is (Klee and Minty); a choice as if at random does not.
+    let isWandering = !isBland && pivots >= wanderingStart
+    var lowestMark = UInt64.max
     var best: Direction?
     var bestSlope = -Self.slopeTolerance
     for p in multipliers.pattern where multipliers[p] != 0 {
@@ -348,12 +371,25 @@ struct Simplex {
       if isBland {
         if let chosen = best, basis[chosen.position] < basis[p] { continue }
         best = Direction(position: p, isUp: isUp)
+      } else if isWandering {
+        let mark = mark(of: basis[p])
+        if mark < lowestMark || best == nil {
+          lowestMark = mark
+          best = Direction(position: p, isUp: isUp)
+        }
       } else if slope < bestSlope || (slope == bestSlope && p < best?.position ?? 0) {
         bestSlope = slope
         best = Direction(position: p, isUp: isUp)
       }
     }
     return best
+  }
+
+  /// A number for each row that is another at each pivot, and the same in each run.
+  private func mark(of row: Int) -> UInt64 {
+    var mark = (UInt64(row) &+ 1) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(pivots) &* 0xD1B5_4A32_D192_ED03
+    mark = (mark ^ mark >> 31) &* 0xBF58_476D_1CE4_E5B9
+    return mark ^ mark >> 29
   }
 
   mutating func close(for objective: Objective, hasMultipliers: Bool) {
@@ -422,7 +458,9 @@ struct Simplex {
   }
 
   /// The rows whose residual reaches zero along the direction, where that matters to the current or a higher level.
-  mutating func collectBreakpoints(for objective: Objective) {
+  ///
+  /// - Parameter slowest: Rows that move no faster are left out: they would be bad pivots.
+  mutating func collectBreakpoints(for objective: Objective, slowest: Double = slowestRate) {
     breakpoints.removeAll(keepingCapacity: true)
     let level = currentLevel(objective)
     let isTie = isTie(objective)
@@ -437,7 +475,7 @@ struct Simplex {
     }
     for row in touched {
       let speed = rate[row]
-      if isAbove[row] ? speed >= -1e-11 : speed <= 1e-11 { continue }
+      if isAbove[row] ? speed >= -slowest : speed <= slowest { continue }
       let left = problem.level(of: row, isAbove: isAbove[row])
       let entered = problem.level(of: row, isAbove: !isAbove[row])
       var jump = 0.0
@@ -459,7 +497,12 @@ struct Simplex {
     computeDirection(leaving)
     collectBreakpoints(for: objective)
     let slope = slope(leaving, objective, hasMultipliers: true)
-    guard let stop = stoppingBreakpoint(slope: slope) else {
+    var stop = stoppingBreakpoint(slope: slope)
+    if isSlowRowCarried(to: stop.map { breakpoints[$0].step } ?? .infinity) {
+      collectBreakpoints(for: objective, slowest: 0)
+      stop = stoppingBreakpoint(slope: slope)
+    }
+    guard let stop else {
       // Nothing stops a fall of a sum of absolute values only if the slope is rounding error.
       if factor.replacementCount > 0 {
         try refactor()
@@ -473,6 +516,16 @@ struct Simplex {
     let entering = fastestBreakpoint(besides: stop)
     degenerate = breakpoints[entering].step <= 1e-9 ? degenerate + 1 : 0
     try exchange(leaving: leaving, entering: entering, passed: stop, objective: objective)
+  }
+
+  /// Whether a step is so long that even a row too slow for a good pivot is carried through zero by it.
+  private func isSlowRowCarried(to step: Double) -> Bool {
+    guard step > 1 else { return false }
+    for row in touched where rate[row] != 0 && abs(rate[row]) <= Self.slowestRate {
+      guard isAbove[row] == (rate[row] < 0) else { continue }
+      if isSignificant(max(0, step * abs(rate[row]) - abs(residual[row])), of: row) { return true }
+    }
+    return false
   }
 
   /// Sorts the breakpoints and finds the first at which the slope is no longer negative.
@@ -521,9 +574,12 @@ struct Simplex {
     }
     for j in direction.pattern { x[j] += step * direction[j] }
     for k in 0..<passed where k != entering { isAbove[breakpoints[k].row].toggle() }
+    var isLossy = false
     for other in touched where rate[other] != 0 {
       let moved = residual[other] + step * rate[other]
-      let isZero = abs(moved) <= 1e-11 * (abs(residual[other]) + abs(step * rate[other]))
+      let noise = 1e-11 * (abs(residual[other]) + abs(step * rate[other]))
+      let isZero = abs(moved) <= noise
+      if noise > Self.lossLimit * (1 + abs(constant(of: other))), abs(moved) <= 1e3 * noise { isLossy = true }
       residual[other] = isZero ? 0 : moved
       if !isZero { isAbove[other] = moved > 0 }
     }
@@ -542,7 +598,7 @@ struct Simplex {
     position[row] = p
     residual[row] = 0
     factor.replaceRow(at: p, byCombination: combination)
-    if factor.replacementCount >= replacementLimit
+    if isLossy || factor.replacementCount >= replacementLimit
       || factor.replacementEntries > 4 * (problem.rowVariables.count + problem.variableCount)
     {
       try refactor()

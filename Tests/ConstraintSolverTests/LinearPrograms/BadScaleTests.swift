@@ -103,6 +103,42 @@ import Testing
     }
   }
 
+  /// G. B. Dantzig, "Discrete-variable extremum problems" (1957): the fractional knapsack is filled in the order of
+  /// worth by weight. To a millionth: worth of less than a billionth a unit of weight counts as none.
+  @Test("a knapsack of weights from a millionth to a million is filled greedily", arguments: seeds)
+  func knapsack(seed: UInt64) throws {
+    var choices = SeededChoices(seed: seed)
+    let count = choices.number(in: 2...10)
+    let worth = (0..<count).map { _ in abs(Self.number(&choices)) }
+    let weights = (0..<count).map { _ in abs(Self.number(&choices)) }
+    func unit(_ k: Int) -> [Double] { (0..<count).map { $0 == k ? 1 : 0 } }
+    var rows = [LinearProgram.Row(factors: weights, limit: weights.reduce(0, +) / 2)]
+    for k in 0..<count { rows.append(LinearProgram.Row(factors: unit(k), limit: 1)) }
+    let program = LinearProgram(name: "knapsack", cost: worth.map(-), rows: rows)
+    var posed = try PosedProgram(program, order: &choices)
+    func filled(_ limit: Double) -> Double {
+      var (left, sum) = (limit, 0.0)
+      for k in (0..<count).sorted(by: { worth[$0] * weights[$1] > worth[$1] * weights[$0] }) {
+        let share = min(1, left / weights[k])
+        sum += share * worth[k]
+        left -= share * weights[k]
+      }
+      return sum
+    }
+    #expect(try (-posed.solve()).isNear(filled(rows[0].limit), within: 1e-6), "seed \(seed)")
+    for _ in 0..<6 {
+      let limit = weights.reduce(0, +) * Double(choices.number(in: 0...100)) / 100
+      try posed.setLimit(limit, of: 0)
+      #expect(try (-posed.solve()).isNear(filled(limit), within: 1e-6), "seed \(seed), limit \(limit)")
+    }
+    let row = choices.number(in: 1...count)
+    try posed.remove(row)
+    _ = try posed.solve()
+    try posed.restore(row)
+    try posed.setLimit(rows[0].limit, of: 0)
+    #expect(try (-posed.solve()).isNear(filled(rows[0].limit), within: 1e-6), "seed \(seed)")
+  }
+
   /// Equal parts of a sum, weighted with units: u_k x_k = u_1 x_1, Σ u_k x_k = total.
   @Test("a million and a millionth share a sum", arguments: seeds)
   func shares(seed: UInt64) throws {
