@@ -8,8 +8,9 @@ import Testing
 
 @Suite("Random trees against arithmetic") struct ReferenceTreeTests {
   static let isLong = ProcessInfo.processInfo.environment["PLUMBLINE_LONG_TESTS"] == "1"
+  static let seeds: ClosedRange<UInt64> = isLong ? 1...1500 : 1...40
 
-  @Test("every frame is the one that arithmetic gives, also after each of sixty edits", arguments: isLong ? 1...1500 : 1...40)
+  @Test("frames are those of arithmetic, also after each of sixty edits", arguments: seeds)
   func frames(seed: UInt64) {
     var tree = ReferenceTree(seed: seed)
     if let mistake = tree.mistake() {
