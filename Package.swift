@@ -52,23 +52,26 @@ let package = Package(
 // Modules under Apple's names, for the systems that have none of them.
 #if !canImport(Darwin)
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit", "QuartzCore", "_Testing_AppKit"]),
     .plugin(name: "WithoutObjectiveC", targets: ["WithoutObjectiveC"]),
   ]
   package.targets += [
-    .target(name: "UIKit", dependencies: ["Plumbline"]),
+    // What Foundation and the Objective-C runtime have on Apple's systems, for both frameworks.
+    .target(name: "FoundationAdditions", dependencies: ["Plumbline"]),
+    .target(name: "QuartzCore", dependencies: ["Plumbline"]),
+    .target(name: "UIKit", dependencies: ["FoundationAdditions", "Plumbline"]),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     // In the language mode of most source that says `import UIKit`.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "AppKit", dependencies: ["Plumbline", "Typography"]),
+    .target(name: "AppKit", dependencies: ["FoundationAdditions", "Plumbline", "Typography"]),
     .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
     .testTarget(
       name: "AppKitTests",
-      dependencies: ["AppKit", "UIKit", "_Testing_AppKit", "_Testing_UIKit", "Typography"],
+      dependencies: ["AppKit", "UIKit", "QuartzCore", "_Testing_AppKit", "_Testing_UIKit", "Typography"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Lets a manifest build sources that use what only a compiler with Objective-C takes.
     .plugin(name: "WithoutObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdaptation"]),

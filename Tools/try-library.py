@@ -5,7 +5,8 @@
 
 CHECKOUT is a folder with the library's sources and its Package.swift. A manifest is written in a folder of its own,
 whose source files are links into the checkout: nothing in the checkout is changed or added. Sources that need the
-Objective-C runtime (`@objc`, `#selector`, overrides in extensions) are built through the plugin `WithoutObjectiveC`.
+Objective-C runtime (`@objc`, `#selector`, overrides in extensions) are built through the plugin `WithoutObjectiveC`,
+and so are those that ask for a system (`#if os(iOS)`) where they mean its framework.
 
 Prints what was built and how the tests went; exits 0 when all is well, 1 when something failed to build or pass, and 2
 when the checkout cannot be read.
@@ -75,12 +76,16 @@ def source_files(folder, target):
         if not any(file == path or path in file.parents for path in excluded))
 
 
-def write_package(folder, targets, languages, module, dynamic):
+# Conditions by which sources choose a framework.
+ASKS_FOR_SYSTEM = re.compile(r'^\s*#(?:else)?if\b.*\bos\((?:iOS|macOS|OSX)\)', re.M)
+
+
+def write_package(folder, targets, languages, module, dynamic, as_system):
     lines = []
     for target in targets:
         own = folder / target['name']
         adapted = any(NEEDS_ADAPTATION.search(file.read_text()) for file in target['files'])
-        adapted = adapted or target['name'] in dynamic
+        adapted = adapted or target['name'] in dynamic or as_system
         for file in target['files']:
             link = own / 'Files' / file.relative_to(target['folder'])
             link.parent.mkdir(parents=True, exist_ok=True)
@@ -95,8 +100,12 @@ def write_package(folder, targets, languages, module, dynamic):
         parts.append(f'path: "{target["name"]}"')
         if adapted:
             parts.append('exclude: ["Files"]')
-        if target['name'] in dynamic:
-            parts.append('swiftSettings: [.define("OBJECTIVE_C_DYNAMIC_OBJECTS")]')
+        conditions = ['OBJECTIVE_C_DYNAMIC_OBJECTS'] if target['name'] in dynamic else []
+        if as_system:
+            conditions.append('BUILT_AS_IOS' if module == 'UIKit' else 'BUILT_AS_MACOS')
+        if conditions:
+            settings = ', '.join(f'.define("{name}")' for name in conditions)
+            parts.append(f'swiftSettings: [{settings}]')
         if adapted:
             parts.append('plugins: [.plugin(name: "WithoutObjectiveC", package: "Plumbline")]')
         lines.append(f'    .{"testTarget" if target["is_test"] else "target"}({", ".join(parts)}),')
@@ -146,11 +155,17 @@ def main():
 
 def try_package(folder, targets, languages, options):
     build = ['swift', 'build'] + ([] if options.no_tests else ['--build-tests'])
-    write_package(folder, targets, languages, options.module, set())
+    as_system = False
+    write_package(folder, targets, languages, options.module, set(), as_system)
     status, output = run(build, folder)
+    if status != 0 and any(ASKS_FOR_SYSTEM.search(file.read_text()) for target in targets for file in target['files']):
+        # Sources that name systems where they mean frameworks.
+        as_system = True
+        write_package(folder, targets, languages, options.module, set(), as_system)
+        status, output = run(build, folder)
     dynamic = targets_with_dynamic_objects(output, targets)
     if status != 0 and dynamic:
-        write_package(folder, targets, languages, options.module, dynamic)
+        write_package(folder, targets, languages, options.module, dynamic, as_system)
         status, output = run(build, folder)
     counts = ', '.join(f'{target["name"]} ({len(target["files"])} files)' for target in targets)
     if status != 0:

@@ -19,7 +19,10 @@ struct WithoutObjectiveC: BuildToolPlugin {
     }
     let hasDynamicObjects = target.compilationConditions.contains("OBJECTIVE_C_DYNAMIC_OBJECTS")
     let extra = hasDynamicObjects ? [output.appending(path: "DynamicObject.swift")] : []
-    let options = extra.flatMap { ["--dynamic-objects", $0.path] }
+    var options = extra.flatMap { ["--dynamic-objects", $0.path] }
+    // Source that asks for a system where it means a framework says in its manifest which one it is built as.
+    for (condition, system) in [("BUILT_AS_IOS", "iOS"), ("BUILT_AS_MACOS", "macOS")]
+    where target.compilationConditions.contains(condition) { options += ["--system", system] }
     return [
       .buildCommand(
         displayName: "Adapting \(target.name) to a compiler without Objective-C",

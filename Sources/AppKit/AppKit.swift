@@ -3,6 +3,7 @@
 // UIKit's are free for programs: many say `typealias UIView = NSView`. On Apple's systems the package has no such module.
 
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import class Plumbline.CALayer
 @_exported import class Plumbline.CGColor
 @_exported import class Plumbline.NSLayoutAnchor

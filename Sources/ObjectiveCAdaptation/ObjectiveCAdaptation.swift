@@ -1,6 +1,6 @@
 // The program behind the plugin: reads the files of a module and writes adapted copies of them.
 //
-//     ObjectiveCAdaptation [--dynamic-objects FILE] OUTPUT... -- INPUT...
+//     ObjectiveCAdaptation [--dynamic-objects FILE] [--system iOS|macOS] OUTPUT... -- INPUT...
 
 import Foundation
 
@@ -13,16 +13,22 @@ struct ObjectiveCAdaptation {
       dynamicObjects = arguments[1]
       arguments.removeFirst(2)
     }
+    var system: SourceSystem?
+    if arguments.first == "--system", arguments.count > 1 {
+      system = SourceSystem(rawValue: arguments[1])
+      arguments.removeFirst(2)
+    }
     let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false).map(
       Array.init)
     guard parts.count == 2, parts[0].count == parts[1].count else {
-      stop("usage: ObjectiveCAdaptation [--dynamic-objects FILE] OUTPUT... -- INPUT...")
+      stop("usage: ObjectiveCAdaptation [--dynamic-objects FILE] [--system iOS|macOS] OUTPUT... -- INPUT...")
     }
     do {
       let files = try parts[1].map {
         SourceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
       }
-      let texts = SourceModule(files).adapted(hasDynamicObjects: dynamicObjects != nil)
+      let texts = SourceModule(files).adapted(
+        hasDynamicObjects: dynamicObjects != nil, system: system)
       if let dynamicObjects {
         try SourceModule.dynamicObjectSource.write(toFile: dynamicObjects, atomically: true, encoding: .utf8)
       }

@@ -8,13 +8,16 @@ struct SourceModule {
 
   /// The adapted texts, one for each file in its order.
   ///
-  /// - Parameter hasDynamicObjects: whether arrays of `AnyObject` are to answer members by name.
-  func adapted(hasDynamicObjects: Bool = false) -> [String] {
+  /// - Parameters:
+  ///   - hasDynamicObjects: whether arrays of `AnyObject` are to answer members by name.
+  ///   - system: the system that conditions are to find; nil leaves them alone.
+  func adapted(hasDynamicObjects: Bool = false, system: SourceSystem? = nil) -> [String] {
     var files = files
     for index in files.indices {
       files[index].removeAttributes()
       files[index].replaceSelectors()
       files[index].replaceClassDescriptions()
+      if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }
     return move(overridesOf: &files)

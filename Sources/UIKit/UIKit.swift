@@ -2,4 +2,5 @@
 // As Apple's module does, it brings Foundation along. On Apple's systems the package does not contain this module.
 
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import Plumbline

@@ -73,6 +73,21 @@ struct AdaptationTests {
       adapt([source], dynamicObjects: true) == ["var all: [any DynamicObject] { one as AnyObject }\n"])
   }
 
+  @Test(
+    "conditions find the system that the module is built as, where that is asked for",
+    arguments: [
+      (SourceSystem?.none, "#if os(iOS) || os(tvOS)\n#elseif os(OSX)\n#endif"),
+      (.iOS, "#if true || false\n#elseif false\n#endif"),
+      (.macOS, "#if false || false\n#elseif true\n#endif"),
+    ])
+  func systems(system: SourceSystem?, expected: String) {
+    let source = "#if os(iOS) || os(tvOS)\n#elseif os(OSX)\n#endif"
+    let rest = "\n// #if os(iOS)\nos(iOS)\n"
+    let file = SourceFile(path: "/f.swift", text: source + rest)
+    let head = "#sourceLocation(file: \"/f.swift\", line: 1)\n"
+    #expect(SourceModule([file]).adapted(system: system) == [head + expected + rest + "\n"])
+  }
+
   @Test("an override in an extension moves into its class, with the file that it came from")
   func overrides() {
     let texts = adapt([

@@ -4,10 +4,12 @@ import Foundation
 import Plumbline
 
 /// A rectangle that takes part in layout without being a view.
-open class NSLayoutGuide: NSObject, LayoutItemFacade {
+open class NSLayoutGuide: NSObject, LayoutItemFacade, AssociationHost {
   package let carrier: UILayoutGuide
   /// The view that keeps the guide, set by it.
   package private(set) weak var owner: NSView?
+
+  package var hasAssociations = false
 
   /// A guide without an owner.
   public override init() {
@@ -23,6 +25,8 @@ open class NSLayoutGuide: NSObject, LayoutItemFacade {
     super.init()
     carrier.facade = self
   }
+
+  deinit { if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) } }
 
   package var layoutItem: AnyObject { carrier }
 

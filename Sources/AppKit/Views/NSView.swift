@@ -9,7 +9,7 @@ import Plumbline
 /// downwards.
 ///
 /// Layout gives frames without calling `setFrameSize(_:)` and `setFrameOrigin(_:)`; `layout()` is told of every size.
-open class NSView: NSResponder, ViewFacade {
+open class NSView: NSResponder, ViewFacade, AssociationHost {
   /// A length that a view does not have by itself.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
@@ -20,6 +20,7 @@ open class NSView: NSResponder, ViewFacade {
   var storedGuides: [NSLayoutGuide] = []
   var systemGuides: [ObjectIdentifier: NSLayoutGuide] = [:]
   weak var viewController: NSViewController?
+  package var hasAssociations = false
 
   /// A view of a frame in its superview's coordinates.
   public init(frame frameRect: NSRect) {
@@ -37,7 +38,10 @@ open class NSView: NSResponder, ViewFacade {
   /// Archives are not read: always nil.
   public required override init?(coder: NSCoder) { nil }
 
-  deinit { for view in storedSubviews { view.storedSuperview = nil } }
+  deinit {
+    for view in storedSubviews { view.storedSuperview = nil }
+    if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+  }
 
   /// Makes the view of the engine.
   package class func makeCarrier() -> UIView { UIView() }
