@@ -59,7 +59,7 @@ let package = Package(
   package.targets += [
     // What Foundation and the Objective-C runtime have on Apple's systems, for both frameworks.
     .target(name: "FoundationAdditions", dependencies: ["Plumbline"]),
-    .target(name: "QuartzCore", dependencies: ["Plumbline"]),
+    .target(name: "QuartzCore", dependencies: ["FoundationAdditions", "Plumbline"]),
     .target(name: "UIKit", dependencies: ["FoundationAdditions", "Plumbline"]),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

@@ -47,6 +47,10 @@ def library_targets(checkout):
         if target['type'] not in ('regular', 'test'):
             print(f'{target["name"]}: left out, as a target of type {target["type"]}')
             continue
+        foreign = [entry['product'][0] for entry in target['dependencies'] if 'product' in entry]
+        if foreign:
+            print(f'{target["name"]}: left out, as it needs {", ".join(foreign)}')
+            continue
         is_test = target['type'] == 'test'
         folder = checkout / (target.get('path') or f'{"Tests" if is_test else "Sources"}/{target["name"]}')
         if not folder.is_dir():
@@ -80,7 +84,7 @@ def source_files(folder, target):
 ASKS_FOR_SYSTEM = re.compile(r'^\s*#(?:else)?if\b.*\bos\((?:iOS|macOS|OSX)\)', re.M)
 
 
-def write_package(folder, targets, languages, module, dynamic, as_system):
+def write_package(folder, targets, languages, module, dynamic=frozenset(), as_system=False):
     lines = []
     for target in targets:
         own = folder / target['name']
@@ -103,9 +107,9 @@ def write_package(folder, targets, languages, module, dynamic, as_system):
         conditions = ['OBJECTIVE_C_DYNAMIC_OBJECTS'] if target['name'] in dynamic else []
         if as_system:
             conditions.append('BUILT_AS_IOS' if module == 'UIKit' else 'BUILT_AS_MACOS')
-        if conditions:
-            settings = ', '.join(f'.define("{name}")' for name in conditions)
-            parts.append(f'swiftSettings: [{settings}]')
+        settings = [f'.define("{name}")' for name in conditions]
+        if settings:
+            parts.append(f'swiftSettings: [{", ".join(settings)}]')
         if adapted:
             parts.append('plugins: [.plugin(name: "WithoutObjectiveC", package: "Plumbline")]')
         lines.append(f'    .{"testTarget" if target["is_test"] else "target"}({", ".join(parts)}),')
@@ -155,18 +159,22 @@ def main():
 
 def try_package(folder, targets, languages, options):
     build = ['swift', 'build'] + ([] if options.no_tests else ['--build-tests'])
-    as_system = False
-    write_package(folder, targets, languages, options.module, set(), as_system)
-    status, output = run(build, folder)
-    if status != 0 and any(ASKS_FOR_SYSTEM.search(file.read_text()) for target in targets for file in target['files']):
-        # Sources that name systems where they mean frameworks.
-        as_system = True
-        write_package(folder, targets, languages, options.module, set(), as_system)
+    texts = [file.read_text() for target in targets for file in target['files']]
+    # What the sources turn out to need is added one after the other.
+    needs = {}
+    while True:
+        write_package(folder, targets, languages, options.module, **needs)
         status, output = run(build, folder)
-    dynamic = targets_with_dynamic_objects(output, targets)
-    if status != 0 and dynamic:
-        write_package(folder, targets, languages, options.module, dynamic, as_system)
-        status, output = run(build, folder)
+        if status == 0:
+            break
+        dynamic = targets_with_dynamic_objects(output, targets)
+        if dynamic and 'dynamic' not in needs:
+            needs['dynamic'] = dynamic
+        elif 'as_system' not in needs and any(ASKS_FOR_SYSTEM.search(text) for text in texts):
+            # Sources that name systems where they mean frameworks.
+            needs['as_system'] = True
+        else:
+            break
     counts = ', '.join(f'{target["name"]} ({len(target["files"])} files)' for target in targets)
     if status != 0:
         errors = sorted({line for line in output.splitlines() if re.match(r'^/.*: error:|^error:', line)})

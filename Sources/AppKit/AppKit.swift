@@ -2,7 +2,6 @@
 // As Apple's module does, it brings Foundation along. Of Plumbline it passes on only the names that AppKit shares, so that
 // UIKit's are free for programs: many say `typealias UIView = NSView`. On Apple's systems the package has no such module.
 
-@_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import class Plumbline.CALayer
 @_exported import class Plumbline.CGColor

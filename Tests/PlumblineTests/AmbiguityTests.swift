@@ -131,7 +131,7 @@ import Testing
     NSLayoutConstraint.activate([leading, follow, width, trailing, top])
     let found = b.constraintsAffectingLayout(for: .horizontal)
     #expect(Set(found).isSuperset(of: [leading, follow, width, trailing]) && !found.contains(top))
-    #expect(found.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
+    #expect(found.contains { $0.identifier == "_UITemporaryLayoutWidth" })
     #expect(b.constraintsAffectingLayout(for: .vertical) == [top])
     #expect(b.leadingAnchor.constraintsAffectingLayout.count == found.count)
     #expect(b.topAnchor.constraintsAffectingLayout == [top] && b.hasAmbiguousLayout)

@@ -94,6 +94,7 @@ import Testing
     #expect(console.alerts.map { $0.broken } == [constraint])
   }
 
+  // The size of a root without a window: spec 05 §7.
   @Test("system constraints: the host's size, and the margins behind a guide")
   func systemMembers() throws {
     let console = ConsoleRecorder(root)
@@ -108,7 +109,7 @@ import Testing
     root.layoutIfNeeded()
     let lines = try #require(console.texts.first).split(separator: "\n").filter { $0.hasPrefix("    \"") }
     let expected = [
-      "'UIView-Encapsulated-Layout-Width' UIView:P.width == 320   (active)>",
+      "'_UITemporaryLayoutWidth' UIView:P.width == 320   (active)>",
       "'UIView-leftMargin-guide-constraint' H:|-(16)-[UILayoutGuide:P'UIViewLayoutMarginsGuide'](LTR)   (active, "
         + "names: '|':UIView:P )>",
       "'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:P'UIViewLayoutMarginsGuide']-(12)-|(LTR)   (active, "

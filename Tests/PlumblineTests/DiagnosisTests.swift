@@ -46,7 +46,7 @@ import Testing
     NSLayoutConstraint.activate([width, right])
     let conflict = try #require(root.layoutDiagnosis().conflicts.first)
     #expect(conflict.broken === right)
-    #expect(conflict.constraints.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
+    #expect(conflict.constraints.contains { $0.identifier == "_UITemporaryLayoutWidth" })
     #expect(root.frame.width == 400)
   }
 
@@ -168,7 +168,7 @@ import Testing
     NSLayoutConstraint.activate([width, weak])
     let horizontal = view.constraintsAffectingLayout(for: .horizontal)
     #expect(horizontal.contains { $0 === width })
-    #expect(horizontal.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
+    #expect(horizontal.contains { $0.identifier == "_UITemporaryLayoutWidth" })
     #expect(!horizontal.contains { $0 === weak })
     #expect(view.constraintsAffectingLayout(for: .vertical).count == 2)
   }

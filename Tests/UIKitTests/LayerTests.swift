@@ -138,4 +138,24 @@ struct LayerTests {
       #expect(abs(value - expected) < 0.01)
     }
   }
+
+  @Test("points go from layer to layer, through bounds, anchor points and transforms")
+  func conversion() {
+    let (root, inner, deep) = (CALayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 5, y: 5, width: 200, height: 200)
+    inner.anchorPoint = .zero
+    inner.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+    inner.bounds.origin = CGPoint(x: 0, y: 30)
+    deep.frame = CGRect(x: 50, y: 40, width: 20, height: 20)
+    deep.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    root.addSublayer(inner)
+    inner.addSublayer(deep)
+    // The middle of the deep layer stays at (60, 50) of the inner one, which is at (70, 40) of the root.
+    #expect(deep.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 70, y: 40))
+    #expect(
+      deep.convert(CGRect(x: 0, y: 0, width: 20, height: 20), to: root)
+        == CGRect(x: 50, y: 20, width: 40, height: 40))
+    #expect(deep.convert(CGPoint(x: 50, y: 20), from: root) == .zero)
+    #expect(root.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 5))
+  }
 }

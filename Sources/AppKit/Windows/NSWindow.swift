@@ -38,6 +38,8 @@ open class NSWindow: NSResponder {
     case below = -1, out, above
   }
 
+  /// Pixels a point of a window that was told nothing else.
+  static let standardScale: CGFloat = 2
   /// Points of a title bar.
   private static let titleBarHeight: CGFloat = 28
 
@@ -56,7 +58,7 @@ open class NSWindow: NSResponder {
     super.init()
     themeFrame.owner = self
     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
-    environment.displayScale = 2
+    environment.displayScale = Self.standardScale
     themeFrame.layoutEnvironment = environment
     contentView = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
   }

@@ -161,7 +161,7 @@ open class CATransaction: NSObject {
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   /// Seconds.
   public typealias CFTimeInterval = Double
 

@@ -43,7 +43,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
 }
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   /// A map of space, row by row, as Core Animation has it.
   public struct CATransform3D: Hashable, Sendable {
     /// The sixteen numbers of the matrix.

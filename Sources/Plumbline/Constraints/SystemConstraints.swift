@@ -129,8 +129,11 @@ final class EncapsulatedLayoutConstraint: NSLayoutConstraint {
         first: AnchorSide(item: view, attribute: axis == .horizontal ? .width : .height), second: nil,
         multiplier: 1),
       relation: .equal, constant: axis == .horizontal ? view.bounds.width : view.bounds.height)
+    // A view that is laid out without a window has its size for the time being only (spec 05 §7).
+    let isTemporary = view.storedSuperview == nil && !(view is UIWindow) && !view.isEncapsulated
     identifier =
-      axis == .horizontal ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
+      (isTemporary ? "_UITemporaryLayout" : "UIView-Encapsulated-Layout-")
+      + (axis == .horizontal ? "Width" : "Height")
   }
   override var isActive: Bool {
     get { true }

@@ -47,6 +47,15 @@
     /// Whether it changes nothing.
     public var isIdentity: Bool { self == .identity }
 
+    /// The transform back; the transform itself where it flattens the plane.
+    public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0 else { return self }
+      return CGAffineTransform(
+        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+        tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
     /// The map that applies `self` first and `other` to its result.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(

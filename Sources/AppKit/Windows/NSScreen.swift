@@ -1,0 +1,18 @@
+// The screen as a value: what layout code asks it for.
+
+import Foundation
+import Plumbline
+
+/// What windows lie on. There is none in front of anybody: its figures are those that windows have without one.
+open class NSScreen: NSObject {
+  /// The screen with the menu bar.
+  open class var main: NSScreen? { NSScreen() }
+  /// Every screen.
+  open class var screens: [NSScreen] { [NSScreen()] }
+  /// Pixels a point, of windows too.
+  open var backingScaleFactor: CGFloat { NSWindow.standardScale }
+  /// The whole screen, in points.
+  open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
+  /// The part that neither the menu bar nor the Dock covers: the whole, as there are none.
+  open var visibleFrame: NSRect { frame }
+}
