@@ -1,4 +1,5 @@
-// Buttons: a title, an image, and the room of their bezel as macOS 11 to 15 draw it.
+// Buttons: a title, an image, and the room of their bezel as macOS 11 to 15 draw it. The figures of push buttons, boxes and
+// choices are read off Interface Builder's documents; those of other bezels are not known well.
 
 import Foundation
 import Plumbline
@@ -103,8 +104,8 @@ open class NSButton: NSControl {
       let gap: CGFloat = size.width > 0 ? 4 : 0
       size = NSSize(width: size.width + image.size.width + gap, height: max(size.height, image.size.height))
     }
-    if hasMark { return NSSize(width: size.width + 20, height: max(size.height, 16)) }
-    if isPushButton { return NSSize(width: size.width + 18, height: max(size.height, 20)) }
+    if hasMark { return NSSize(width: size.width + 22, height: max(size.height, 16)) }
+    if isPushButton { return NSSize(width: size.width + 20, height: max(size.height, 20)) }
     return isBordered ? NSSize(width: size.width + 10, height: size.height + 4) : size
   }
 
