@@ -373,4 +373,31 @@ import Testing
     view.layoutMargins = insets(0, 20, 0, 20)
     #expect(view.readableContentGuide.layoutFrame == CGRect(x: 176, y: 0, width: 672, height: 768))
   }
+
+  /// `directionalLayoutMargins` speak of leading and trailing, wherever the view is (spec 05 §4).
+  @Test("directional margins that were set before the view came into a tree turn with the tree")
+  func directionalMarginsMove() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    root.layoutEnvironment = .plain(scale: 2)
+    root.layoutEnvironment?.isRightToLeft = true
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(inner)
+    let margins = NSDirectionalEdgeInsets(top: 1, leading: 5, bottom: 4, trailing: 2)
+    for view in [outer, inner] { view.directionalLayoutMargins = margins }
+    root.addSubview(outer)
+    for view in [outer, inner] {
+      #expect(view.layoutMargins == insets(1, 2, 4, 5))
+      #expect(view.directionalLayoutMargins == margins)
+    }
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: inner.layoutMarginsGuide.leadingAnchor).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 85)
+    outer.removeFromSuperview()
+    for view in [outer, inner] { #expect(view.layoutMargins == insets(1, 5, 4, 2)) }
+  }
 }

@@ -40,17 +40,21 @@ extension UIView {
     switch storedSemanticContent {
     case .forceLeftToRight, .playback, .spatial: return .leftToRight
     case .forceRightToLeft: return .rightToLeft
-    case .unspecified:
-      var view: UIView? = self
-      while let current = view {
-        if let direction = current.rare?.direction { return direction }
-        if let environment = current.storedEnvironment {
-          return environment.isRightToLeft ? .rightToLeft : .leftToRight
-        }
-        view = current.storedSuperview
-      }
-      return .leftToRight
+    case .unspecified: return surroundingDirection
     }
+  }
+
+  /// The direction of views here that ask for none themselves.
+  var surroundingDirection: UIUserInterfaceLayoutDirection {
+    var view: UIView? = self
+    while let current = view {
+      if let direction = current.rare?.direction { return direction }
+      if let environment = current.storedEnvironment {
+        return environment.isRightToLeft ? .rightToLeft : .leftToRight
+      }
+      view = current.storedSuperview
+    }
+    return .leftToRight
   }
 
   /// The direction that an attribute gives by itself, in a language that reads from left to right.

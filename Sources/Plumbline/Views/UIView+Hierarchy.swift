@@ -108,6 +108,7 @@ extension UIView {
     let changesWindow = oldWindow !== newWindow
     // A subtree that enters a window has its traits from then on.
     let oldTraits = newWindow == nil ? nil : view.traitValues
+    let oldDirection = view.surroundingDirection
     if changesWindow { view.windowWillChange(from: oldWindow, to: newWindow) }
     if view.storedSuperview != nil { view.detach() } else { view.becomeSubtree() }
     insert(view, at: index)
@@ -119,6 +120,7 @@ extension UIView {
     if view.usesConstraints { markUsesConstraints() }
     view.passLayoutFlagsUp()
     markLayoutNeeded()
+    if view.surroundingDirection != oldDirection { view.refreshDirection() }
     view.surroundingsDidChange()
     let root = rootView
     root.latestActivation = max(root.latestActivation, view.latestActivation)
@@ -134,8 +136,10 @@ extension UIView {
     willMove(toSuperview: nil)
     let oldWindow = window
     if let oldWindow { windowWillChange(from: oldWindow, to: nil) }
+    let oldDirection = surroundingDirection
     detach()
     superview.markLayoutNeeded()
+    if surroundingDirection != oldDirection { refreshDirection() }
     surroundingsDidChange()
     didMoveToSuperview()
     if let oldWindow { windowDidChange(from: oldWindow, to: nil) }
