@@ -125,4 +125,39 @@ private final class Block: NSView {
     #expect(wide.frame == NSRect(x: 0, y: 18, width: 100, height: 10))
     #expect(narrow.frame == NSRect(x: x, y: 0, width: width, height: 10))
   }
+
+  private final class Line: NSView {
+    let baseline: CGFloat
+    init(_ baseline: CGFloat) {
+      self.baseline = baseline
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: NSSize { NSSize(width: 10, height: 20) }
+    override var firstBaselineOffsetFromTop: CGFloat { baseline }
+    override var lastBaselineOffsetFromBottom: CGFloat { 20 - baseline }
+  }
+
+  @Test("rows lie on their baselines")
+  func baselines() {
+    let (high, low) = (Line(8), Line(15))
+    let stack = NSStackView(views: [high, low])
+    stack.alignment = .firstBaseline
+    stack.setFrameSize(stack.fittingSize)
+    stack.layoutSubtreeIfNeeded()
+    // The line is 15 below the top: 7 above the one view and 7 below the other.
+    #expect(stack.frame.height == 27)
+    #expect(high.frame.minY == 0)
+    #expect(low.frame.minY == 7)
+  }
+
+  @Test("rows begin at the right where the language does")
+  func rightToLeft() {
+    let (first, second) = (Block(20, 10), Block(40, 10))
+    let stack = NSStackView(views: [first, second])
+    stack.edgeInsets = NSEdgeInsets(top: 0, left: 5, bottom: 0, right: 9)
+    stack.userInterfaceLayoutDirection = .rightToLeft
+    fill(stack)
+    #expect(spans(stack) == [[371, 20], [323, 40]])
+  }
 }

@@ -93,4 +93,41 @@ import Testing
     inner.removeFromParent()
     #expect(outer.children.isEmpty && inner.parent == nil)
   }
+
+  private final class Restless: NSView {
+    var passes = 0
+    override func layout() {
+      passes += 1
+      super.layout()
+      if passes < 3 { subviews.first?.layoutSubtreeIfNeeded() }
+    }
+  }
+
+  @Test("a view may lay out what is below it from its own layout")
+  func nested() {
+    let window = window()
+    let view = Restless()
+    view.addSubview(NSView())
+    window.contentView = view
+    view.layoutSubtreeIfNeeded()
+    #expect(view.passes >= 1 && !view.needsLayout && window.frame.size == NSSize(width: 200, height: 100))
+  }
+
+  // spec 05 §9 and api §7: the engine's answers are rounded to the window's pixels.
+  @Test("what the content view is told holds for the whole window")
+  func wholeWindow() {
+    let window = window()
+    let (outer, inner) = (NSView(), NSView())
+    window.contentView?.addSubview(outer)
+    outer.addSubview(inner)
+    for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let views: [String: Any] = ["outer": outer, "inner": inner]
+    for format in ["H:|[outer]|", "V:|[outer]|", "H:|-10-[inner(>=400)]-10-|", "V:|-10-[inner(30)]-10-|"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+    }
+    inner.layoutSubtreeIfNeeded()
+    #expect(window.frame == NSRect(x: 100, y: 150, width: 420, height: 50))
+    #expect(inner.frame == NSRect(x: 10, y: 10, width: 400, height: 30))
+  }
 }

@@ -23,6 +23,7 @@ import Testing
       ("Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md", "InterfaceBuilder", 1),
       ("Sources/LayoutDocument/Documentation.docc/LayoutDocument.md", "LayoutDocument", 1),
       ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 1),
+      ("Sources/AppKit/Documentation.docc/AppKit.md", "AppKit", 1),
       ("README.md", "Plumbline", 1),
     ])
   func examples(page: String, module: String, count: Int) throws {

@@ -23,6 +23,8 @@ struct StackRows {
 
   /// What holds a view at its place across the stack.
   private static let alignmentPriority = Priority(260)
+  /// What holds a line of baselines in the middle of a stack that is higher than it has to be.
+  private static let restingPriority = Priority(Priority.fittingSizeCompression.rawValue - 1)
   /// What holds the middle area in the middle.
   private static let centringPriority = Priority(Priority.defaultHigh.rawValue.nextDown)
 
@@ -198,9 +200,9 @@ struct StackRows {
     case .centerY: offset = (edges.top - edges.bottom) / 2
     case .width, .height: offset = -(before + after)
     case .firstBaseline, .lastBaseline:
-      // One view's baseline is the line; a single one lies in the middle.
+      // One view's baseline is the line; its place takes what room there is, and asks for none.
       guard let first = entries.first, first.view !== view else {
-        return add(view, .centerY, .equal, stack, .centerY, constant: 0, Self.below(Self.alignmentPriority))
+        return add(view, .centerY, .equal, stack, .centerY, Self.restingPriority)
       }
       return add(view, stack.alignment, .equal, first.view, stack.alignment, Self.alignmentPriority)
     default: return
