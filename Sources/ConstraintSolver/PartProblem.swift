@@ -26,7 +26,9 @@ struct PartProblemBuilder {
   /// Adds to the coefficient of a variable in the row that is being made.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     for e in rowStart[rowStart.count - 1]..<columns.count where columns[e] == variable {
-      coefficients[e] += coefficient
+      let sum = coefficients[e] + coefficient
+      // What is left of a difference of equals is rounding error, also where nothing larger is beside it.
+      coefficients[e] = abs(sum) <= 1e-13 * (abs(coefficients[e]) + abs(coefficient)) ? 0 : sum
       return
     }
     columns.append(variable)

@@ -39,6 +39,24 @@ struct SolverRobustnessTests {
     #expect(solver.conflicts.isEmpty)
   }
 
+  /// 0.1 + 0.2 is not 0.3: six times x less y is all that both rows speak of.
+  @Test("rows that are parallel but for a rounding error leave open what parallel rows leave open")
+  func nearlyParallel() throws {
+    let solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let sum = [Term(1, x), Term(1, z), Term(-1, y)]
+    try solver.addConstraint(sum, .equal, 70, priority: 250)
+    try solver.addConstraint([Term(2, x), Term(2, z), Term(-2, y)], .lessThanOrEqual, 84, priority: 500)
+    try solver.addConstraint([Term(0.1 + 0.2, x), Term(-0.05, y)], .equal, 5.3)
+    let wish = try solver.addConstraint([Term(6, x), Term(-1, y)], .equal, -112, priority: 750)
+    try solver.solve()
+    // The required row makes 6 x − y 106.
+    #expect(abs(solver.violation(of: wish) - 218) < 1e-9)
+    #expect([x, y, z].allSatisfy { abs(solver.value(of: $0)) < 1000 })
+    #expect(abs(solver.value(of: x) + solver.value(of: z) - solver.value(of: y) - 42) < 1e-9)
+    #expect(Set(try solver.freeVariables().map(\.variable)) == [x, y, z])
+  }
+
   @Test("a thousand independent systems are found and solved one by one")
   func independent() throws {
     let solver = Solver()
