@@ -19,7 +19,7 @@ import Plumbline
       box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5),
     ])
     root.layoutIfNeeded()
-    print(box.frame)  // (20.0, 170.0, 280.0, 140.0)
+    print(box.frame.minX, box.frame.minY, box.frame.width, box.frame.height)  // 20.0 170.0 280.0 140.0
     #expect(box.frame == CGRect(x: 20, y: 170, width: 280, height: 140))
     let tooWide = box.widthAnchor.constraint(equalToConstant: 500)
     tooWide.isActive = true

@@ -17,6 +17,12 @@ import Testing
       ("Sources/Plumbline/Plumbline.docc/Plumbline.md", "Plumbline", 2),
       ("Sources/Plumbline/Plumbline.docc/VisualFormat.md", "Plumbline", 2),
       ("Sources/Plumbline/Plumbline.docc/FindingOutWhatIsWrong.md", "Plumbline", 2),
+      ("Sources/Plumbline/Plumbline.docc/AnimatingLayout.md", "Plumbline", 2),
+      ("Sources/Plumbline/Plumbline.docc/WindowsAndControllers.md", "Plumbline", 1),
+      ("Sources/Plumbline/Plumbline.docc/PrioritiesAndContentSize.md", "Plumbline", 3),
+      ("Sources/Plumbline/Plumbline.docc/TestingALayout.md", "Plumbline", 1),
+      ("Sources/Plumbline/Plumbline.docc/Samples.md", "Plumbline", 10),
+      ("Sources/Plumbline/Plumbline.docc/MovingFromUIKit.md", "UIKit", 1),
       ("Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md", "ConstraintSolver", 1),
       ("Sources/LayoutEngine/Documentation.docc/LayoutEngine.md", "LayoutEngine", 1),
       ("Sources/Typography/Documentation.docc/Typography.md", "Typography", 1),
@@ -27,7 +33,7 @@ import Testing
       ("README.md", "Plumbline", 1),
     ])
   func examples(page: String, module: String, count: Int) throws {
-    let test = try compact(text("Tests/\(module)Tests/DocumentationExampleTests.swift"))
+    let test = try compact(tests(of: module))
     let blocks = try text(page).components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     #expect(blocks.count == count)
@@ -36,8 +42,32 @@ import Testing
       let lines = block.split(separator: "\n").filter {
         !$0.hasPrefix("import ") && !$0.hasPrefix("let path =")
       }
-      #expect(test.contains(compact(lines.joined())), "\(block)")
+      let isRun = test.contains(compact(lines.joined()))
+      #expect(isRun, "\(block)")
     }
+  }
+
+  @Test("every page of the catalog is listed here, and linked from the module's page")
+  func catalog() throws {
+    let catalog = "Sources/Plumbline/Plumbline.docc"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Self.package.appendingPathComponent(catalog).path)
+    let overview = try text("\(catalog)/Plumbline.md")
+    let here = try String(contentsOfFile: #filePath, encoding: .utf8)
+    for name in names where name.hasSuffix(".md") && name != "Plumbline.md" {
+      #expect(overview.contains("<doc:\(name.dropLast(3))>"), "\(name) is linked")
+      #expect(here.contains("\(catalog)/\(name)"), "\(name) is listed")
+    }
+  }
+
+  /// The tests of a module's documentation, in one text.
+  private func tests(of module: String) throws -> String {
+    let folder = "Tests/\(module)Tests"
+    return try FileManager.default.contentsOfDirectory(
+      atPath: Self.package.appendingPathComponent(folder).path
+    )
+    .filter { $0.hasPrefix("Documentation") && $0 != "DocumentationPageTests.swift" }
+    .map { try text("\(folder)/\($0)") }.joined()
   }
 
   /// The text without white space: lines may be broken elsewhere.
