@@ -32,13 +32,21 @@ final class AnimationBlock: @unchecked Sendable {
 
   /// The block around this call, animated or not.
   static var enclosing: AnimationBlock? {
+    begun ?? closure
+  }
+
+  /// The closure around this call.
+  private static var closure: AnimationBlock? {
     guard let block = innermost, block.thread === Thread.current, block.isOpen else { return nil }
     return block
   }
 
+  /// The block that was begun without a closure, if no closure of another animation lies between.
+  static var begun: AnimationBlock? { BegunAnimations.ofThread?.innermost(within: closure) }
+
   /// The block that animates changes made here.
   static var current: AnimationBlock? {
-    guard innermost != nil else { return nil }
+    guard innermost != nil || BegunAnimations.ofThread != nil else { return nil }
     return enclosing.flatMap { $0.run == nil ? nil : $0 }
   }
 
@@ -46,9 +54,28 @@ final class AnimationBlock: @unchecked Sendable {
   func perform(_ animations: () -> Void) {
     Self.$innermost.withValue(self) {
       animations()
-      while !pendingLayouts.isEmpty { pendingLayouts.removeFirst().layoutIfNeeded() }
+      layOutPending()
     }
     isOpen = false
+  }
+
+  /// Opens a block without a closure.
+  static func begin(_ run: AnimationRun?) {
+    BegunAnimations.begin(AnimationBlock(run), within: closure)
+  }
+
+  /// Closes the block that was begun here.
+  /// - Returns: what it animates; nil without such a block, or where changes are not animated.
+  static func endBegun() -> AnimationRun? {
+    guard let block = begun else { return nil }
+    block.layOutPending()
+    BegunAnimations.end()
+    block.isOpen = false
+    return block.run
+  }
+
+  private func layOutPending() {
+    while !pendingLayouts.isEmpty { pendingLayouts.removeFirst().layoutIfNeeded() }
   }
 
   /// Has a view laid out within the animation, after everything else: a stack view whose arranged views come or go.

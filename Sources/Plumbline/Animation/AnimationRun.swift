@@ -21,7 +21,7 @@ final class AnimationRun {
   /// Seconds for the whole way.
   var duration: TimeInterval
   /// Seconds before it begins.
-  let delay: TimeInterval
+  var delay: TimeInterval
   var curve: TimingCurve
   /// How often the way is gone; infinite for as long as nobody ends it.
   var repeatCount = 1.0

@@ -1,0 +1,60 @@
+// The animations that a thread has begun with `beginAnimations(_:context:)` and not yet committed: blocks without a closure.
+
+import Foundation
+
+/// The open blocks of one thread, inner ones last. The thread keeps them; a key beside the thread's dictionary makes the
+/// question whether there are any cheap enough to be asked at every change of a frame.
+final class BegunAnimations {
+  private(set) var blocks: [Begun] = []
+
+  /// A block, with the closure around its begin.
+  struct Begun {
+    let block: AnimationBlock
+    weak var closure: AnimationBlock?
+    let isInClosure: Bool
+  }
+
+  /// Those of the calling thread; nil where none are open.
+  static var ofThread: BegunAnimations? {
+    guard let pointer = pthread_getspecific(key) else { return nil }
+    return Unmanaged<BegunAnimations>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Opens a block on the calling thread.
+  static func begin(_ block: AnimationBlock, within closure: AnimationBlock?) {
+    let open: BegunAnimations
+    if let known = ofThread {
+      open = known
+    } else {
+      open = BegunAnimations()
+      Thread.current.threadDictionary[dictionaryKey] = open
+      pthread_setspecific(key, Unmanaged.passUnretained(open).toOpaque())
+    }
+    open.blocks.append(Begun(block: block, closure: closure, isInClosure: closure != nil))
+  }
+
+  /// Takes the innermost block of the calling thread off; the caller closes it.
+  static func end() {
+    guard let open = ofThread else { return }
+    open.blocks.removeLast()
+    if open.blocks.isEmpty {
+      pthread_setspecific(key, nil)
+      Thread.current.threadDictionary[dictionaryKey] = nil
+    }
+  }
+
+  /// The innermost block that was begun within a closure and not in one further in.
+  func innermost(within closure: AnimationBlock?) -> AnimationBlock? {
+    guard let last = blocks.last, last.isInClosure == (closure != nil), last.closure === closure else {
+      return nil
+    }
+    return last.block
+  }
+
+  private static let dictionaryKey = "Plumbline.begunAnimations"
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    precondition(pthread_key_create(&key, nil) == 0, "the process has no thread-specific keys left")
+    return key
+  }()
+}

@@ -1,0 +1,72 @@
+// The forms of animations before there were closures: everything between `beginAnimations` and `commitAnimations`.
+//
+// Apple deprecated them with iOS 13; source that still has them is animated as any other.
+
+import Foundation
+
+extension UIView {
+  /// Begins an animation: changes of views up to `commitAnimations()` on this thread are animated, for 0.2 seconds and
+  /// slow at both ends unless the class functions below say otherwise. Begins and commits may be nested; the inner ones
+  /// keep their own durations. Name and context are for the delegate, which is not called.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    let run = AnimationRun(duration: 0.2, curve: TimingCurve(.easeInOut))
+    AnimationBlock.begin(areAnimationsEnabled ? run : nil)
+  }
+
+  /// Ends the innermost animation that was begun on this thread, and starts it on the clock of the tree that it changed.
+  /// Without one, nothing happens.
+  public class func commitAnimations() {
+    guard let run = AnimationBlock.endBegun() else { return }
+    let isAnimated = run.duration > 0 || run.delay > 0
+    if !isAnimated || !run.run() { run.end(finished: true) }
+  }
+
+  /// Seconds that the begun animation takes; 0.2 where nothing is said.
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    AnimationBlock.begun?.run?.duration = max(0, duration)
+  }
+
+  /// Seconds after which the begun animation starts.
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    AnimationBlock.begun?.run?.delay = max(0, delay)
+  }
+
+  /// The pace of the begun animation.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    AnimationBlock.begun?.run?.curve = TimingCurve(curve)
+  }
+
+  /// How often the begun animation runs; 0 and 1 are once.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    AnimationBlock.begun?.run?.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
+  }
+
+  /// Whether the begun animation runs back after each run.
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    AnimationBlock.begun?.run?.autoreverses = repeatAutoreverses
+  }
+
+  /// Carried by name only: animations add up here, and begin where earlier ones are, with or without it.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// What a transition looks like; layout has no part in it.
+  public enum AnimationTransition: Int, Hashable, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none = 0, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+
+  /// Nothing is drawn, so that a transition changes nothing.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+
+  /// Not called: without the Objective-C runtime, no method is called by its name. Code that waits for the end uses the
+  /// completion of `animate(withDuration:animations:completion:)`.
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+
+  /// Not called; see `setAnimationDelegate(_:)`.
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+
+  /// Not called; see `setAnimationDelegate(_:)`.
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+}
