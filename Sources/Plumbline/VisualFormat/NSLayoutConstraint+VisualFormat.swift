@@ -12,6 +12,8 @@ extension NSLayoutConstraint {
   ///   - opts: How the views of the format are aligned, and in which direction it runs.
   ///   - metrics: Numbers by name.
   ///   - views: Views and layout guides by name.
+  ///   - fileID: The file that becomes a part of the constraints' `creationSite`.
+  ///   - line: The line there.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
@@ -42,7 +44,14 @@ extension NSLayoutConstraint {
 
   /// The constraints that a visual format describes, or the reason why Apple would refuse it: a `VisualFormatError` with
   /// the place in the format, or a `LayoutConstraintError`.
-  /// - Parameter whiteSpace: whether spaces may stand between the parts of the format. Apple's parser rejects them.
+  /// - Parameters:
+  ///   - format: See `constraints(withVisualFormat:options:metrics:views:)`.
+  ///   - options: How the views of the format are aligned, and in which direction it runs.
+  ///   - metrics: Numbers by name.
+  ///   - views: Views and layout guides by name.
+  ///   - whiteSpace: Whether spaces may stand between the parts of the format. Apple's parser rejects them.
+  ///   - fileID: The file that becomes a part of the constraints' `creationSite`.
+  ///   - line: The line there.
   public class func validatedConstraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any], whiteSpace: FormatWhiteSpace = .allowed, fileID: StaticString = #fileID,
