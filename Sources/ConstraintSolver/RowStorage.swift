@@ -47,9 +47,16 @@ struct RowStorage: ~Copyable {
   private var nextAge: Int64 = 0
   /// Begins of free blocks, by length.
   private var freeBlocks: [[Int32]] = []
+  private var freeBlockCount = 0
 
   var variableCount: Int { columns.count - freeVariables.count }
   var rowCount: Int { rows.count - freeRows.count }
+
+  mutating func reserve(variables: Int, rows: Int, entries: Int) {
+    columns.reserve(variables)
+    self.rows.reserve(rows)
+    self.entries.reserve(entries)
+  }
 
   mutating func addVariable(isNonNegative: Bool) -> Int {
     if let id = freeVariables.popLast() {
@@ -67,31 +74,40 @@ struct RowStorage: ~Copyable {
     freeVariables.append(Int32(id))
   }
 
-  /// Adds a row without entries, for `length` of them.
+  /// Adds a row. Each variable is named once; terms with the factor 0 are left out.
   mutating func addRow(
-    length: Int, _ relation: Relation, _ constant: Double, priority: Float, precedence: Int32
+    _ terms: borrowing FlatBuffer<RowTerm>, _ relation: Relation, _ constant: Double, priority: Float,
+    precedence: Int32
   ) -> Int {
+    var length = 0
+    for k in 0..<terms.count where terms[k].coefficient != 0 { length += 1 }
+    let reused = freeBlockCount > 0 ? takeBlock(length) : nil
+    let begin = reused ?? Int32(entries.count)
     var row = Row(
-      constant: constant, age: nextAge, begin: takeBlock(length), length: Int32(length), priority: priority,
+      constant: constant, age: nextAge, begin: begin, length: Int32(length), priority: priority,
       precedence: precedence, generation: 0, relation: relation, isAlive: true, isBroken: false)
     nextAge += 1
-    guard let id = freeRows.popLast() else {
+    let id: Int32
+    if let free = freeRows.popLast() {
+      id = free
+      row.generation = rows[id].generation
+      rows[id] = row
+    } else {
+      id = Int32(rows.count)
       rows.append(row)
-      return rows.count - 1
     }
-    row.generation = rows[id].generation
-    rows[id] = row
+    var e = begin
+    for k in 0..<terms.count where terms[k].coefficient != 0 {
+      let variable = terms[k].variable
+      let head = columns[variable].head
+      let entry = Entry(
+        coefficient: terms[k].coefficient, variable: variable, row: id, next: head, previous: -1)
+      if reused == nil { entries.append(entry) } else { entries[e] = entry }
+      if head >= 0 { entries[head].previous = e }
+      columns[variable].head = e
+      e += 1
+    }
     return Int(id)
-  }
-
-  /// Fills a place of a new row and chains it into its column.
-  func setEntry(_ index: Int, of row: Int, _ coefficient: Double, variable: Int32) {
-    let e = Int(rows[row].begin) + index
-    let head = columns[variable].head
-    entries[e] = Entry(
-      coefficient: coefficient, variable: variable, row: Int32(row), next: head, previous: -1)
-    if head >= 0 { entries[head].previous = Int32(e) }
-    columns[variable].head = Int32(e)
   }
 
   mutating func removeRow(_ id: Int) {
@@ -105,7 +121,11 @@ struct RowStorage: ~Copyable {
       if entry.next >= 0 { entries[entry.next].previous = entry.previous }
     }
     let length = Int(rows[id].length)
-    if length > 0 { freeBlocks[length].append(rows[id].begin) }
+    if length > 0 {
+      while freeBlocks.count <= length { freeBlocks.append([]) }
+      freeBlocks[length].append(rows[id].begin)
+      freeBlockCount += 1
+    }
     rows[id].isAlive = false
     rows[id].generation &+= 1
     freeRows.append(Int32(id))
@@ -134,12 +154,9 @@ struct RowStorage: ~Copyable {
     }
   }
 
-  private mutating func takeBlock(_ length: Int) -> Int32 {
-    while freeBlocks.count <= length { freeBlocks.append([]) }
-    if let begin = freeBlocks[length].popLast() { return begin }
-    let begin = Int32(entries.count)
-    entries.append(
-      repeating: Entry(coefficient: 0, variable: 0, row: 0, next: -1, previous: -1), count: length)
+  private mutating func takeBlock(_ length: Int) -> Int32? {
+    guard length < freeBlocks.count, let begin = freeBlocks[length].popLast() else { return nil }
+    freeBlockCount -= 1
     return begin
   }
 }

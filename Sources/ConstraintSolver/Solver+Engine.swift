@@ -1,7 +1,15 @@
 // What the layout engine uses of the solver: the same edits by number, for a caller that keeps its own handles and never
 // holds a stale one.
 
+package import FlatStorage
+
 extension Solver {
+  /// Makes room.
+  package func reserveCapacity(variables: Int, rows: Int, terms: Int) {
+    storage.reserve(variables: variables, rows: rows, entries: terms)
+    pendingRows.reserve(rows)
+  }
+
   /// The number of a new variable.
   package func makeVariable(isSize: Bool) -> Int32 { makeVariable(nonNegative: isSize).index }
 
@@ -15,40 +23,17 @@ extension Solver {
     Constraint(index: index, generation: storage.rows[index].generation)
   }
 
-  /// Begins the sum of a new row.
-  package func beginSum() { draft.removeAll() }
-
-  /// Whether the sum has no terms.
-  package var isSumEmpty: Bool { draft.isEmpty }
-
-  /// Adds to the sum; terms of one variable are added up.
-  package func addTerm(_ coefficient: Double, _ variable: Int32) {
-    guard coefficient != 0 else { return }
-    for k in 0..<draft.count where draft[k].variable == variable {
-      draft[k].coefficient += coefficient
-      return
-    }
-    draft.append(DraftTerm(coefficient: coefficient, variable: variable))
-  }
-
-  /// Adds the row of the sum, and returns its number. Terms that cancel are left out.
+  /// Adds a row, and returns its number. Terms with the factor 0 are left out.
   ///
-  /// - Precondition: coefficients are finite, the priority is above 0 and at most 1000.
+  /// - Precondition: each variable is named once, and the priority is above 0 and at most 1000.
   package func addRow(
-    _ relation: Relation, _ constant: Double, priority: Float, precedence: Int32
+    _ terms: borrowing FlatBuffer<RowTerm>, _ relation: Relation, _ constant: Double, priority: Float,
+    precedence: Int32
   ) throws(SolverError) -> Int32 {
-    var kept = 0
-    for k in 0..<draft.count where draft[k].coefficient != 0 {
-      try check(draft[k].coefficient)
-      draft[kept] = draft[k]
-      kept += 1
-    }
-    draft.removeLast(draft.count - kept)
     try check(constant)
+    for k in 0..<terms.count { try check(terms[k].coefficient) }
     try checkRoom()
-    let row = storage.addRow(
-      length: kept, relation, constant, priority: priority, precedence: precedence)
-    for k in 0..<kept { storage.setEntry(k, of: row, draft[k].coefficient, variable: draft[k].variable) }
+    let row = storage.addRow(terms, relation, constant, priority: priority, precedence: precedence)
     admit(row)
     return Int32(row)
   }
@@ -76,8 +61,13 @@ extension Solver {
   package func changedVariable(at place: Int) -> Int32 { plan.changed[place] }
 }
 
-/// A term of a row that is being composed.
-struct DraftTerm: BitwiseCopyable {
-  var coefficient: Double
-  var variable: Int32
+/// A term of a row, by the number of its variable.
+package struct RowTerm: BitwiseCopyable {
+  package var coefficient: Double
+  package var variable: Int32
+
+  package init(coefficient: Double, variable: Int32) {
+    self.coefficient = coefficient
+    self.variable = variable
+  }
 }

@@ -84,13 +84,13 @@ public final class Solver {
 
   /// Rows with a new constant or priority, and rows that wait for a place in the plan.
   @exclusivity(unchecked) private var editedRows = FlatBuffer<Int32>()
-  @exclusivity(unchecked) private var pendingRows = FlatBuffer<Int32>()
-  /// The row that the engine composes.
-  @exclusivity(unchecked) var draft = FlatBuffer<DraftTerm>()
-  private var isRegionPending = false
+  @exclusivity(unchecked) var pendingRows = FlatBuffer<Int32>()
+  /// The terms of the row that is being added.
+  @exclusivity(unchecked) private var draft = FlatBuffer<RowTerm>()
+  @exclusivity(unchecked) private var isRegionPending = false
   /// Where edits took place while conflicts were known.
   private var touchedVariables: [Int] = []
-  private var areEmptyRowsDirty = false
+  @exclusivity(unchecked) private var areEmptyRowsDirty = false
   @exclusivity(unchecked) private var knownFreeVariables: [FreeVariable]?
   private var search = ComponentSearch()
 
@@ -134,7 +134,8 @@ public final class Solver {
     try check(constant)
     try check(priority)
     try checkRoom()
-    let row = try insert(terms, relation, constant, priority: priority, precedence: precedence)
+    try draft(terms)
+    let row = storage.addRow(draft, relation, constant, priority: priority, precedence: precedence)
     admit(row)
     return handle(ofRow: row)
   }
@@ -145,9 +146,10 @@ public final class Solver {
   }
 
   /// A new row waits for its place in the plan.
+  @inline(__always)
   func admit(_ row: Int) {
     plan.resetRow(row)
-    knownFreeVariables = nil
+    if knownFreeVariables != nil { knownFreeVariables = nil }
     if storage.rows[row].length == 0 {
       emptyRows.append(row)
       areEmptyRowsDirty = true
@@ -157,52 +159,28 @@ public final class Solver {
     }
   }
 
-  private func insert(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float, precedence: Int32
-  ) throws(SolverError) -> Int {
-    var isPlain = true
-    for k in terms.indices {
-      let id = try index(of: terms[k].variable)
-      try check(terms[k].coefficient)
-      if terms[k].coefficient == 0 { isPlain = false }
-      var earlier = 0
-      // A long row is compared through a dictionary below.
-      while isPlain && earlier < min(k, 8) {
-        if Int(terms[earlier].variable.index) == id { isPlain = false }
-        earlier += 1
-      }
-    }
-    guard isPlain, terms.count <= 9 else {
-      return insert(merged(terms), relation, constant, priority, precedence)
-    }
-    return insert(terms, relation, constant, priority, precedence)
-  }
-
-  private func insert(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ precedence: Int32
-  ) -> Int {
-    let row = storage.addRow(
-      length: terms.count, relation, constant, priority: priority, precedence: precedence)
-    for k in terms.indices {
-      storage.setEntry(k, of: row, terms[k].coefficient, variable: terms[k].variable.index)
-    }
-    return row
-  }
-
-  /// One term for each variable, in the order of first mention, without those that cancel.
-  private func merged(_ terms: [Term]) -> [Term] {
-    var result: [Term] = []
+  /// Checks the terms of a row and adds up those of one variable.
+  private func draft(_ terms: [Term]) throws(SolverError) {
+    draft.removeAll()
+    // A long row is added up through a dictionary.
+    let isLong = terms.count > 16
     var placeOf: [Int32: Int] = [:]
     for term in terms {
-      if let k = placeOf[term.variable.index] {
-        result[k].coefficient += term.coefficient
+      let variable = Int32(try index(of: term.variable))
+      try check(term.coefficient)
+      var place: Int?
+      if isLong {
+        place = placeOf[variable]
+        if place == nil { placeOf[variable] = draft.count }
       } else {
-        placeOf[term.variable.index] = result.count
-        result.append(term)
+        for k in 0..<draft.count where draft[k].variable == variable { place = k }
+      }
+      if let place {
+        draft[place].coefficient += term.coefficient
+      } else {
+        draft.append(RowTerm(coefficient: term.coefficient, variable: variable))
       }
     }
-    result.removeAll { $0.coefficient == 0 }
-    return result
   }
 
   /// Removes a constraint; its handle is no longer valid.
@@ -254,8 +232,12 @@ public final class Solver {
   }
 
   /// While there are conflicts, an edit may change which of their rows give way.
+  @inline(__always)
   private func touch(_ row: Int) {
-    guard !brokenRows.isEmpty else { return }
+    if !brokenRows.isEmpty { noteVariables(of: row) }
+  }
+
+  private func noteVariables(of row: Int) {
     for e in storage.range(of: row) { touchedVariables.append(Int(storage.entries[e].variable)) }
   }
 

@@ -179,13 +179,12 @@ extension SubstitutionPlan {
   /// same sum with other constants or priorities come along: the sum is then a number with wishes of its own.
   private mutating func peelDependents(_ storage: borrowing RowStorage) {
     build.candidates.removeAll()
-    for k in 0..<region.count where stepOf[region[k]] == -1 && isFewMentions(region[k]) {
+    for k in stride(from: region.count - 1, through: 0, by: -1)
+    where stepOf[region[k]] == -1 && isFewMentions(region[k]) {
       build.candidates.append(region[k])
     }
-    var next = 0
-    while next < build.candidates.count {
-      let variable = build.candidates[next]
-      next += 1
+    // The last one first: its rows are still at hand.
+    while let variable = build.candidates.popLast() {
       guard stepOf[variable] == -1, isFewMentions(variable),
         !(staysInPart[variable] && storage.columns[variable].isNonNegative)
       else { continue }

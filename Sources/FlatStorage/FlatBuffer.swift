@@ -71,6 +71,13 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     length += added
   }
 
+  /// Makes room for so many elements in all.
+  @inlinable public mutating func reserve(_ needed: Int) {
+    guard needed > capacity else { return }
+    capacity = needed
+    base = Self.reallocate(base, capacity: capacity)
+  }
+
   /// Makes the buffer at least so long; new places get the element.
   @inlinable public mutating func extend(to needed: Int, with element: Element) {
     append(repeating: element, count: needed - length)

@@ -3,9 +3,13 @@
 import ConstraintSolver
 
 extension LayoutEngine {
+  @inline(__always)
   func variable(of item: Int32, _ component: Component) -> Int32 {
     let known = items.records[item].variables[component.rawValue]
-    if known >= 0 { return known }
+    return known >= 0 ? known : makeVariable(of: item, component)
+  }
+
+  private func makeVariable(of item: Int32, _ component: Component) -> Int32 {
     // Every width and height is implicitly required not to be negative (spec 02 §1).
     let isSize = component == .width || component == .height
     let variable = solver.makeVariable(isSize: isSize)
@@ -20,9 +24,52 @@ extension LayoutEngine {
     return variable
   }
 
-  @inline(__always)
   private func add(_ factor: Double, _ item: Int32, _ component: Component) {
-    solver.addTerm(factor, variable(of: item, component))
+    let variable = variable(of: item, component)
+    guard factor != 0 else { return }
+    for k in 0..<sum.count where sum[k].variable == variable {
+      sum[k].coefficient += factor
+      return
+    }
+    sum.append(RowTerm(coefficient: factor, variable: variable))
+  }
+
+  /// Adds to the sum what is known not to be in it.
+  @inline(__always)
+  private func addNew(_ factor: Double, _ item: Int32, _ component: Component) {
+    let variable = variable(of: item, component)
+    if factor != 0 { sum.append(RowTerm(coefficient: factor, variable: variable)) }
+  }
+
+  /// The short way for nearly all: a box in the holder's space, or the holder itself, without figures that shift its
+  /// attributes, of which nothing is in the sum.
+  /// - Returns: whether that is what the item is; if not, nothing was added.
+  @inline(__always)
+  func addPlainAttribute(_ attribute: Attribute, _ factor: Double, _ item: Int32, holder: Int32) -> Bool {
+    guard items.records[item].metrics < 0, items.records[item].shape == .box else { return false }
+    let isHolder = item == holder
+    guard isHolder || items.records[item].parent == holder else { return false }
+    switch attribute {
+    case .width, .frameWidth: addNew(factor, item, .width)
+    case .height, .frameHeight: addNew(factor, item, .height)
+    case .left, .leading, .leftMargin, .leadingMargin, .frameLeft:
+      if !isHolder { addNew(factor, item, .x) }
+    case .top, .firstBaseline, .topMargin, .frameTop:
+      if !isHolder { addNew(factor, item, .y) }
+    case .right, .trailing, .rightMargin, .trailingMargin, .frameRight:
+      if !isHolder { addNew(factor, item, .x) }
+      addNew(factor, item, .width)
+    case .bottom, .lastBaseline, .bottomMargin, .frameBottom:
+      if !isHolder { addNew(factor, item, .y) }
+      addNew(factor, item, .height)
+    case .centerX, .centerXWithinMargins:
+      if !isHolder { addNew(factor, item, .x) }
+      addNew(factor / 2, item, .width)
+    case .centerY, .centerYWithinMargins:
+      if !isHolder { addNew(factor, item, .y) }
+      addNew(factor / 2, item, .height)
+    }
+    return true
   }
 
   /// Adds `factor · width` of an item's alignment rectangle.

@@ -148,7 +148,7 @@ extension LayoutEngine {
 
   /// Composes the row's sum in the holder's space.
   private func compose(_ row: Int32) {
-    solver.beginSum()
+    sum.removeAll()
     sumConstant = 0
     let holder = rows.records[row].holder
     let first = rows.records[row].firstTerm
@@ -161,12 +161,23 @@ extension LayoutEngine {
       }
     }
     var next = first
+    var isFirst = true
+    /// The only item in the sum; negative where there may be others.
+    var only: Int32 = -1
     while next >= 0 {
       let term = rows.terms[next]
-      // A centre beside a leading edge is measured from the same side; left and right never turn.
-      let mirrors = isMirrored && (term.attribute.isDirectional || term.attribute.isNeutralX)
-      addAttribute(term.attribute, term.coefficient, term.item, holder: holder, isMirrored: mirrors)
       next = term.next
+      if !isMirrored, isFirst || (only >= 0 && term.item != only),
+        addPlainAttribute(term.attribute, term.coefficient, term.item, holder: holder)
+      {
+        only = isFirst ? term.item : -1
+      } else {
+        // A centre beside a leading edge is measured from the same side; left and right never turn.
+        let mirrors = isMirrored && (term.attribute.isDirectional || term.attribute.isNeutralX)
+        addAttribute(term.attribute, term.coefficient, term.item, holder: holder, isMirrored: mirrors)
+        only = -1
+      }
+      isFirst = false
     }
   }
 
@@ -177,8 +188,7 @@ extension LayoutEngine {
     let constraint: Int32
     do throws(SolverError) {
       constraint = try solver.addRow(
-        record.relation, record.constant - offset, priority: record.priority,
-        precedence: record.precedence)
+        sum, record.relation, record.constant - offset, priority: record.priority, precedence: record.precedence)
     } catch { throw .solver(error) }
     rows.records[row].offset = offset
     rows.records[row].constraint = constraint

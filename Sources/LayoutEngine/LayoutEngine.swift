@@ -29,7 +29,8 @@ public final class LayoutEngine {
   // Short accesses one after the other; the dynamic checks would cost more than the accesses.
   @exclusivity(unchecked) var items = ItemTable()
   @exclusivity(unchecked) var rows = RowTable()
-  /// The constant part of the row that is being composed; the solver holds the rest.
+  /// The row that is being composed: its variables, each once, and its constant.
+  @exclusivity(unchecked) var sum = FlatBuffer<RowTerm>()
   @exclusivity(unchecked) var sumConstant = 0.0
   /// By the solver's number of a variable: what it is of which item (`item * 4 + component`); negative for none.
   @exclusivity(unchecked) var placeOfVariable = FlatBuffer<Int32>()
@@ -42,6 +43,16 @@ public final class LayoutEngine {
 
   /// An engine without items.
   public init() {}
+
+  /// Makes room for so many items and rows in all.
+  public func reserveCapacity(items: Int, rows: Int) {
+    self.items.records.reserve(items)
+    self.rows.records.reserve(rows)
+    self.rows.terms.reserve(2 * rows)
+    placeOfVariable.reserve(4 * items)
+    rowOfConstraint.reserve(rows)
+    solver.reserveCapacity(variables: 4 * items, rows: rows, terms: 5 * rows / 2)
+  }
 
   // MARK: Items
 

@@ -33,21 +33,28 @@ private final class EngineLayout: LaidOut {
 
   init(_ picture: Picture) throws {
     self.picture = picture
+    engine.reserveCapacity(items: picture.boxCount, rows: picture.relationships.count)
+    var items: [LayoutEngine.Item] = []
+    var rows: [LayoutEngine.Row] = []
     items.reserveCapacity(picture.boxCount)
     for parent in picture.parents {
       items.append(parent < 0 ? engine.makeItem() : engine.makeItem(in: items[Int(parent)]))
     }
     rows.reserveCapacity(picture.relationships.count)
-    for relationship in picture.relationships { rows.append(try add(relationship)) }
+    for relationship in picture.relationships { rows.append(try Self.add(relationship, items, to: engine)) }
+    self.items = items
+    self.rows = rows
     try engine.solve()
   }
 
-  private func add(_ relationship: Picture.Relationship) throws -> LayoutEngine.Row {
+  private static func add(
+    _ relationship: Picture.Relationship, _ items: [LayoutEngine.Item], to engine: LayoutEngine
+  ) throws -> LayoutEngine.Row {
     let first = items[Int(relationship.first)]
     guard relationship.second >= 0 else {
       return try engine.addRow(
-        [LayoutEngine.Term(1, first, relationship.part.attribute)], relationship.relation,
-        relationship.constant, priority: relationship.priority)
+        first, relationship.part.attribute, relationship.relation, constant: relationship.constant,
+        priority: relationship.priority)
     }
     return try engine.addRow(
       first, relationship.part.attribute, relationship.relation, 1, items[Int(relationship.second)],
@@ -89,7 +96,7 @@ private final class EngineLayout: LaidOut {
 
   func restoreTenth() throws {
     for row in tenth where row != picture.widthRelationship {
-      rows[row] = try add(picture.relationships[row])
+      rows[row] = try Self.add(picture.relationships[row], items, to: engine)
     }
     try engine.solve()
   }
