@@ -23,6 +23,7 @@ CONTENDERS = [
 # What is plotted: key, file, title, unit.
 FIGURES = [
     ("cold_ms", "cold", "Cold: from nothing to all values", "ms"),
+    ("first_ms", "first", "Cold, as the first thing that a process does", "ms"),
     ("resize_us", "resize", "A new root width, all values read", "µs"),
     ("edit_us", "edit", "One constant of a middle view", "µs"),
     ("edit_shift_us", "shift", "One constant that moves everything behind", "µs"),

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import ProcessMemory
 
 @main
 struct PlumblineBenchmark: ParsableCommand {
@@ -53,11 +54,13 @@ struct PlumblineBenchmark: ParsableCommand {
 
   func run() throws {
     if let residentMemoryOf, let workload, let size, let level {
-      guard let bytes = try MemoryChild.measure(workload, size, residentMemoryOf, level) else {
+      guard let cost = try MemoryChild.measure(workload, size, residentMemoryOf, level) else {
         throw ExitCode.failure
       }
-      return write("\(bytes)")
+      return write("\(cost.residentBytes) \(cost.milliseconds)")
     }
+    // Else a contender would pay for pages or not, depending on what was freed before it.
+    keep_freed_memory()
     var records: [Record] = []
     let meter = Meter(limits: Limits(isQuick: quick), levels: level.map { [$0] } ?? Level.allCases)
     if !json { write(Record.tableHead) }

@@ -1,4 +1,5 @@
-// Memory is measured in a process of its own: what others used and freed would blur it.
+// Memory, and the first layout of a process, are measured in a process of their own: what others used and freed would
+// blur them.
 
 import Foundation
 
@@ -6,10 +7,14 @@ enum MemoryChild {
   /// The option that makes this program such a process.
   static let option = "--resident-memory-of"
 
-  /// Starts this program again for one picture, and reads the bytes that it prints.
-  static func residentBytes(_ workload: Workload, _ size: Int, _ engine: Engine, _ level: Level) throws
-    -> Double?
-  {
+  /// What the first layout of a process costs.
+  struct Cost {
+    var residentBytes: Double
+    var milliseconds: Double
+  }
+
+  /// Starts this program again for one picture, and reads the numbers that it prints.
+  static func cost(_ workload: Workload, _ size: Int, _ engine: Engine, _ level: Level) throws -> Cost? {
     guard let program = Bundle.main.executablePath else { return nil }
     let child = Process()
     child.executableURL = URL(fileURLWithPath: program)
@@ -23,20 +28,29 @@ enum MemoryChild {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     child.waitUntilExit()
     guard child.terminationStatus == 0 else { return nil }
-    let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    return Double(text)
+    let numbers = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap {
+      Double($0)
+    }
+    guard numbers.count == 2 else { return nil }
+    return Cost(residentBytes: numbers[0], milliseconds: numbers[1])
   }
 
   /// What the child does.
-  static func measure(_ workload: Workload, _ size: Int, _ engine: Engine, _ level: Level) throws -> Int? {
+  static func measure(_ workload: Workload, _ size: Int, _ engine: Engine, _ level: Level) throws -> Cost? {
     guard let contender = Contenders.make(engine, level, workload.scene(size: size).picture) else {
       return nil
     }
     var values = [Double](repeating: 0, count: contender.valueCount)
-    return try residentGrowth {
-      let layout = try contender.build()
-      layout.read(into: &values)
+    var time = 0.0
+    let bytes = try residentGrowth {
+      var layout: (any LaidOut)?
+      time = try seconds {
+        let made = try contender.build()
+        made.read(into: &values)
+        layout = made
+      }
       return layout
     }
+    return Cost(residentBytes: Double(bytes), milliseconds: time * 1e3)
   }
 }

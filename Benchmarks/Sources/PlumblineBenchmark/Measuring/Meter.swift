@@ -48,7 +48,9 @@ final class Meter {
           first = ("\(engine) at level \(level)", answer)
         }
         try run.loops(layout, &record)
-        record.residentBytes = try MemoryChild.residentBytes(workload, size, engine, level)
+        let first = try MemoryChild.cost(workload, size, engine, level)
+        record.residentBytes = first?.residentBytes
+        record.firstMilliseconds = first?.milliseconds
       }
       progress.clear()
       report(record)

@@ -7,8 +7,10 @@ struct Record {
   let views: Int
   let engine: Engine
   let level: Level
-  /// From empty objects to all values read, in milliseconds.
+  /// From empty objects to all values read, in milliseconds, in a process that has the memory.
   var coldMilliseconds: Double?
+  /// The same as the first thing that a process does: the system hands out the memory.
+  var firstMilliseconds: Double?
   /// One new root width, all values read, in microseconds.
   var resizeMicroseconds: Double?
   /// One new constant in a middle view, in microseconds.

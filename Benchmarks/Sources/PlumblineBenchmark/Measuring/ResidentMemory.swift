@@ -5,7 +5,7 @@ import ProcessMemory
 
 /// The growth of this process's resident memory at its highest, in bytes, while something is made. What is made is not
 /// freed before the measurement ends.
-func residentGrowth(while make: () throws -> AnyObject) rethrows -> Int {
+func residentGrowth(while make: () throws -> AnyObject?) rethrows -> Int {
   // What was freed before would be used again, and not counted.
   release_freed_memory()
   #if os(Linux)

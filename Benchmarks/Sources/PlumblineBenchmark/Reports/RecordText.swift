@@ -18,6 +18,7 @@ extension Record {
     var members = [
       "\"workload\":\"\(workload)\"", "\"n\":\(size)", "\"views\":\(views)", "\"engine\":\"\(engine)\"",
       "\"level\":\"\(level)\"", "\"cold_ms\":\(number(coldMilliseconds))",
+      "\"first_ms\":\(number(firstMilliseconds))",
       "\"resize_us\":\(number(resizeMicroseconds))", "\"edit_us\":\(number(editMicroseconds))",
       "\"edit_shift_us\":\(number(shiftMicroseconds))", "\"churn_ms\":\(number(churnMilliseconds))",
       "\"rss_mb\":\(number(residentMegabytes))", "\"bytes_per_view\":\(number(bytesPerView))",
@@ -28,6 +29,7 @@ extension Record {
 
   private static let columns: [(title: String, width: Int)] = [
     ("workload", -8), ("n", 8), ("views", 8), ("engine", -10), ("level", -7), ("cold ms", 10),
+    ("first ms", 10),
     ("resize µs", 10), ("edit µs", 10), ("shift µs", 10), ("churn ms", 10), ("rss MB", 8), ("B/view", 8),
   ]
 
@@ -38,6 +40,7 @@ extension Record {
     func number(_ value: Double?) -> String { value.map { $0.formatted(digits: 3) } ?? "-" }
     let line = Self.line([
       "\(workload)", "\(size)", "\(views)", "\(engine)", "\(level)", number(coldMilliseconds),
+      number(firstMilliseconds),
       number(resizeMicroseconds), number(editMicroseconds), number(shiftMicroseconds),
       number(churnMilliseconds), number(residentMegabytes), number(bytesPerView),
     ])

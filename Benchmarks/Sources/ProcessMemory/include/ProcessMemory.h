@@ -6,4 +6,7 @@
 /// Gives memory that was freed back to the system, where the allocator can.
 void release_freed_memory(void);
 
+/// Keeps memory that is freed from now on for whoever asks next, where the allocator can.
+void keep_freed_memory(void);
+
 #endif
