@@ -78,7 +78,7 @@ public final class Solver {
   // Every entry point is one short access after the other: the dynamic checks would cost more than the accesses.
   @exclusivity(unchecked) var storage = RowStorage()
   @exclusivity(unchecked) var plan = SubstitutionPlan()
-  private var knownConflicts: [Conflict] = []
+  @exclusivity(unchecked) private var knownConflicts: [Conflict] = []
   @exclusivity(unchecked) private var emptyRows: [Int] = []
   @exclusivity(unchecked) private var brokenRows: Set<Int> = []
 
@@ -89,10 +89,10 @@ public final class Solver {
   @exclusivity(unchecked) private var draft = FlatBuffer<RowTerm>()
   @exclusivity(unchecked) private var isRegionPending = false
   /// Where edits took place while conflicts were known.
-  private var touchedVariables: [Int] = []
+  @exclusivity(unchecked) private var touchedVariables: [Int] = []
   @exclusivity(unchecked) private var areEmptyRowsDirty = false
   @exclusivity(unchecked) private var knownFreeVariables: [FreeVariable]?
-  private var search = ComponentSearch()
+  @exclusivity(unchecked) private var search = ComponentSearch()
 
   /// A system without variables and constraints.
   public init() {}
@@ -297,6 +297,9 @@ public final class Solver {
 
   /// The required constraints that could not hold together at the last `solve()`, in the order of the broken ones.
   public var conflicts: [Conflict] { knownConflicts }
+
+  /// Whether there are `conflicts`.
+  public var hasConflicts: Bool { !knownConflicts.isEmpty }
 
   /// The variables whose value changed in the last `solve()` that had something to do.
   public var changedVariables: [Variable] {

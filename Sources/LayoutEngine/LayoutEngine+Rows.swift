@@ -188,7 +188,8 @@ extension LayoutEngine {
     let constraint: Int32
     do throws(SolverError) {
       constraint = try solver.addRow(
-        sum, record.relation, record.constant - offset, priority: record.priority, precedence: record.precedence)
+        sum, record.relation, record.constant - offset, priority: record.priority,
+        precedence: record.precedence)
     } catch { throw .solver(error) }
     rows.records[row].offset = offset
     rows.records[row].constraint = constraint

@@ -92,6 +92,9 @@ extension LayoutEngine {
     return constraint < 0 ? 0 : solver.violation(of: solver.constraint(at: constraint))
   }
 
+  /// Whether there are `conflicts`.
+  public var hasConflicts: Bool { solver.hasConflicts }
+
   /// The required rows that could not hold together at the last `solve()`.
   public var conflicts: [Conflict] {
     var result: [Conflict] = []

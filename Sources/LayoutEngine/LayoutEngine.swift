@@ -38,8 +38,8 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var rowOfConstraint = FlatBuffer<Int32>()
 
   /// The items whose rectangle changed in the last `solve()`, each once.
-  public internal(set) var changedItems: [Item] = []
-  var changeStamp: Int32 = 0
+  @exclusivity(unchecked) public internal(set) var changedItems: [Item] = []
+  @exclusivity(unchecked) var changeStamp: Int32 = 0
 
   /// An engine without items.
   public init() {}

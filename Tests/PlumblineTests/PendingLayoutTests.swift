@@ -91,6 +91,28 @@ struct PendingLayoutTests {
     #expect(notes.placed.isEmpty && notes.laidOut.isEmpty)
   }
 
+  @Test("nobody is left waiting once a layout is at rest, so that the next edit visits nobody else")
+  func rest() {
+    for cell in cells {
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      cell.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: cell.leftAnchor, constant: 1),
+        inner.rightAnchor.constraint(equalTo: cell.rightAnchor),
+      ])
+    }
+    layOut()
+    #expect(root.pendingSubviews.count == 0)
+    for width in widths { width.constant = 30 }
+    layOut()
+    #expect(root.pendingSubviews.count == 0 && cells[99].subviews[0].frame.width == 29)
+    widths[50].constant = 40
+    #expect(notes.laidOut.count == 100)
+    layOut()
+    #expect(root.pendingSubviews.count == 0 && notes.laidOut == [50])
+  }
+
   @Test("the order is that of the subviews after they moved, came and went")
   func order() {
     root.exchangeSubview(at: 5, withSubviewAt: 90)

@@ -70,9 +70,10 @@ struct Mentions {
       bits = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque()) | UInt(place)
     }
 
-    var constraint: NSLayoutConstraint? {
-      UnsafeRawPointer(bitPattern: bits & ~3).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    var unretained: Unmanaged<NSLayoutConstraint>? {
+      UnsafeRawPointer(bitPattern: bits & ~3).map { Unmanaged.fromOpaque($0) }
     }
+    var constraint: NSLayoutConstraint? { unretained?.takeUnretainedValue() }
     var place: Int { Int(bits & 3) }
   }
 
@@ -90,7 +91,7 @@ struct Mentions {
   mutating func insert(_ constraint: NSLayoutConstraint, at place: Int) {
     let new = Mention(constraint, place)
     constraint.setMentionLinks(Links(previous: .none, next: head), at: place)
-    if let next = head.constraint {
+    head.unretained?._withUnsafeGuaranteedRef { next in
       var links = next.mentionLinks(at: head.place)
       links.previous = new
       next.setMentionLinks(links, at: head.place)

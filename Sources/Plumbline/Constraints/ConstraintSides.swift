@@ -31,30 +31,46 @@ struct ConstraintSides {
     guard let firstItem = Self.reference(first) else {
       throw .itemIsNotAViewOrGuide(first: String(describing: first))
     }
-    // Composed only for a complaint.
-    func name() -> String { (first as? NSObject)?.description ?? String(describing: first) }
     var secondItem: ItemReference?
     if let second {
-      guard let item = Self.reference(second) else { throw .itemIsNotAViewOrGuide(first: name()) }
+      guard let item = Self.reference(second) else {
+        throw .itemIsNotAViewOrGuide(first: Self.name(of: first))
+      }
       secondItem = item
     }
+    try self.init(
+      first: firstItem, firstItem: first, attribute: firstAttribute, second: secondItem,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  private static func name(of item: Any) -> String {
+    (item as? NSObject)?.description ?? String(describing: item)
+  }
+
+  /// - Parameter item: what `first` stands for, to be named in a complaint.
+  init(
+    first: ItemReference, firstItem item: @autoclosure () -> Any,
+    attribute firstAttribute: NSLayoutConstraint.Attribute, second: ItemReference?,
+    attribute secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
+  ) throws(LayoutConstraintError) {
     guard multiplier.isFinite else {
-      throw .multiplierNotFinite(first: name(), multiplier: Double(multiplier))
+      throw .multiplierNotFinite(first: Self.name(of: item()), multiplier: Double(multiplier))
     }
     guard constant.isFinite else {
       throw .notFinite(
         constant: Double(constant),
-        firstAnchor: AnchorSide(reference: firstItem, attribute: firstAttribute).description,
-        secondAnchor: secondItem.map { AnchorSide(reference: $0, attribute: secondAttribute).description }
+        firstAnchor: AnchorSide(reference: first, attribute: firstAttribute).description,
+        secondAnchor: second.map { AnchorSide(reference: $0, attribute: secondAttribute).description }
           ?? "(null)")
     }
     try Self.check(
-      firstAttribute, secondItem == nil ? nil : secondAttribute, multiplier: multiplier, name: name())
-    self.first = firstItem
+      firstAttribute, second == nil ? nil : secondAttribute, multiplier: multiplier,
+      name: Self.name(of: item()))
+    self.first = first
     self.firstAttribute = firstAttribute
-    self.second = secondItem
+    self.second = second
     // A missing second item makes its attribute meaningless: it reads back as none (spec 01 §3).
-    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
   }
 

@@ -7,14 +7,23 @@
 /// without a cast to find out whether the item is a view.
 final class ItemReference {
   /// The item, if it is a view that has not gone.
-  @Unretained private(set) var view: UIView?
+  var view: UIView? { viewReference.wrappedValue }
   /// The item, if it is a guide that has not gone.
-  @Unretained private(set) var guide: UILayoutGuide?
+  var guide: UILayoutGuide? { guideReference.wrappedValue }
+  @exclusivity(unchecked) private(set) var viewReference: Unretained<UIView>
+  @exclusivity(unchecked) private var guideReference: Unretained<UILayoutGuide>
   /// The active constraints that name the item.
   @exclusivity(unchecked) var mentions = Mentions()
 
-  init(_ view: UIView) { self.view = view }
-  init(_ guide: UILayoutGuide) { self.guide = guide }
+  init(_ view: UIView) {
+    viewReference = Unretained(wrappedValue: view)
+    guideReference = Unretained()
+  }
+
+  init(_ guide: UILayoutGuide) {
+    viewReference = Unretained()
+    guideReference = Unretained(wrappedValue: guide)
+  }
 
   /// The reference of a view or guide; nil for anything else.
   static func of(_ item: AnyObject?) -> ItemReference? {
@@ -31,8 +40,8 @@ final class ItemReference {
   /// The item goes: constraints that others hold cannot mean anything without it.
   func clear() {
     releaseMentions()
-    view = nil
-    guide = nil
+    viewReference = Unretained()
+    guideReference = Unretained()
   }
 
   /// Deactivates every constraint that names the item.

@@ -57,7 +57,12 @@ extension NSLayoutConstraint {
   /// inactive without an error.
   @_disfavoredOverload
   public func activate() throws(LayoutConstraintError) {
-    guard holder == nil else { return }
+    guard holderReference.isEmpty else { return }
+    if let common = nearCommonAncestor {
+      let root = common.rootView
+      try root.layoutContext?.checkThread()
+      return common.hold(self, in: root)
+    }
     var common: UIView?
     for place in 0..<placeCount where hasItem(at: place) {
       guard let view = reference(at: place)?.layoutView else { return }
@@ -75,6 +80,17 @@ extension NSLayoutConstraint {
     let root = common.rootView
     try root.layoutContext?.checkThread()
     common.hold(self, in: root)
+  }
+
+  /// The common ancestor of two views of which one is the other's superview, or which are siblings; nil for anything else.
+  private var nearCommonAncestor: UIView? {
+    guard distances == nil, let first = firstReference?.viewReference, !first.isEmpty else { return nil }
+    guard secondAttribute != .notAnAttribute else { return first.wrappedValue }
+    guard let second = secondReference?.viewReference, !second.isEmpty else { return nil }
+    let above = first.ask { $0.superviewReference } ?? Unretained()
+    let secondAbove = second.ask { $0.superviewReference } ?? Unretained()
+    if above == second || (above == secondAbove && !above.isEmpty) { return above.wrappedValue }
+    return secondAbove == first ? first.wrappedValue : nil
   }
 
   /// Activates in order; stops with Apple's sentence at the first one that has no common ancestor, leaving the ones

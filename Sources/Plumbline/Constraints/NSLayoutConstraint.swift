@@ -15,21 +15,21 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide itself, whatever stands before it.
   final var firstLayoutItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
   final var secondLayoutItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
-  /// `notAnAttribute` for a constraint made from an offset between two anchors.
-  public internal(set) final var firstAttribute = Attribute.notAnAttribute
-  /// `notAnAttribute` without a second item.
-  public internal(set) final var secondAttribute = Attribute.notAnAttribute
-  /// How the two sides relate.
-  public internal(set) final var relation = Relation.equal
-  /// The factor of the second item's attribute.
-  public internal(set) final var multiplier: CGFloat = 1
-
   // The dynamic checks of exclusive access would cost more than the accesses, which are short and one after the other.
+  /// `notAnAttribute` for a constraint made from an offset between two anchors.
+  @exclusivity(unchecked) public internal(set) final var firstAttribute = Attribute.notAnAttribute
+  /// `notAnAttribute` without a second item.
+  @exclusivity(unchecked) public internal(set) final var secondAttribute = Attribute.notAnAttribute
+  /// How the two sides relate.
+  @exclusivity(unchecked) public internal(set) final var relation = Relation.equal
+  /// The factor of the second item's attribute.
+  @exclusivity(unchecked) public internal(set) final var multiplier: CGFloat = 1
+
   /// What stands for the items of sides that are no distances.
-  final var firstReference: ItemReference?
-  final var secondReference: ItemReference?
+  @exclusivity(unchecked) final var firstReference: ItemReference?
+  @exclusivity(unchecked) final var secondReference: ItemReference?
   /// The offsets that the sides are made of, when they are distances between anchors.
-  final var distances: ConstraintDistances?
+  @exclusivity(unchecked) final var distances: ConstraintDistances?
 
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
@@ -50,16 +50,20 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   // Apart, they take half the room of an optional site.
-  private final var creationFile: StaticString = ""
-  private final var hasCreationSite = false
-  private final var creationLine: UInt32 = 0
+  @exclusivity(unchecked) private final var creationFile: StaticString = ""
+  @exclusivity(unchecked) private final var hasCreationSite = false
+  @exclusivity(unchecked) private final var creationLine: UInt32 = 0
   /// What the constant stands for, when it is a symbol; shown in descriptions.
-  package final var symbolicConstant: SymbolicConstant?
+  @exclusivity(unchecked) package final var symbolicConstant: SymbolicConstant?
   /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
-  package final var precedence: Int32 = 0
+  @exclusivity(unchecked) package final var precedence: Int32 = 0
 
   /// The view whose `constraints` it is in; nil while it is inactive.
-  @Unretained final var holder: UIView?
+  final var holder: UIView? {
+    get { holderReference.wrappedValue }
+    set { holderReference.wrappedValue = newValue }
+  }
+  @exclusivity(unchecked) final var holderReference = Unretained<UIView>()
   /// Counts up with the activations in a tree: the order in which rows reach the engine.
   @exclusivity(unchecked) final var activationOrder: Int32 = 0
   /// Its row in the engine of the tree; negative while there is none.
@@ -68,7 +72,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final var heldLinks = HeldConstraints.Links()
   @exclusivity(unchecked) final var mentionLinks = (Mentions.Links(), Mentions.Links())
 
-  package final var hasAssociations = false
+  @exclusivity(unchecked) package final var hasAssociations = false
 
   /// A constraint without items, which cannot be activated. Subclasses start here; `init(item:…)` and the anchors make
   /// constraints that mean something.
@@ -117,6 +121,24 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// The same between views that are known as such: nobody has to find out what `Any` is.
+  public convenience init(
+    item view1: UIView, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: UIView?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    do throws(LayoutConstraintError) {
+      let sides = try ConstraintSides(
+        first: view1.reference, firstItem: view1, attribute: attr1, second: view2?.reference,
+        attribute: attr2,
+        multiplier: multiplier, constant: c)
+      self.init(
+        sides: sides, relation: relation, constant: c, site: CreationSite(fileID: fileID, line: line))
+    } catch {
+      error.stop(fileID, line)
+    }
+  }
+
   /// The same with exactly Apple's parameters, for code that passes the initialiser on as a function.
   @_disfavoredOverload
   public convenience init(
@@ -151,7 +173,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in layout. Activating adds it to the nearest common ancestor of its items.
   open var isActive: Bool {
-    get { holder != nil }
+    get { !holderReference.isEmpty }
     set {
       if newValue {
         do throws(LayoutConstraintError) { try activate() } catch { error.stop() }

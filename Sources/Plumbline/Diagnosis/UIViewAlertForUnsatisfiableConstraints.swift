@@ -26,11 +26,11 @@ public func UIViewAlertForUnsatisfiableConstraints(
 extension LayoutContext {
   /// Tells the conflicts that the last solve found and the one before did not.
   func alertForNewConflicts() {
-    let found = engine.conflicts
-    guard !found.isEmpty else {
-      toldConflicts = []
+    guard engine.hasConflicts else {
+      if !toldConflicts.isEmpty { toldConflicts = [] }
       return
     }
+    let found = engine.conflicts
     let told = toldConflicts
     toldConflicts = Set(found)
     for conflict in conflicts(among: found.filter { !told.contains($0) }) {

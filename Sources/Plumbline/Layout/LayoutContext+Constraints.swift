@@ -66,6 +66,7 @@ extension LayoutContext {
 
   /// The row of a constraint; nil while one of its items is not in the tree.
   private func makeRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row? {
+    if let row = try makePlainRow(for: constraint) { return row }
     guard let holder = constraint.holder, let space = item(for: holder) else { return nil }
     guard constraint.distances == nil else { return try makeDistanceRow(for: constraint, holder, space) }
     let second = constraint.secondReference
@@ -88,6 +89,39 @@ extension LayoutContext {
     return try engine.addRow(
       first.item, first.attribute, relation, Double(constraint.multiplier), other.item, other.attribute,
       constant: constant, priority: priority, precedence: constraint.precedence, holder: space)
+  }
+
+  /// The row of a constraint whose views have their items, and whose attributes need nothing else: of nearly all. Nil
+  /// for others.
+  private func makePlainRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row?
+  {
+    guard constraint.distances == nil,
+      let space = constraint.holderReference.ask({ knownItem(for: $0) }) ?? nil,
+      let first = plainItem(constraint.firstReference, constraint.firstAttribute),
+      let attribute = LayoutEngine.Attribute(constraint.firstAttribute)
+    else { return nil }
+    let relation = LayoutEngine.RowRelation(constraint.relation)
+    let constant = Double(constraint.storedConstant)
+    let priority = constraint.storedPriority.rawValue
+    guard constraint.secondAttribute != .notAnAttribute else {
+      return try engine.addRow(
+        first, attribute, relation, constant: constant, priority: priority, precedence: constraint.precedence,
+        holder: space)
+    }
+    guard let second = plainItem(constraint.secondReference, constraint.secondAttribute),
+      let secondAttribute = LayoutEngine.Attribute(constraint.secondAttribute)
+    else { return nil }
+    return try engine.addRow(
+      first, attribute, relation, Double(constraint.multiplier), second, secondAttribute, constant: constant,
+      priority: priority, precedence: constraint.precedence, holder: space)
+  }
+
+  @inline(__always)
+  private func plainItem(_ reference: ItemReference?, _ attribute: NSLayoutConstraint.Attribute)
+    -> LayoutEngine.Item?
+  {
+    guard attribute.rawValue < NSLayoutConstraint.Attribute.lastBaseline.rawValue else { return nil }
+    return reference?.viewReference.ask { $0.hasContentGuide ? nil : knownItem(for: $0) } ?? nil
   }
 
   private func makeDistanceRow(

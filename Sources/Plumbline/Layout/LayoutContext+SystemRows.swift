@@ -268,26 +268,29 @@ extension LayoutContext {
   private func updateContentRows(of view: UIView, _ item: LayoutEngine.Item) {
     let size = view.contentSizeInLayout
     var rows = systemRows[Int(item.index)]
-    let axes: [(CGFloat, NSLayoutConstraint.Axis, LayoutEngine.Attribute)] = [
-      (size.width, .horizontal, .width), (size.height, .vertical, .height),
-    ]
-    for (index, (length, axis, attribute)) in axes.enumerated() {
-      let slots = (index * 2, index * 2 + 1)
-      guard length >= 0 && length.isFinite else {
-        for slot in [slots.0, slots.1] where rows[slot] >= 0 {
-          removeRow(rows[slot])
-          rows[slot] = -1
-        }
-        continue
+    let known = rows
+    updateContentRows(of: view, item, size.width, .horizontal, .width, firstSlot: 0, &rows)
+    updateContentRows(of: view, item, size.height, .vertical, .height, firstSlot: 2, &rows)
+    if rows != known { systemRows[Int(item.index)] = rows }
+  }
+
+  private func updateContentRows(
+    of view: UIView, _ item: LayoutEngine.Item, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis,
+    _ attribute: LayoutEngine.Attribute, firstSlot: Int, _ rows: inout SIMD4<Int32>
+  ) {
+    guard length >= 0 && length.isFinite else {
+      for slot in firstSlot...firstSlot + 1 where rows[slot] >= 0 {
+        removeRow(rows[slot])
+        rows[slot] = -1
       }
-      rows[slots.0] = contentRow(
-        rows[slots.0], item, attribute, .lessThanOrEqual, length,
-        view.contentHuggingPriority(for: axis).raised(by: view.contentSizeTie, axis))
-      rows[slots.1] = contentRow(
-        rows[slots.1], item, attribute, .greaterThanOrEqual, length,
-        view.contentCompressionResistancePriority(for: axis).raised(by: view.contentSizeTie, axis))
+      return
     }
-    systemRows[Int(item.index)] = rows
+    rows[firstSlot] = contentRow(
+      rows[firstSlot], item, attribute, .lessThanOrEqual, length,
+      view.contentHuggingPriority(for: axis).raised(by: view.contentSizeTie, axis))
+    rows[firstSlot + 1] = contentRow(
+      rows[firstSlot + 1], item, attribute, .greaterThanOrEqual, length,
+      view.contentCompressionResistancePriority(for: axis).raised(by: view.contentSizeTie, axis))
   }
 
   private func contentRow(
@@ -296,9 +299,13 @@ extension LayoutContext {
   ) -> Int32 {
     guard priority.isValid else { return known }
     guard known >= 0 else {
-      return makeRow(
-        [LayoutEngine.Term(1, item, attribute)], relation: relation, length, priority: priority,
-        precedence: Precedence.firstContentSize - notes[Int(item.index)].order, holder: item)
+      let precedence = Precedence.firstContentSize - notes[Int(item.index)].order
+      let row = attempt { () throws(LayoutEngineError) in
+        try engine.addRow(
+          item, attribute, relation, constant: Double(length), priority: priority.rawValue,
+          precedence: precedence)
+      }
+      return row?.index ?? -1
     }
     let row = LayoutEngine.Row(index: known)
     attempt { () throws(LayoutEngineError) in

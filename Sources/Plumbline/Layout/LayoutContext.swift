@@ -19,6 +19,10 @@ final class LayoutContext {
     init(guide: UILayoutGuide) { unretainedGuide = .passUnretained(guide) }
 
     var view: UIView? { unretainedView?.takeUnretainedValue() }
+
+    /// Asks the view without counting.
+    @inline(__always)
+    func askView(_ question: (UIView) -> Void) { unretainedView?._withUnsafeGuaranteedRef(question) }
     var guide: UILayoutGuide? { unretainedGuide?.takeUnretainedValue() }
   }
 
@@ -30,37 +34,38 @@ final class LayoutContext {
     var settledWidth: CGFloat
   }
 
+  // The state below is read and written in short accesses one after the other; the dynamic checks would cost more.
   let engine = LayoutEngine()
   private let unretainedRoot: Unmanaged<UIView>
   let purpose: Purpose
   let scale: CGFloat
   let forbidsBackgroundChanges: Bool
   /// Whether a layout or a change came from the main thread.
-  var wasUsedOnMainThread = false
+  @exclusivity(unchecked) var wasUsedOnMainThread = false
   /// By item.
-  var owners: ContiguousArray<Owner> = []
+  @exclusivity(unchecked) var owners: ContiguousArray<Owner> = []
   /// The rows that the system makes for a view, by item: mask (x, width, y, height), content size
   /// (width at most, at least, height at most, at least), or root size (width, height).
-  var systemRows: ContiguousArray<SIMD4<Int32>> = []
-  var notes: ContiguousArray<ItemNotes> = []
+  @exclusivity(unchecked) var systemRows: ContiguousArray<SIMD4<Int32>> = []
+  @exclusivity(unchecked) var notes: ContiguousArray<ItemNotes> = []
   /// The constraint of each row; nil for rows of the system.
-  var constraintOfRow: ContiguousArray<NSLayoutConstraint?> = []
+  @exclusivity(unchecked) var constraintOfRow: ContiguousArray<NSLayoutConstraint?> = []
   /// Constraints whose items are not in the tree yet (spec 01 §4, UNPREP).
-  var unprepared: [NSLayoutConstraint] = []
-  var staleContent: [UIView] = []
-  var staleFrames: [UIView] = []
+  @exclusivity(unchecked) var unprepared: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var staleContent: [UIView] = []
+  @exclusivity(unchecked) var staleFrames: [UIView] = []
   /// The conflicts of the last solve, which were told when they came up.
-  var toldConflicts: Set<LayoutEngine.Conflict> = []
+  @exclusivity(unchecked) var toldConflicts: Set<LayoutEngine.Conflict> = []
   /// Views that `exerciseAmbiguityInLayout()` holds at another solution.
-  var exercisedItems: [Int32] = []
-  private var nextOrder: Int32 = 0
+  @exclusivity(unchecked) var exercisedItems: [Int32] = []
+  @exclusivity(unchecked) private var nextOrder: Int32 = 0
   /// The order of the first item that came in after the last solve.
-  private var firstUnsolved: Int32 = 0
-  private var displaced: [Displaced] = []
+  @exclusivity(unchecked) private var firstUnsolved: Int32 = 0
+  @exclusivity(unchecked) private var displaced: [Displaced] = []
   /// Set while a layout comes to no rest.
-  var recorder: FeedbackRecorder?
+  @exclusivity(unchecked) var recorder: FeedbackRecorder?
   /// The first thing that the engine refused; what it concerns has no effect.
-  var failure: LayoutEngineError?
+  @exclusivity(unchecked) var failure: LayoutEngineError?
 
   /// The root owns a hosting context, and waits for a fitting one.
   var root: UIView { unretainedRoot.takeUnretainedValue() }
@@ -74,17 +79,31 @@ final class LayoutContext {
   }
 
   /// Brings in everything that constraints place or name.
-  func build() { include(root) }
+  func build() { include(root, isAll: true) }
 
   // MARK: Subtrees
 
   /// Items first, in the order of the subviews, so that ties between content sizes follow that order; then rows, in
   /// the order of activation, which decides ties between constraints and what a conflict breaks.
-  func include(_ subtree: UIView) {
+  /// - Parameter isAll: whether nothing else will come for a while, which is worth making room for.
+  func include(_ subtree: UIView, isAll: Bool = false) {
+    if isAll {
+      let views = subtree.viewCount
+      engine.reserveCapacity(items: views, rows: 0)
+      owners.reserveCapacity(views)
+      systemRows.reserveCapacity(views)
+      notes.reserveCapacity(views)
+    }
     makeItems(subtree)
     var waiting: [NSLayoutConstraint] = []
-    collectConstraints(subtree, &waiting)
-    waiting.sort { $0.activationOrder < $1.activationOrder }
+    var isInOrder = true
+    collectConstraints(subtree, &waiting, &isInOrder)
+    if isAll {
+      let rows = constraintOfRow.count + waiting.count
+      engine.reserveCapacity(items: owners.count, rows: rows)
+      constraintOfRow.reserveCapacity(rows)
+    }
+    if !isInOrder { waiting.sort { $0.activationOrder < $1.activationOrder } }
     for constraint in waiting { add(constraint) }
   }
 
@@ -94,12 +113,15 @@ final class LayoutContext {
     for subview in view.storedSubviews { makeItems(subview) }
   }
 
-  private func collectConstraints(_ view: UIView, _ waiting: inout [NSLayoutConstraint]) {
+  private func collectConstraints(
+    _ view: UIView, _ waiting: inout [NSLayoutConstraint], _ isInOrder: inout Bool
+  ) {
     guard view.usesConstraints else { return }
     for constraint in view.heldConstraints where purpose == .fitting || constraint.row < 0 {
+      if let last = waiting.last, last.activationOrder > constraint.activationOrder { isInOrder = false }
       waiting.append(constraint)
     }
-    for subview in view.storedSubviews { collectConstraints(subview, &waiting) }
+    for subview in view.storedSubviews { collectConstraints(subview, &waiting, &isInOrder) }
   }
 
   func subtreeWasAdded(_ view: UIView) {
@@ -170,9 +192,15 @@ final class LayoutContext {
 
   // MARK: Items
 
+  @inline(__always)
+  func knownItem(for view: UIView) -> LayoutEngine.Item? {
+    guard view.item >= 0, view.itemContextReference.refers(to: self) else { return nil }
+    return LayoutEngine.Item(index: view.item)
+  }
+
   /// The view's item, made with those of its superviews; nil for a view outside of the tree.
   func item(for view: UIView) -> LayoutEngine.Item? {
-    if view.item >= 0 && view.itemContext === self { return LayoutEngine.Item(index: view.item) }
+    if let known = knownItem(for: view) { return known }
     let item: LayoutEngine.Item
     if view === root {
       item = engine.makeItem()
@@ -282,10 +310,12 @@ final class LayoutContext {
     let owner = owners[Int(item.index)]
     if let guide = owner.guide {
       guide.storedOwner?.markLayoutNeeded()
-    } else if let view = owner.view {
+      return
+    }
+    owner.askView { view in
       if purpose == .hosting {
         view.markPlacementStale()
-        view.storedSuperview?.markLayoutNeeded()
+        view.superviewReference.ask { $0.markLayoutNeeded() }
       }
       if view.hasHeightForWidth { settleWidth(of: view, item) }
     }

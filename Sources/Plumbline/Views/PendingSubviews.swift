@@ -44,6 +44,18 @@ struct PendingSubviews {
     count -= 1
   }
 
+  /// Whether one of those that came in last, so many, stands behind a place among the subviews.
+  func isAnyOfNewest(_ number: Int, behind place: Int32) -> Bool {
+    var next = head
+    var left = number
+    while left > 0, let view = next?.takeUnretainedValue() {
+      if view.indexInSuperview > place { return true }
+      next = view.pendingLinks.next
+      left -= 1
+    }
+    return false
+  }
+
   /// The views, in no order.
   var all: [UIView] {
     var result: [UIView] = []
@@ -59,7 +71,10 @@ struct PendingSubviews {
 
 extension UIView {
   /// The subview, or something below it, needs layout, or it needs its frame: the next pass comes by.
-  func waitForPass() { storedSuperview?.pendingSubviews.add(self) }
+  func waitForPass() {
+    guard !pendingLinks.isPending else { return }
+    superviewReference.ask { $0.pendingSubviews.add(self) }
+  }
 
   /// The engine's frame of this view is not the one that it has, as far as is known.
   func markPlacementStale() {
@@ -74,7 +89,7 @@ extension UIView {
     if pendingSubviews.count == 1 {
       let additions = pendingSubviews.additions
       visit(first)
-      if pendingSubviews.additions != additions { visitSubviews(behind: first, visit) }
+      if isAnyWaiting(behind: first, since: additions) { visitSubviews(behind: first, visit) }
       return
     }
     // Looking at a flag of all of them costs less than sorting many.
@@ -84,11 +99,19 @@ extension UIView {
     }
     numberSubviews()
     let waiting = pendingSubviews.all.sorted { $0.indexInSuperview < $1.indexInSuperview }
-    let additions = pendingSubviews.additions
     for subview in waiting {
+      let additions = pendingSubviews.additions
       visit(subview)
-      guard pendingSubviews.additions == additions else { return visitSubviews(behind: subview, visit) }
+      if isAnyWaiting(behind: subview, since: additions) { return visitSubviews(behind: subview, visit) }
     }
+  }
+
+  /// Whether a subview behind one began to wait. The one itself often does, when its own subviews move.
+  private func isAnyWaiting(behind subview: UIView, since additions: Int) -> Bool {
+    let number = pendingSubviews.additions &- additions
+    guard number != 0 else { return false }
+    numberSubviews()
+    return pendingSubviews.isAnyOfNewest(number, behind: subview.indexInSuperview)
   }
 
   private func visitSubviews(behind subview: UIView, _ visit: (UIView) -> Void) {

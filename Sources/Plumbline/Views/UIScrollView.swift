@@ -81,6 +81,8 @@ open class UIScrollView: UIView {
     contentSize = context.layoutFrame(of: guide).roundedToPixels(scale: context.scale).size
   }
 
+  override var hasContentGuide: Bool { true }
+
   override func contentGuide(
     for attribute: NSLayoutConstraint.Attribute, beside other: ItemReference?, heldBy holder: UIView
   ) -> UILayoutGuide? {

@@ -47,8 +47,13 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint, in root: UIView) {
     constraint.holder = self
     heldConstraints.append(constraint)
-    for place in 0..<constraint.placeCount {
-      constraint.reference(at: place)?.mentions.insert(constraint, at: place)
+    if constraint.distances == nil {
+      constraint.firstReference?.mentions.insert(constraint, at: 0)
+      constraint.secondReference?.mentions.insert(constraint, at: 1)
+    } else {
+      for place in 0..<constraint.placeCount {
+        constraint.reference(at: place)?.mentions.insert(constraint, at: place)
+      }
     }
     if !usesConstraints { markUsesConstraints() }
     root.latestActivation += 1

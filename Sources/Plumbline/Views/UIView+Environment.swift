@@ -46,13 +46,16 @@ extension UIView {
 
   /// The direction of views here that ask for none themselves.
   var surroundingDirection: UIUserInterfaceLayoutDirection {
-    var view: UIView? = self
-    while let current = view {
-      if let direction = current.rare?.direction { return direction }
-      if let environment = current.storedEnvironment {
-        return environment.isRightToLeft ? .rightToLeft : .leftToRight
+    var view = Unretained(wrappedValue: self)
+    while !view.isEmpty {
+      var above = Unretained<UIView>()
+      let known = view.ask { current -> UIUserInterfaceLayoutDirection? in
+        above = current.superviewReference
+        if let direction = current.rare?.direction { return direction }
+        return current.storedEnvironment.map { $0.isRightToLeft ? .rightToLeft : .leftToRight }
       }
-      view = current.storedSuperview
+      if let known = known ?? nil { return known }
+      view = above
     }
     return .leftToRight
   }

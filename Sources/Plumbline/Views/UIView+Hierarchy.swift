@@ -5,10 +5,17 @@ import Foundation
 extension UIView {
   /// The topmost view of the tree; a window where there is one.
   package var rootView: UIView {
-    var view = self
-    while let above = view.storedSuperview { view = above }
-    return view
+    var above = superviewReference
+    var view = Unretained(wrappedValue: self)
+    while !above.isEmpty {
+      view = above
+      above = view.ask { $0.superviewReference } ?? Unretained()
+    }
+    return view.wrappedValue ?? self
   }
+
+  /// How many views the subtree has.
+  var viewCount: Int { storedSubviews.reduce(1) { $0 + $1.viewCount } }
 
   /// The engine of the tree, once something uses constraints.
   var engagedContext: LayoutContext? { rootView.layoutContext }

@@ -18,11 +18,17 @@ extension UIView {
 
   private func passLayoutNeedUp() {
     waitForPass()
-    var above = storedSuperview
-    while let view = above, !view.isLayoutNeededBelow {
-      view.isLayoutNeededBelow = true
-      view.waitForPass()
-      above = view.storedSuperview
+    var above = superviewReference
+    var goesOn = true
+    while goesOn {
+      goesOn =
+        above.ask { view in
+          guard !view.isLayoutNeededBelow else { return false }
+          view.isLayoutNeededBelow = true
+          view.waitForPass()
+          above = view.superviewReference
+          return true
+        } ?? false
     }
   }
 
@@ -146,9 +152,11 @@ extension UIView {
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
     visitPendingSubviews { subview in
-      guard subview.isPassNeeded else { return }
-      if !subview.isPlacementStale && subview.storedSuperview === self { pendingSubviews.remove(subview) }
-      subview.layoutSubtree(recorder)
+      if subview.isPassNeeded { subview.layoutSubtree(recorder) }
+      // Afterwards: what it asks for meanwhile finds it in the list.
+      if !subview.isPassNeeded && !subview.isPlacementStale && subview.superviewReference.refers(to: self) {
+        pendingSubviews.remove(subview)
+      }
     }
   }
 
@@ -196,16 +204,19 @@ extension UIView {
     let shift = subviewShift
     let block = AnimationBlock.current
     visitPendingSubviews { subview in
-      guard subview.isPlacementStale, subview.storedSuperview === self else { return }
+      guard subview.isPlacementStale, subview.superviewReference.refers(to: self) else { return }
       subview.takeEngineFrame(shiftedBy: shift, in: block)
       if !subview.isPlacementStale && !subview.isPassNeeded { pendingSubviews.remove(subview) }
     }
   }
 
   private func takeEngineFrame(shiftedBy shift: CGPoint, in block: AnimationBlock?) {
-    if item >= 0, itemContext?.hasAnswer(for: self) == false { return }
+    guard item >= 0, let context = itemContext else {
+      isPlacementStale = false
+      return
+    }
+    guard context.hasAnswer(for: self) else { return }
     isPlacementStale = false
-    guard item >= 0, let context = itemContext else { return }
     let rect = context.alignmentRect(of: self)
     var frame = frameInLayout(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
     if yieldsGivenWidth || yieldsGivenHeight {

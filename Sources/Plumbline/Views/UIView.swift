@@ -19,60 +19,70 @@ open class UIView: UIResponder, NSCoding {
   // MARK: Stored state of the extensions
 
   /// Top left corner of the untransformed frame, in the superview's space.
-  var origin: CGPoint
-  var storedBounds: CGRect
-  var storedTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) final var origin: CGPoint
+  @exclusivity(unchecked) final var storedBounds: CGRect
+  @exclusivity(unchecked) final var storedTransform = CGAffineTransform.identity
 
-  var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) final var storedSubviews: [UIView] = []
   /// Not retained: the superview retains its subviews and clears this when it goes.
-  @Unretained var storedSuperview: UIView?
+  @exclusivity(unchecked) final var superviewReference = Unretained<UIView>()
+  final var storedSuperview: UIView? {
+    get { superviewReference.wrappedValue }
+    set { superviewReference.wrappedValue = newValue }
+  }
 
-  var storedGuides: [UILayoutGuide] = []
-  var systemGuides: SystemGuides?
+  @exclusivity(unchecked) final var storedGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var systemGuides: SystemGuides?
   @exclusivity(unchecked) final var anchors = AnchorCache()
   /// The active constraints that this view holds.
   @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
   /// What stands for this view in constraints and anchors, once one names it.
-  final var storedReference: ItemReference?
+  @exclusivity(unchecked) final var storedReference: ItemReference?
   /// At a root, the number of the latest activation in the tree.
-  var latestActivation: Int32 = 0
+  @exclusivity(unchecked) final var latestActivation: Int32 = 0
 
-  var storedTranslatesMask = true
+  @exclusivity(unchecked) final var storedTranslatesMask = true
   /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
   /// breaking one of them: true of views that are sized by what is in them wherever the frame comes from.
-  package var yieldsGivenWidth = false {
+  @exclusivity(unchecked) package final var yieldsGivenWidth = false {
     didSet { if yieldsGivenWidth != oldValue { givenFrameDidChange() } }
   }
-  package var yieldsGivenHeight = false {
+  @exclusivity(unchecked) package final var yieldsGivenHeight = false {
     didSet { if yieldsGivenHeight != oldValue { givenFrameDidChange() } }
   }
   /// Whether a container or a table decides the size: the given frame counts as it is, whatever the mask, under the names
   /// that Apple's logs have for it.
-  package var isEncapsulated = false {
+  @exclusivity(unchecked) package final var isEncapsulated = false {
     didSet { if isEncapsulated != oldValue { givenFrameDidChange() } }
   }
   /// The superview's size for which the frame was given, when it is not the superview's present size.
-  var autoresizingReferenceSize: CGSize?
-  var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
-  var storedCompressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
-  var storedSemanticContent = UISemanticContentAttribute.unspecified
+  @exclusivity(unchecked) final var autoresizingReferenceSize: CGSize?
+  @exclusivity(unchecked) final var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+  @exclusivity(unchecked) final var storedCompressionResistance = (
+    UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh
+  )
+  @exclusivity(unchecked) final var storedSemanticContent = UISemanticContentAttribute.unspecified
 
-  var margins = MarginState()
-  var safeArea = SafeAreaState()
-  var storedEnvironment: LayoutEnvironment?
-  var rare: RareViewState?
+  @exclusivity(unchecked) final var margins = MarginState()
+  @exclusivity(unchecked) final var safeArea = SafeAreaState()
+  @exclusivity(unchecked) final var storedEnvironment: LayoutEnvironment?
+  @exclusivity(unchecked) final var rare: RareViewState?
 
   /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
-  var layoutContext: LayoutContext?
+  @exclusivity(unchecked) final var layoutContext: LayoutContext?
   /// The engine in which this view has an item. Valid while `item` is not negative: the engine clears both before it
   /// goes.
-  @Unretained var itemContext: LayoutContext?
-  var item: Int32 = -1
+  @exclusivity(unchecked) final var itemContextReference = Unretained<LayoutContext>()
+  final var itemContext: LayoutContext? {
+    get { itemContextReference.wrappedValue }
+    set { itemContextReference.wrappedValue = newValue }
+  }
+  @exclusivity(unchecked) final var item: Int32 = -1
   /// The width for which a view with height for width measures its content; infinite before the first layout.
-  package internal(set) var settledWidth = CGFloat.infinity
+  @exclusivity(unchecked) package internal(set) final var settledWidth = CGFloat.infinity
 
   /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
-  var usesConstraints = false
+  @exclusivity(unchecked) final var usesConstraints = false
   // The dynamic checks of exclusive access would cost more than these accesses, which are short.
   @exclusivity(unchecked) final var isLayoutNeeded = true
   @exclusivity(unchecked) final var isLayoutNeededBelow = false
@@ -86,12 +96,12 @@ open class UIView: UIResponder, NSCoding {
   @exclusivity(unchecked) final var pendingLinks = PendingSubviews.Links()
   /// The place among the superview's subviews: right where these are numbered, otherwise a first guess.
   @exclusivity(unchecked) final var indexInSuperview: Int32 = 0
-  final var areSubviewsNumbered = true
+  @exclusivity(unchecked) final var areSubviewsNumbered = true
   /// How many superviews went right before this view, each within the end of the one above.
   final var teardownDepth: UInt8 = 0
   /// At a root: how many layouts are under way within each other, and whether they come to no rest.
-  var layoutDepth: Int8 = 0
-  var isLayoutGivenUp = false
+  @exclusivity(unchecked) final var layoutDepth: Int8 = 0
+  @exclusivity(unchecked) final var isLayoutGivenUp = false
 
   // MARK: Creation
 
@@ -287,7 +297,7 @@ open class UIView: UIResponder, NSCoding {
   open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   /// Hidden views keep their place, except in a stack view.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { storedSuperview?.subviewVisibilityDidChange(self) } }
   }
 
@@ -332,7 +342,7 @@ open class UIView: UIResponder, NSCoding {
     didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
   }
   /// Whether a new size of the bounds resizes subviews by their masks.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslatesMask }
@@ -529,6 +539,9 @@ open class UIView: UIResponder, NSCoding {
     get { storedSemanticContent }
     set { setSemanticContent(newValue) }
   }
+
+  /// Whether `contentGuide` may answer.
+  var hasContentGuide: Bool { false }
 
   /// The guide that stands for this view in constraints with something inside of it: a scroll view's content for its
   /// edges. Nil where the view stands for itself.

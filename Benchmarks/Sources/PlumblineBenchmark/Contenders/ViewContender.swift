@@ -31,6 +31,7 @@ private final class ViewLayout: LaidOut {
 
   init(_ picture: Picture) {
     self.picture = picture
+    var views: [UIView] = []
     views.reserveCapacity(picture.boxCount)
     var size = CGSize(width: 1000, height: 1000)
     for relationship in picture.relationships {
@@ -57,8 +58,11 @@ private final class ViewLayout: LaidOut {
       views[Int(picture.parents[box])].addSubview(view)
       views.append(view)
     }
+    var constraints: [NSLayoutConstraint?] = []
     constraints.reserveCapacity(picture.relationships.count)
     for relationship in picture.relationships { constraints.append(makeConstraint(relationship, views)) }
+    self.views = views
+    self.constraints = constraints
     let made = constraints.compactMap(\.self)
     tenth = stride(from: 5, to: made.count, by: 10).map { made[$0] }
     NSLayoutConstraint.activate(made)
