@@ -177,9 +177,12 @@ import Testing
     let widths = a.widthAnchor.constraint(equalTo: b.widthAnchor)
     let width = a.widthAnchor.constraint(equalToConstant: 5)
     let child = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
-    NSLayoutConstraint.activate([widths, width, child, widths])
+    let ratio = b.heightAnchor.constraint(equalTo: b.widthAnchor)
+    NSLayoutConstraint.activate([widths, width, child, widths, ratio])
     #expect(root.constraints == [widths, child])
     #expect(a.constraints == [width])
+    // Both sides name one view, which is the nearest to itself.
+    #expect(b.constraints == [ratio])
     root.removeConstraints(root.constraints)
     #expect(root.constraints.isEmpty && !widths.isActive && !child.isActive && width.isActive)
     a.removeConstraint(widths)

@@ -113,6 +113,21 @@ struct PendingLayoutTests {
     #expect(root.pendingSubviews.count == 0 && notes.laidOut == [50])
   }
 
+  /// One that leaves while it is visited has no place any more: the others are looked at from the front.
+  @Test("a view that moves away during its visit and makes another wait does not hide it")
+  func movingAway() {
+    let other = UIView()
+    cells[20].duringLayout = { [cells] in
+      cells[20].duringLayout = nil
+      other.addSubview(cells[20])
+      cells[5].setNeedsLayout()
+      cells[70].setNeedsLayout()
+    }
+    for number in [20, 60] { cells[number].setNeedsLayout() }
+    layOut()
+    #expect(notes.laidOut == [20, 5, 60, 70])
+  }
+
   @Test("the order is that of the subviews after they moved, came and went")
   func order() {
     root.exchangeSubview(at: 5, withSubviewAt: 90)

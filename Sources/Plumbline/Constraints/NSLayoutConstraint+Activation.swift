@@ -82,11 +82,12 @@ extension NSLayoutConstraint {
     common.hold(self, in: root)
   }
 
-  /// The common ancestor of two views of which one is the other's superview, or which are siblings; nil for anything else.
+  /// The common ancestor of one view, of a view and its superview, or of siblings; nil for anything else.
   private var nearCommonAncestor: UIView? {
     guard distances == nil, let first = firstReference?.viewReference, !first.isEmpty else { return nil }
     guard secondAttribute != .notAnAttribute else { return first.wrappedValue }
     guard let second = secondReference?.viewReference, !second.isEmpty else { return nil }
+    if first == second { return first.wrappedValue }
     let above = first.ask { $0.superviewReference } ?? Unretained()
     let secondAbove = second.ask { $0.superviewReference } ?? Unretained()
     if above == second || (above == secondAbove && !above.isEmpty) { return above.wrappedValue }

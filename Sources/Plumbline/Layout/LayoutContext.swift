@@ -312,19 +312,22 @@ final class LayoutContext {
       guide.storedOwner?.markLayoutNeeded()
       return
     }
+    var isMeasured = false
     owner.askView { view in
       if purpose == .hosting {
         view.markPlacementStale()
         view.superviewReference.ask { $0.markLayoutNeeded() }
       }
-      if view.hasHeightForWidth { settleWidth(of: view, item) }
+      isMeasured = view.hasHeightForWidth
     }
+    // Measuring may run a subclass's code, and that may let go of the view.
+    if isMeasured, let view = owner.view { settleWidth(of: view, item) }
   }
 
   private func settleWidth(of view: UIView, _ item: LayoutEngine.Item) {
     // The next ten-thousandth above: a text that just fits must not wrap for the noise of the solver.
     let width = CGFloat(((engine.rect(of: item).width * 1e4) - 0.01).rounded(.up) / 1e4)
-    guard width != view.settledWidth, view.layoutWidthDidSettle(width) else { return }
+    guard width != view.settledWidth, view.layoutWidthDidSettle(width), view.item >= 0 else { return }
     contentSizeDidChange(of: view)
   }
 

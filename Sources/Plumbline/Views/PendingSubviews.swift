@@ -110,6 +110,8 @@ extension UIView {
   private func isAnyWaiting(behind subview: UIView, since additions: Int) -> Bool {
     let number = pendingSubviews.additions &- additions
     guard number != 0 else { return false }
+    // One that left has no place any more.
+    guard subview.superviewReference.refers(to: self) else { return true }
     numberSubviews()
     return pendingSubviews.isAnyOfNewest(number, behind: subview.indexInSuperview)
   }
