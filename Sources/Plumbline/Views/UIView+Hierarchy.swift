@@ -104,7 +104,9 @@ extension UIView {
 
   /// Adds a view, or moves it if it is a subview already. A view cannot hold itself or one of its superviews.
   func place(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { stopProgram("Can't add self as subview") }
+    guard view !== self, view.storedSubviews.isEmpty || !isDescendant(of: view) else {
+      stopProgram("Can't add self as subview")
+    }
     if view.storedSuperview === self {
       move(view, to: index)
       return

@@ -32,6 +32,7 @@ extension UIView {
 
   /// Frame or superview changed: safe area and margins follow, downwards as far as they change.
   func surroundingsDidChange() {
+    if isUntouchedBySafeArea { return preservingSubviewsFollow() }
     let inherited = storedSuperview.map { $0.safeAreaInsets(forSubview: self) } ?? safeArea.host
     let sum = inherited + safeArea.additional
     let new = UIEdgeInsets(
@@ -52,10 +53,22 @@ extension UIView {
     if changed || new != .zero {
       for subview in storedSubviews { subview.surroundingsDidChange() }
     } else {
-      for subview in storedSubviews where subview.margins.preservesSuperview {
-        subview.surroundingsDidChange()
-      }
+      preservingSubviewsFollow()
     }
+  }
+
+  private func preservingSubviewsFollow() {
+    for subview in storedSubviews where subview.margins.preservesSuperview {
+      subview.surroundingsDidChange()
+    }
+  }
+
+  /// Whether there is no safe area to inherit, none to lose, and nothing that follows from the place: nearly always.
+  private var isUntouchedBySafeArea: Bool {
+    guard !margins.preservesSuperview, systemGuides == nil, safeArea.insets == .zero,
+      safeArea.additional == .zero
+    else { return false }
+    return superviewReference.ask { $0.safeArea.insets == .zero } ?? false
   }
 
   /// The part of this view's unsafe border that reaches into a subview.
