@@ -38,7 +38,7 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "PlumblineTests", dependencies: ["Plumbline"]),
+    .testTarget(name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"]),
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"]),

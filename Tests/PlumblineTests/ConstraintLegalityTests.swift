@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A08–A11 an installed constraint stays required or optional")
+  @Test("A08, A09, A10, A11 an installed constraint stays required or optional")
   func requiredPriority() throws {
     let view = UIView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 1)

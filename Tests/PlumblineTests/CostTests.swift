@@ -1,5 +1,16 @@
-// What layout costs, as ratios of times of one thread (spec 08 §2, Q01–Q06). The bounds are the specification's, with
-// room for the noise of a shared machine: what they catch is growth of another order.
+// What layout costs, as counts where something can be counted and as ratios of times of one thread otherwise
+// (spec 08 §2). Q02's tree and factor are the specification's. The other times are of smaller systems and have wider bounds
+// than the specification gives for a finished program:
+//
+//        specification                       here
+//   Q01  2.3 times, 500 to 4000 cells        3.2 times, 60 and 120 cells
+//   Q03  2.5 times                           3.5 times, 40 against 80 deep
+//   Q04  no dearer                           1.5 times, 320 constraints
+//   Q06  2 times, 1000 constraints           3 times, 200 inequalities among 400 constraints
+//
+// These tests run in debug builds, with sanitizers, and beside other tests that share caches and cores: times of some
+// milliseconds scatter there by half, and larger systems take seconds. What the bounds catch is growth of another order
+// (four times for a square). They do not show that the specification's figures are met; Benchmarks measures release builds.
 
 import Foundation
 import Testing
@@ -23,12 +34,23 @@ import Testing
     return best
   }
 
+  /// Counts how often it is given a frame by constraints.
+  private final class Cell: UIView {
+    var placements = 0
+    override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+      placements += 1
+      return super.frame(forAlignmentRect: alignmentRect)
+    }
+    static func placements(in root: UIView) -> Int {
+      root.subviews.reduce((root as? Cell)?.placements ?? 0) { $0 + placements(in: $1) }
+    }
+  }
+
   /// A column of cells that share nothing but their root: each has two views.
   private func cells(_ count: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 10_000))
     for index in 0..<count {
-      let cell = UIView()
-      let inner = UIView()
+      let (cell, inner) = (Cell(), Cell())
       for view in [cell, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
       root.addSubview(cell)
       cell.addSubview(inner)
@@ -64,18 +86,18 @@ import Testing
     return root
   }
 
-  @Test("Q01 twice the independent cells take about twice the time", arguments: [60, 120])
+  @Test("Q01 twice the independent cells take less than 3.2 times the time", arguments: [60, 120])
   func independentCells(_ count: Int) {
     let once = seconds { cells(count).layoutIfNeeded() }
     let twice = seconds { cells(2 * count).layoutIfNeeded() }
     #expect(twice < 3.2 * once)
   }
 
-  @Test("Q02 the edit of a constant in a tree of 400 views is 50 times cheaper than the tree")
+  @Test("Q02 the edit of a constant in a tree of 1000 views moves one, and is 50 times cheaper than the tree")
   func constantEdit() throws {
     var root = UIView()
     let build = seconds(2) {
-      root = cells(200)
+      root = cells(500)
       root.layoutIfNeeded()
     }
     let constraint = try #require(root.constraints.first { $0.firstAttribute == .top })
@@ -84,16 +106,20 @@ import Testing
       root.layoutIfNeeded()
     }
     #expect(edit * 50 < build)
+    let placements = Cell.placements(in: root)
+    constraint.constant += 1
+    root.layoutIfNeeded()
+    #expect(Cell.placements(in: root) == placements + 1)
   }
 
-  @Test("Q03 twice the depth takes about twice the time")
+  @Test("Q03 twice the depth takes less than 3.5 times the time")
   func nesting() {
     let once = seconds { nest(40).layoutIfNeeded() }
     let twice = seconds { nest(80).layoutIfNeeded() }
     #expect(twice < 3.5 * once)
   }
 
-  @Test("Q04 activating a batch is no dearer than activating one by one")
+  @Test("Q04 activating a batch takes less than 1.5 times what one by one takes")
   func batches() {
     func make() -> (UIView, [NSLayoutConstraint]) {
       let root = cells(40)
@@ -134,7 +160,7 @@ import Testing
     #expect(root.count == layouts && second * 100 < first)
   }
 
-  @Test("Q06 inequalities cost about what equalities cost")
+  @Test("Q06 inequalities cost less than 3 times what equalities cost")
   func inequalities() {
     func chain(_ relation: NSLayoutConstraint.Relation) -> UIView {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

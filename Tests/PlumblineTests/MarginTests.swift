@@ -10,7 +10,7 @@ import Testing
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  @Test("M01–M04 own margins and those of the superview")
+  @Test("M01, M02, M03, M04 own margins and those of the superview")
   func superviewMargins() {
     #expect(UIView().layoutMargins == insets(8, 8, 8, 8))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -37,7 +37,7 @@ import Testing
     #expect(view.layoutMargins == insets(8, 8, 8, 8))
   }
 
-  @Test("M07–M09 a controller's root view has the system's minimum")
+  @Test("M07, M08, M09 a controller's root view has the system's minimum")
   func systemMinimum() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.hostSafeAreaInsets = insets(47, 0, 34, 0)

@@ -1,5 +1,6 @@
-// Every numbered example of the specification is named by a test: one that goes away, or a row that is new, is noticed. Read
-// where the specification lies beside the package.
+// Every numbered example of the specification is in the name or among the arguments of a test: one that goes away, or a row
+// that is new, is noticed. That the test checks what the row says, nobody but a reader can tell. Read where the specification
+// lies beside the package.
 
 import Foundation
 import Testing
@@ -37,28 +38,46 @@ import Testing
     return rows
   }
 
-  /// The ids in tests, those of ranges such as `D01–D09` too; none where the tests cannot be read.
+  /// The ids that tests are given, each by itself; none where the tests cannot be read. Three places count: the literals of
+  /// a `@Test(…)`, names and arguments alike; the first literal of a row in a table that such arguments name, directly or by
+  /// a sum of tables; and the heads of the lines in such a table that is written as text. Comments and ranges do not.
   private static let named: Set<String> = {
     let tests = package.appendingPathComponent("Tests")
     let own = URL(fileURLWithPath: #filePath).lastPathComponent
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: tests.path)) ?? []
+    let sources = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(own) }.compactMap {
+      (try? String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8)).map(TestSource.init)
+    }
     var ids: Set<String> = []
-    for path in paths where path.hasSuffix(".swift") && !path.hasSuffix(own) {
-      guard let text = try? String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8) else {
-        continue
+    var given: Set<Substring> = []
+    for source in sources {
+      let attributes = source.attributes
+      for attribute in attributes { given.formUnion(words(source.text(attribute))) }
+      for literal in source.literals where attributes.contains(where: { $0.contains(literal.position) }) {
+        ids.formUnion(literal.text.matches(of: /\b[A-Z]\d{2,3}\b/).map { String($0.output) })
       }
-      for match in text.matches(of: /\b([A-Z])(\d{2,3})(?:–([A-Z])(\d{2,3}))?\b/) {
-        let (_, table, first, lastTable, last) = match.output
-        ids.insert("\(table)\(first)")
-        guard lastTable == table, let last, let begin = Int(first), let end = Int(last), begin <= end else {
-          continue
-        }
-        for number in begin...end {
-          let digits = String(number)
-          ids.insert(table + String(repeating: "0", count: max(0, first.count - digits.count)) + digits)
-        }
+    }
+    // SolverExample.all is a sum of tables.
+    for source in sources {
+      for match in source.text(0..<source.code.count).matches(
+        of: /static let (\w+)[^=\n]*=\s*(\w+(?: \+ \w+)+)\n/)
+      where given.contains(match.output.1) {
+        given.formUnion(words(String(match.output.2)))
+      }
+    }
+    for source in sources {
+      for literal in source.literals {
+        let heads = literal.text.matches(of: #/(?:^|\n) *([A-Z]\d{2,3}) /#).map { String($0.output.1) }
+        let isId = literal.text.wholeMatch(of: /[A-Z]\d{2,3}/) != nil
+        guard isId || !heads.isEmpty, source.beginsRow(literal) else { continue }
+        guard let table = source.table(of: literal), given.contains(table) else { continue }
+        ids.formUnion(isId ? [literal.text] : heads)
       }
     }
     return ids
   }()
+
+  private static func words(_ code: String) -> [Substring] {
+    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
 }

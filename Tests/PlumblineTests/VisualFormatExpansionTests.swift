@@ -157,6 +157,26 @@ struct VisualFormatExpansionTests {
     #expect(NSLayoutConstraint.FormatOptions.alignAllFirstBaseline.rawValue == 4096)
     #expect(NSLayoutConstraint.FormatOptions.directionRightToLeft.rawValue == 0x20000)
     #expect(NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline.rawValue == 0x80000)
+    #expect(NSLayoutConstraint.FormatOptions.spacingMask.rawValue == 0x80000)
+    #expect(NSLayoutConstraint.FormatOptions.spacingEdgeToEdge.rawValue == 0)
+  }
+
+  @Test("spacing is from edge to edge unless a bit of the mask says otherwise (spec 03 §4)")
+  func spacing() throws {
+    let format = try VisualFormat("V:[text]-9-[text2]", isView: Self.views.contains, metric: { _ in nil })
+    var surroundings = VisualFormatSurroundings()
+    surroundings.hasText = { $0.hasPrefix("text") }
+    var options: NSLayoutConstraint.FormatOptions = [.spacingBaselineToBaseline, .alignAllLeft]
+    #expect(
+      try format.constraints(options: options, surroundings: surroundings).map(Self.equation) == [
+        "text2.firstBaseline == text.lastBaseline + 9", "text.left == text2.left",
+      ])
+    options.subtract(.spacingMask)
+    options.formUnion(.spacingEdgeToEdge)
+    #expect(
+      try format.constraints(options: options, surroundings: surroundings).map(Self.equation) == [
+        "text2.top == text.bottom + 9", "text.left == text2.left",
+      ])
   }
 
   private static func equation(_ constraint: VisualFormatConstraint) -> String {

@@ -214,9 +214,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a presented controller stays until the program dismisses it.
+  /// Whether a presented controller stays until the program dismisses it. Stored, and read by nothing here: no finger
+  /// dismisses a controller, so that every one stays.
   open var isModalInPresentation = false
-  /// Whether a controller that is presented from here covers this controller's view only.
+  /// Whether a controller that is presented from here covers this controller's view only. Stored, and read by nothing here:
+  /// every presented view fills the window.
   open var definesPresentationContext = false
   /// Whether the controller edits its content.
   open var isEditing = false
@@ -245,17 +247,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var storedTabBarItem: UITabBarItem?
   /// What a toolbar shows of the controller.
   open var toolbarItems: [UIBarButtonItem]?
-  /// The ways in which the controller's view may be turned.
+  /// The ways in which the controller's view may be turned. Nothing here reads it: a window takes whatever screen it is given.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// How the view is turned when it is presented.
+  /// How the view is turned when it is presented. Nothing here reads it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether the view turns with the device.
+  /// Whether the view turns with the device. Nothing here reads it: a view turns with its window's screen.
   open var shouldAutorotate: Bool { true }
-  /// The status bar's text.
+  /// The status bar's text. Nothing here reads it: no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the home indicator goes after a while.
+  /// Whether the home indicator goes after a while. Nothing here reads it: the screen's insets say what it covers.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that is asked about the status bar's text.
+  /// The child that is asked about the status bar's text. Nothing here reads it.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Memory is short; called by hosts and tests.
   open func didReceiveMemoryWarning() {}

@@ -173,7 +173,38 @@ import Testing
     #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
   }
 
-  @Test("M07–M09 the margins of a controller's view")
+  @Test("a change of a child's fitting size is told by programs: layout does not call it")
+  func fittingSizes() {
+    final class Parent: UIViewController {
+      var told: [ObjectIdentifier] = []
+      override func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        told.append(ObjectIdentifier(container))
+        super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+      }
+    }
+    let (parent, child) = (Parent(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let height = child.view.heightAnchor.constraint(equalToConstant: 10)
+    height.priority = .defaultLow
+    height.isActive = true
+    func fitting() -> CGFloat {
+      child.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    }
+    parent.view.layoutIfNeeded()
+    #expect(fitting() == 10)
+    height.constant = 30
+    parent.view.layoutIfNeeded()
+    #expect(fitting() == 30 && parent.told.isEmpty)
+    let container: any UIContentContainer = parent
+    container.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+    #expect(parent.told == [ObjectIdentifier(child)])
+  }
+
+  @Test("M07, M08, M09 the margins of a controller's view")
   func systemMargins() {
     let screen = UIScreen(
       size: CGSize(width: 390, height: 844),

@@ -51,7 +51,9 @@ import Testing
     }
   }
 
-  @Test("mission 16: lists are activated in order, each once, and cost one layout")
+  @Test(
+    "mission 16: lists are activated in order, each once, and cost one layout"
+  )
   func batches() {
     let root = Counter(frame: rect(0, 0, 100, 100))
     let (a, b) = (UIView(), UIView())
@@ -71,6 +73,32 @@ import Testing
     #expect(root.constraints == [list[0], list[2]])
     NSLayoutConstraint.activate([])
     NSLayoutConstraint.deactivate([])
+  }
+
+  @Test(
+    "mission 16: four constraints that move something: a list is one layout, one by one with a layout after each is four",
+    arguments: [(true, 1), (false, 4)])
+  func batchesCostLess(isList: Bool, passes: Int) {
+    let root = Counter(frame: rect(0, 0, 100, 100))
+    let (a, b) = (UIView(), UIView())
+    for view in [a, b] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    root.layoutIfNeeded()
+    root.passes = 0
+    let list = [
+      a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      a.widthAnchor.constraint(equalToConstant: 20),
+      b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 5),
+      b.widthAnchor.constraint(equalToConstant: 30),
+    ]
+    for part in isList ? [list] : list.map({ [$0] }) {
+      NSLayoutConstraint.activate(part)
+      root.layoutIfNeeded()
+    }
+    #expect(root.passes == passes)
+    #expect(a.frame == rect(10, 0, 20, 0) && b.frame == rect(35, 0, 30, 0))
   }
 
   @Test("mission 35: a constraint can be added to any ancestor of its items, a view being its own (A13, A20)")
@@ -122,7 +150,7 @@ import Testing
     #expect(a.bounds.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("mission 37: addConstraint, removeConstraint and constraints (A13–A20)")
+  @Test("mission 37: addConstraint, removeConstraint and constraints (A13, A14, A20)")
   func byHand() {
     let stage = Stage(100, 100)
     let (a, b) = (stage.view(), stage.view())

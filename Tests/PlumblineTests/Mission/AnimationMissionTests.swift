@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Spec E045 and its edit.
-  @Test("mission 57: priorities that change are animated, and cheaper than constraints that come and go")
+  @Test("mission 57: priorities that change are animated, and no constraint comes or goes")
   func priorities() {
     tree.width.isActive = false
     let narrow = tree.box.widthAnchor.constraint(equalToConstant: 60)

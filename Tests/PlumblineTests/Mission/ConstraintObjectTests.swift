@@ -130,8 +130,36 @@ import Testing
     return stage.adding(label)
   }
 
-  @Test("mission 23: edges, centres, sizes and baselines; baseline is the last one (E135–E137)")
-  func attributes() {
+  /// A view of 60 x 40 at (20, 30) in a root of 400 x 300: where each attribute of another view of 10 x 10 comes to lie.
+  @Test(
+    "mission 23: edges, centres and sizes",
+    arguments: [
+      (NSLayoutConstraint.Attribute.left, CGRect(x: 20, y: 0, width: 10, height: 10)),
+      (.right, CGRect(x: 70, y: 0, width: 10, height: 10)),
+      (.top, CGRect(x: 0, y: 30, width: 10, height: 10)),
+      (.bottom, CGRect(x: 0, y: 60, width: 10, height: 10)),
+      (.leading, CGRect(x: 20, y: 0, width: 10, height: 10)),
+      (.trailing, CGRect(x: 70, y: 0, width: 10, height: 10)),
+      (.centerX, CGRect(x: 45, y: 0, width: 10, height: 10)),
+      (.centerY, CGRect(x: 0, y: 45, width: 10, height: 10)),
+      (.width, CGRect(x: 0, y: 0, width: 60, height: 10)),
+      (.height, CGRect(x: 0, y: 0, width: 10, height: 40)),
+    ])
+  func plainAttributes(attribute: NSLayoutConstraint.Attribute, frame: CGRect) {
+    let stage = Stage(400, 300)
+    let (a, b) = (stage.view(60, 40), stage.view(10, 10))
+    stage.lay([
+      .item(a, .left, .equal, stage.root, .left, constant: 20),
+      .item(a, .top, .equal, stage.root, .top, constant: 30),
+      // What the attribute leaves open.
+      .item(b, .left, .equal, stage.root, .left).at(1), .item(b, .top, .equal, stage.root, .top).at(1),
+      .item(b, attribute, .equal, a, attribute),
+    ])
+    #expect(a.frame == rect(20, 30, 60, 40) && b.frame == frame)
+  }
+
+  @Test("mission 23: baselines; baseline is the last one (E135–E137)")
+  func baselines() {
     #expect(NSLayoutConstraint.Attribute.baseline == .lastBaseline)
     #expect(NSLayoutConstraint.Attribute.lastBaseline.rawValue == 11)
     #expect(NSLayoutConstraint.Attribute.firstBaseline.rawValue == 12)

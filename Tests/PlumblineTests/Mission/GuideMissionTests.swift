@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutEngine
 @testable import Plumbline
 
 @Suite("Mission: guides") struct GuideMissionTests {
@@ -54,7 +55,7 @@ import Testing
   @Test(
     "mission 51: a guide is no view: it is in no hierarchy, gets no events, and takes four numbers of the engine"
   )
-  func noViews() {
+  func noViews() throws {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     guide.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
@@ -63,6 +64,13 @@ import Testing
     let object: AnyObject = guide
     #expect(!(object is UIResponder) && root.subviews.isEmpty && guide.layoutFrame.width == 100)
     #expect(root.layoutContext?.owners.count == 2, "the root and the guide")
+    guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 5).isActive = true
+    guide.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    root.layoutIfNeeded()
+    let context = try #require(root.layoutContext)
+    let numbers = context.engine.items.records[guide.item].variables
+    #expect(Set((0..<4).map { numbers[$0] }).count == 4 && (0..<4).allSatisfy { numbers[$0] >= 0 })
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 5, width: 100, height: 20) && context.owners.count == 2)
   }
 
   @Test("mission 52: hidden dummy views take part in layout, as before there were guides")

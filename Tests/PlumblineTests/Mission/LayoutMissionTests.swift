@@ -139,7 +139,7 @@ import Testing
     #expect(root.layoutDiagnosis().conflicts.isEmpty)
   }
 
-  @Test("mission 48: constraints of a size class come and go with it")
+  @Test("mission 48: constraints that a controller keeps for a size class come and go with it")
   func sizeClasses() {
     final class Controller: UIViewController {
       let box = UIView()
