@@ -1,4 +1,4 @@
-// `requiresConstraintBasedLayout`: what the answer of a class changes, which is nothing here (spec 05 §7).
+// `requiresConstraintBasedLayout`: what the answer of a class changes, which is nothing here (spec 05 §8).
 
 import Foundation
 import Testing

@@ -1,16 +1,16 @@
 // What layout costs, as counts where something can be counted and as ratios of times of one thread otherwise
-// (spec 08 §2). Q02's tree and factor are the specification's. The other times are of smaller systems and have wider bounds
-// than the specification gives for a finished program:
+// (spec 08 §2). Sizes are the specification's; the bounds of times are wider, except that of Q02:
 //
-//        specification                       here
-//   Q01  2.3 times, 500 to 4000 cells        3.2 times, 60 and 120 cells
-//   Q03  2.5 times                           3.5 times, 40 against 80 deep
-//   Q04  no dearer                           1.5 times, 320 constraints
-//   Q06  2 times, 1000 constraints           3 times, 200 inequalities among 400 constraints
+//        specification   here        seen in a debug build
+//   Q01  2.3 times       2.6 times   2.0 to 2.1
+//   Q03  2.5 times       3 times     2.1 to 2.2
+//   Q04  no dearer       1.2 times   1.0
+//   Q06  2 times         3.5 times   2.7
 //
-// These tests run in debug builds, with sanitizers, and beside other tests that share caches and cores: times of some
-// milliseconds scatter there by half, and larger systems take seconds. What the bounds catch is growth of another order
-// (four times for a square). They do not show that the specification's figures are met; Benchmarks measures release builds.
+// These tests run in debug builds, also with sanitizers, and beside other tests that share caches and cores, where times of
+// some milliseconds scatter. What the bounds catch is growth of another order (four times for a square in Q01 and Q03).
+// They do not show that the specification's figures are met: in a debug build Q06 does not meet its own. The speed of
+// release builds is for Benchmarks to measure.
 
 import Foundation
 import Testing
@@ -86,11 +86,11 @@ import Testing
     return root
   }
 
-  @Test("Q01 twice the independent cells take less than 3.2 times the time", arguments: [60, 120])
+  @Test("Q01 twice the independent cells take less than 2.6 times the time", arguments: [500, 2000])
   func independentCells(_ count: Int) {
     let once = seconds { cells(count).layoutIfNeeded() }
     let twice = seconds { cells(2 * count).layoutIfNeeded() }
-    #expect(twice < 3.2 * once)
+    #expect(twice < 2.6 * once)
   }
 
   @Test("Q02 the edit of a constant in a tree of 1000 views moves one, and is 50 times cheaper than the tree")
@@ -112,14 +112,14 @@ import Testing
     #expect(Cell.placements(in: root) == placements + 1)
   }
 
-  @Test("Q03 twice the depth takes less than 3.5 times the time")
+  @Test("Q03 twice the depth takes less than 3 times the time")
   func nesting() {
     let once = seconds { nest(40).layoutIfNeeded() }
     let twice = seconds { nest(80).layoutIfNeeded() }
-    #expect(twice < 3.5 * once)
+    #expect(twice < 3 * once)
   }
 
-  @Test("Q04 activating a batch takes less than 1.5 times what one by one takes")
+  @Test("Q04 activating a batch takes less than 1.2 times what one by one takes")
   func batches() {
     func make() -> (UIView, [NSLayoutConstraint]) {
       let root = cells(40)
@@ -139,7 +139,7 @@ import Testing
       second.layoutIfNeeded()
       NSLayoutConstraint.deactivate(each)
     }
-    #expect(batch < 1.5 * single)
+    #expect(batch < 1.2 * single)
   }
 
   @Test("Q05 a second layout without changes solves nothing and lays nothing out")
@@ -160,11 +160,11 @@ import Testing
     #expect(root.count == layouts && second * 100 < first)
   }
 
-  @Test("Q06 inequalities cost less than 3 times what equalities cost")
+  @Test("Q06 1000 inequalities cost less than 3.5 times what equalities cost")
   func inequalities() {
     func chain(_ relation: NSLayoutConstraint.Relation) -> UIView {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-      for index in 0..<100 {
+      for index in 0..<500 {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
@@ -181,6 +181,6 @@ import Testing
     }
     let equal = seconds { chain(.equal).layoutIfNeeded() }
     let atLeast = seconds { chain(.greaterThanOrEqual).layoutIfNeeded() }
-    #expect(atLeast < 3 * equal)
+    #expect(atLeast < 3.5 * equal)
   }
 }

@@ -44,40 +44,58 @@ import Testing
   private static let named: Set<String> = {
     let tests = package.appendingPathComponent("Tests")
     let own = URL(fileURLWithPath: #filePath).lastPathComponent
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: tests.path)) ?? []
-    let sources = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(own) }.compactMap {
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: tests.path)) ?? []
+    let sources = files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(own) }.compactMap {
       (try? String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8)).map(TestSource.init)
     }
     var ids: Set<String> = []
-    var given: Set<Substring> = []
-    for source in sources {
+    // `Type.table`, and for tables that go without their type the number of their file instead.
+    var given: Set<String> = []
+    for (file, source) in sources.enumerated() {
       let attributes = source.attributes
-      for attribute in attributes { given.formUnion(words(source.text(attribute))) }
+      for attribute in attributes {
+        for path in paths(source.text(attribute)) {
+          given.insert(path.count > 1 ? "\(path[0]).\(path[1])" : "\(file).\(path[0])")
+        }
+      }
       for literal in source.literals where attributes.contains(where: { $0.contains(literal.position) }) {
         ids.formUnion(literal.text.matches(of: /\b[A-Z]\d{2,3}\b/).map { String($0.output) })
       }
     }
-    // SolverExample.all is a sum of tables.
-    for source in sources {
-      for match in source.text(0..<source.code.count).matches(
-        of: /static let (\w+)[^=\n]*=\s*(\w+(?: \+ \w+)+)\n/)
-      where given.contains(match.output.1) {
-        given.formUnion(words(String(match.output.2)))
+    for (file, source) in sources.enumerated() {
+      let code = source.text(0..<source.code.count)
+      let owners = types(in: code) + ["\(file)"]
+      // SolverExample.all is a sum of tables, which lie in files of their own.
+      for match in code.matches(of: /static let (\w+)[^=\n]*=\s*(\w+(?: \+ \w+)+)\n/) {
+        for owner in owners where given.contains("\(owner).\(match.output.1)") {
+          for path in paths(String(match.output.2)) { given.insert("\(owner).\(path[0])") }
+        }
       }
     }
-    for source in sources {
+    for (file, source) in sources.enumerated() {
+      let code = source.text(0..<source.code.count)
+      let owners = types(in: code) + ["\(file)"]
       for literal in source.literals {
         let heads = literal.text.matches(of: #/(?:^|\n) *([A-Z]\d{2,3}) /#).map { String($0.output.1) }
         let isId = literal.text.wholeMatch(of: /[A-Z]\d{2,3}/) != nil
         guard isId || !heads.isEmpty, source.beginsRow(literal) else { continue }
-        guard let table = source.table(of: literal), given.contains(table) else { continue }
+        guard let table = source.table(of: literal),
+          owners.contains(where: { given.contains("\($0).\(table)") })
+        else { continue }
         ids.formUnion(isId ? [literal.text] : heads)
       }
     }
     return ids
   }()
 
-  private static func words(_ code: String) -> [Substring] {
-    code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  /// The types that code declares or extends.
+  private static func types(in code: String) -> [String] {
+    code.matches(of: /(?:struct|class|enum|extension) (\w+)/).map { String($0.output.1) }
+  }
+
+  /// The names in code, each with the names that follow it after dots.
+  private static func paths(_ code: String) -> [[Substring]] {
+    code.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+      .map { $0.split(separator: ".") }.filter { !$0.isEmpty }
   }
 }
