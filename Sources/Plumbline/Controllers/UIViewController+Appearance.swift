@@ -4,15 +4,6 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the view is on its way into a window for the first time since it left one.
-  public var isBeingPresented: Bool { storedPresenting != nil && appearance == .appearing }
-  /// Whether the view is on its way out because it is dismissed.
-  public var isBeingDismissed: Bool { storedPresenting != nil && appearance == .disappearing }
-  /// Whether the controller is on its way into a parent.
-  public var isMovingToParent: Bool { storedParent != nil && appearance == .appearing }
-  /// Whether the controller is on its way out of its parent.
-  public var isMovingFromParent: Bool { storedParent == nil && appearance == .disappearing }
-
   /// For containers that forward appearances themselves: the view of this controller is about to appear or disappear.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {

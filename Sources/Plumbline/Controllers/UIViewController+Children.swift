@@ -3,11 +3,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The children, in the order in which they were added.
-  public var children: [UIViewController] { storedChildren }
-  /// The controller that this one is a child of.
-  public var parent: UIViewController? { storedParent }
-
   func adopt(_ child: UIViewController) {
     guard child !== self, child.storedParent !== self else { return }
     child.willMove(toParent: self)
@@ -38,11 +33,6 @@ extension UIViewController {
     }
     return nil
   }
-
-  /// The navigation controller that this one is in.
-  public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-  /// The tab bar controller that this one is in.
-  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
   // MARK: Transitions
 

@@ -3,13 +3,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one presents.
-  public var presentedViewController: UIViewController? { storedPresented }
-  /// The controller that presents this one or one of its parents.
-  public var presentingViewController: UIViewController? {
-    storedPresenting ?? storedParent?.presentingViewController
-  }
-
   func show(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
     let presenter = outermost
     guard presenter.storedPresented == nil, viewControllerToPresent.storedPresenting == nil else { return }

@@ -24,21 +24,6 @@ extension UIViewController {
     }
   }
 
-  /// Sets traits for a child; nil takes them back.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.changeTraits {
-      childViewController.parentOverrides = collection?.values ?? TraitValues()
-    }
-  }
-
-  /// The traits that were set for a child.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    let values = childViewController.parentOverrides
-    return values == TraitValues() ? nil : UITraitCollection(values)
-  }
-
   func changeTraits(_ change: () -> Void) {
     if let storedView {
       storedView.changeTraits(change)

@@ -3,11 +3,6 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the view was loaded.
-  public var isViewLoaded: Bool { storedView != nil }
-  /// The view, if it was loaded.
-  public var viewIfLoaded: UIView? { storedView }
-
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
   public func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }

@@ -81,6 +81,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     set { setView(newValue) }
   }
+  /// Whether the view was loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+  /// The view, if it was loaded.
+  open var viewIfLoaded: UIView? { storedView }
   /// Makes the view and assigns it to `view`; replaced by subclasses, which do not call super.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called once the view is loaded.
@@ -146,6 +150,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Children
 
+  /// The children, in the order in which they were added.
+  open var children: [UIViewController] { storedChildren }
+  /// The controller that this one is a child of.
+  open var parent: UIViewController? { storedParent }
+  /// The navigation controller that this one is in.
+  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  /// The tab bar controller that this one is in.
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   /// Adds a child; its view is added by whoever calls, who then calls `didMove(toParent:)` on the child.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the parent; called after the view was removed.
@@ -159,6 +171,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presentation
 
+  /// The controller that this one presents.
+  open var presentedViewController: UIViewController? { storedPresented }
+  /// The controller that presents this one or one of its parents.
+  open var presentingViewController: UIViewController? {
+    storedPresenting ?? storedParent?.presentingViewController
+  }
+  /// Whether the view is on its way into a window for the first time since it left one.
+  open var isBeingPresented: Bool { storedPresenting != nil && appearance == .appearing }
+  /// Whether the view is on its way out because it is dismissed.
+  open var isBeingDismissed: Bool { storedPresenting != nil && appearance == .disappearing }
+  /// Whether the controller is on its way into a parent.
+  open var isMovingToParent: Bool { storedParent != nil && appearance == .appearing }
+  /// Whether the controller is on its way out of its parent.
+  open var isMovingFromParent: Bool { storedParent == nil && appearance == .disappearing }
   /// Puts a controller's view over the whole window. It appears at once, whether `animated` or not; while this
   /// controller is in no window, the two only know of each other.
   open func present(
@@ -195,6 +221,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: newCollection, with: coordinator) }
+  /// Sets traits for a child; nil takes them back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits {
+      childViewController.parentOverrides = collection?.values ?? TraitValues()
+    }
+  }
+  /// The traits that were set for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    let values = childViewController.parentOverrides
+    return values == TraitValues() ? nil : UITraitCollection(values)
+  }
   /// The traits of the view; before it is loaded those of the parent, or of the main screen.
   open var traitCollection: UITraitCollection { presentTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -16,61 +16,14 @@ extension UIButton {
     return contents[.normal]?[keyPath: path]
   }
 
-  // MARK: Setting
-
-  /// Sets the title for a state; the normal one's counts for states without their own.
-  public func setTitle(_ title: String?, for state: State) { setContent(\.title, title, for: state) }
-
-  /// Sets a title with attributes for a state; it wins over the plain one.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+  func setRuns(_ title: NSAttributedString?, for state: State) {
     setContent(\.attributedTitle, title.map { NSAttributedString(attributedString: $0) }, for: state)
     setContent(\.titleRuns, title?.textRuns(defaultFont: shownFont), for: state)
   }
 
-  /// Sets the title's colour for a state.
-  public func setTitleColor(_ color: UIColor?, for state: State) {
-    contents[state, default: Content()].titleColor = color
-  }
-  /// Sets the colour of the title's shadow for a state.
-  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    contents[state, default: Content()].titleShadowColor = color
-  }
-  /// Sets the image for a state.
-  public func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
-  /// Sets the image behind the content for a state.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    setContent(\.backgroundImage, image, for: state)
-  }
-
-  // MARK: Reading
-
-  /// The title of a state.
-  public func title(for state: State) -> String? { own(\.title, state) }
-  /// The title with attributes of a state.
-  public func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
-  /// The title's colour in a state.
-  public func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
-  /// The colour of the title's shadow in a state.
-  public func titleShadowColor(for state: State) -> UIColor? { own(\.titleShadowColor, state) }
-  /// The image of a state.
-  public func image(for state: State) -> UIImage? { own(\.image, state) }
-  /// The image behind the content of a state.
-  public func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
-
-  private func own<Value>(_ path: KeyPath<Content, Value?>, _ state: State) -> Value? {
+  func own<Value>(_ path: KeyPath<Content, Value?>, _ state: State) -> Value? {
     contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
   }
-
-  /// The title that shows now.
-  public var currentTitle: String? { shown(\.title) }
-  /// The title with attributes that shows now.
-  public var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
-  /// The title's colour now.
-  public var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
-  /// The image that shows now.
-  public var currentImage: UIImage? { shown(\.image) }
-  /// The image behind the content that shows now.
-  public var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
 }
 
 // Where the content lies: overridable in Apple's class, so the class body calls these.

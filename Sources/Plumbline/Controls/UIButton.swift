@@ -114,6 +114,53 @@ open class UIButton: UIControl {
     return contentSize.atLeast(currentBackgroundImage?.size ?? .zero)
   }
 
+  // MARK: Content of states
+
+  /// Sets the title for a state; the normal one's counts for states without their own.
+  open func setTitle(_ title: String?, for state: State) { setContent(\.title, title, for: state) }
+
+  /// Sets a title with attributes for a state; it wins over the plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setRuns(title, for: state) }
+
+  /// Sets the title's colour for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    contents[state, default: Content()].titleColor = color
+  }
+  /// Sets the colour of the title's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents[state, default: Content()].titleShadowColor = color
+  }
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
+  /// Sets the image behind the content for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    setContent(\.backgroundImage, image, for: state)
+  }
+
+  /// The title of a state.
+  open func title(for state: State) -> String? { own(\.title, state) }
+  /// The title with attributes of a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
+  /// The title's colour in a state.
+  open func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
+  /// The colour of the title's shadow in a state.
+  open func titleShadowColor(for state: State) -> UIColor? { own(\.titleShadowColor, state) }
+  /// The image of a state.
+  open func image(for state: State) -> UIImage? { own(\.image, state) }
+  /// The image behind the content of a state.
+  open func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
+
+  /// The title that shows now.
+  open var currentTitle: String? { shown(\.title) }
+  /// The title with attributes that shows now.
+  open var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
+  /// The title's colour now.
+  open var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
+  /// The image that shows now.
+  open var currentImage: UIImage? { shown(\.image) }
+  /// The image behind the content that shows now.
+  open var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
+
   // MARK: Without a configuration
 
   var titleText: ControlText {

@@ -55,19 +55,14 @@ struct SystemGuides {
 }
 
 extension UIView {
-  /// The guides that lie in this view, the system's ones that were asked for among them.
-  public var layoutGuides: [UILayoutGuide] { storedGuides + (systemGuides?.all ?? []) }
-
-  /// Takes a guide into this view; one that another view owns moves, and loses its constraints.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  func take(_ guide: UILayoutGuide) {
     guard guide.storedOwner !== self, guide.role == .custom else { return }
     guide.storedOwner?.removeLayoutGuide(guide)
     guide.storedOwner = self
     storedGuides.append(guide)
   }
 
-  /// Removes a guide of this view with its constraints; they do not come back when it is added again.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  func drop(_ guide: UILayoutGuide) {
     guard guide.storedOwner === self, let index = storedGuides.firstIndex(where: { $0 === guide }) else {
       return
     }
@@ -75,17 +70,6 @@ extension UIView {
     if guide.item >= 0 { guide.itemContext?.removeItem(of: guide) }
     storedGuides.remove(at: index)
     guide.storedOwner = nil
-  }
-
-  /// The bounds inside of the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
-
-  /// The bounds inside of the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-
-  /// The part of the margins guide that is not too wide to read.
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide(.readableContent, "UIViewReadableContentGuide")
   }
 
   /// The guide that the system makes for a role, made on first use.

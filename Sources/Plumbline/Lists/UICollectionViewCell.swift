@@ -49,7 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What lies behind the content of a selected cell; stored.
   open var selectedBackgroundView: UIView?
   /// Where the cell's own content lies.
-  public private(set) var contentView: UIView
+  open private(set) var contentView: UIView
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))

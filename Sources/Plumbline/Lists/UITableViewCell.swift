@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
   /// What lies behind the content of a selected cell; stored.
   open var selectedBackgroundView: UIView?
   /// Where the cell's own content lies; narrower than the cell beside an accessory.
-  public private(set) var contentView: UIView
+  open private(set) var contentView: UIView
 
   private var storedTextLabel: UILabel?
   private var storedDetailTextLabel: UILabel?
@@ -216,7 +216,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// What the view is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
   /// Where the content of the header or footer lies.
-  public private(set) var contentView: UIView
+  open private(set) var contentView: UIView
   /// What lies behind the content; stored.
   open var backgroundView: UIView?
   private var storedTextLabel: UILabel?

@@ -28,7 +28,8 @@ open class UIStackView: UIView {
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views in their order, which may differ from the order of `subviews`.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open var arrangedSubviews: [UIView] { storedArranged }
+  private final var storedArranged: [UIView] = []
 
   /// Whether the views stand in a row or in a column.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(if: axis != oldValue) } }
@@ -75,21 +76,21 @@ open class UIStackView: UIView {
   /// Appends a view, as a subview too if it is not yet one; an arranged one moves to the end. The view's
   /// `translatesAutoresizingMaskIntoConstraints` becomes false.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
+    insertArrangedSubview(view, at: storedArranged.count - (isArranged(view) ? 1 : 0))
   }
 
   /// Inserts a view at a place among the arranged ones; see `addArrangedSubview(_:)`.
   ///
   /// - Precondition: `index` is between 0 and the number of arranged views, as Apple's exception says.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    guard index >= 0, index <= arrangedSubviews.count else {
+    guard index >= 0, index <= storedArranged.count else {
       stopProgram(
         "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
-          + "\(arrangedSubviews.count)")
+          + "\(storedArranged.count)")
     }
-    if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
+    if isArranged(view) { storedArranged.removeAll { $0 === view } }
     // An arranged view that moves to the end has left one place free before it.
-    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    storedArranged.insert(view, at: min(index, storedArranged.count))
     arrangedIdentities.insert(ObjectIdentifier(view))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -99,7 +100,7 @@ open class UIStackView: UIView {
   /// Takes a view out of the arrangement; it stays a subview, without constraints from the stack.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedIdentities.remove(ObjectIdentifier(view)) != nil else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    storedArranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     view.contentSizeTie = nil
     rearrange(if: true)
@@ -167,7 +168,7 @@ open class UIStackView: UIView {
   /// (1 view of the corpus), which hides itself while it stands still.
   var visibleArrangedSubviews: [UIView] {
     let isCanvas = effectiveLayoutEnvironment.isEditorCanvas
-    return arrangedSubviews.filter { !$0.isHidden || (isCanvas && $0 is UIActivityIndicatorView) }
+    return storedArranged.filter { !$0.isHidden || (isCanvas && $0 is UIActivityIndicatorView) }
   }
 
   // MARK: Baselines

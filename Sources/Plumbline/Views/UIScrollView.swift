@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
   var behavior = ScrollBehavior()
 
   /// The rectangle of the content.
-  public var contentLayoutGuide: UILayoutGuide {
+  open var contentLayoutGuide: UILayoutGuide {
     systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide")
   }
 
@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
   package var hasConstrainedContent: Bool { (systemGuides?.scrollContent?.item ?? -1) >= 0 }
 
   /// The visible rectangle.
-  public var frameLayoutGuide: UILayoutGuide {
+  open var frameLayoutGuide: UILayoutGuide {
     systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide")
   }
 
@@ -72,6 +72,130 @@ open class UIScrollView: UIView {
       x: offset(rect.minX, rect.maxX, bounds.minX, bounds.width),
       y: offset(rect.minY, rect.maxY, bounds.minY, bounds.height))
   }
+
+  // MARK: Under a finger
+
+  /// Whether the content moves beyond its ends and back; stored.
+  open var bounces: Bool {
+    get { behavior.bounces }
+    set { behavior.bounces = newValue }
+  }
+  /// Whether it does up and down even where it fits; stored.
+  open var alwaysBounceVertical: Bool {
+    get { behavior.alwaysBounceVertical }
+    set { behavior.alwaysBounceVertical = newValue }
+  }
+  /// Whether it does left and right even where it fits; stored.
+  open var alwaysBounceHorizontal: Bool {
+    get { behavior.alwaysBounceHorizontal }
+    set { behavior.alwaysBounceHorizontal = newValue }
+  }
+  /// Whether the vertical indicator is shown; stored.
+  open var showsVerticalScrollIndicator: Bool {
+    get { behavior.showsVerticalScrollIndicator }
+    set { behavior.showsVerticalScrollIndicator = newValue }
+  }
+  /// Whether the horizontal indicator is shown; stored.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { behavior.showsHorizontalScrollIndicator }
+    set { behavior.showsHorizontalScrollIndicator = newValue }
+  }
+  /// From the edges to the vertical indicator; stored.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.verticalScrollIndicatorInsets }
+    set { behavior.verticalScrollIndicatorInsets = newValue }
+  }
+  /// From the edges to the horizontal indicator; stored.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.horizontalScrollIndicatorInsets }
+    set { behavior.horizontalScrollIndicatorInsets = newValue }
+  }
+  /// From the edges to both indicators; stored.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { behavior.verticalScrollIndicatorInsets }
+    set {
+      behavior.verticalScrollIndicatorInsets = newValue
+      behavior.horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// The colour of indicators; stored.
+  open var indicatorStyle: IndicatorStyle {
+    get { behavior.indicatorStyle }
+    set { behavior.indicatorStyle = newValue }
+  }
+  /// How fast scrolling comes to rest; stored.
+  open var decelerationRate: DecelerationRate {
+    get { behavior.decelerationRate }
+    set { behavior.decelerationRate = newValue }
+  }
+  /// Whether scrolling keeps to one axis; stored.
+  open var isDirectionalLockEnabled: Bool {
+    get { behavior.isDirectionalLockEnabled }
+    set { behavior.isDirectionalLockEnabled = newValue }
+  }
+  /// Whether touches wait until it is sure that they do not scroll; stored.
+  open var delaysContentTouches: Bool {
+    get { behavior.delaysContentTouches }
+    set { behavior.delaysContentTouches = newValue }
+  }
+  /// Whether touches can be taken back for scrolling; stored.
+  open var canCancelContentTouches: Bool {
+    get { behavior.canCancelContentTouches }
+    set { behavior.canCancelContentTouches = newValue }
+  }
+  /// Whether a tap on the status bar scrolls to the top; stored.
+  open var scrollsToTop: Bool {
+    get { behavior.scrollsToTop }
+    set { behavior.scrollsToTop = newValue }
+  }
+  /// How scrolling sends the keyboard away; stored.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { behavior.keyboardDismissMode }
+    set { behavior.keyboardDismissMode = newValue }
+  }
+  /// The scale of the content; stored.
+  open var zoomScale: CGFloat {
+    get { behavior.zoomScale }
+    set { behavior.zoomScale = newValue }
+  }
+  /// The least scale; stored.
+  open var minimumZoomScale: CGFloat {
+    get { behavior.minimumZoomScale }
+    set { behavior.minimumZoomScale = newValue }
+  }
+  /// The largest scale; stored.
+  open var maximumZoomScale: CGFloat {
+    get { behavior.maximumZoomScale }
+    set { behavior.maximumZoomScale = newValue }
+  }
+  /// Whether the scale goes beyond its bounds and back; stored.
+  open var bouncesZoom: Bool {
+    get { behavior.bouncesZoom }
+    set { behavior.bouncesZoom = newValue }
+  }
+  /// The control that has the content loaded anew; stored.
+  open var refreshControl: UIRefreshControl? {
+    get { behavior.refreshControl }
+    set { behavior.refreshControl = newValue }
+  }
+  /// The gesture that scrolls; nothing here recognises it.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let known = behavior.panGestureRecognizer { return known }
+    let made = UIPanGestureRecognizer()
+    behavior.panGestureRecognizer = made
+    addGestureRecognizer(made)
+    return made
+  }
+  /// Whether a finger scrolls: no finger does.
+  open var isTracking: Bool { false }
+  /// Whether a finger began to scroll: no finger does.
+  open var isDragging: Bool { false }
+  /// Whether scrolling comes to rest: it rests.
+  open var isDecelerating: Bool { false }
+  /// Shows the indicators for a moment; without effect.
+  open func flashScrollIndicators() {}
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -3,12 +3,8 @@
 import Foundation
 
 extension UIView {
-  /// Activates a constraint with this view as its holder; one that another view holds moves here.
-  ///
-  /// Its items should be this view or lie below it. Where they do not yet, Apple's warning goes to the console, and the
-  /// constraint has no effect until they do; a window that is laid out before stops with Apple's sentence. In a window
-  /// that was laid out already, such a constraint is refused at once. `install(_:)` throws instead.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+
+  func installOrStop(_ constraint: NSLayoutConstraint) {
     do throws(LayoutConstraintError) { try install(constraint) } catch { error.stop() }
   }
 
@@ -26,21 +22,6 @@ extension UIView {
     }
     constraint.holder?.release(constraint)
     hold(constraint, in: root)
-  }
-
-  /// Adds every constraint of a list.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that this view holds; others stay.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { release(constraint) }
-  }
-
-  /// Removes every constraint of a list.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// - Parameter root: the root of this view's tree.

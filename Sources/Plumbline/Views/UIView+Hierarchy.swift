@@ -20,37 +20,23 @@ extension UIView {
   /// The engine of the tree, once something uses constraints.
   var engagedContext: LayoutContext? { rootView.layoutContext }
 
-  /// Adds a view right in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  func place(_ view: UIView, above sibling: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     place(view, at: index + 1)
   }
 
-  /// Adds a view right behind another one.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  func place(_ view: UIView, below sibling: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     place(view, at: index)
   }
 
-  /// Swaps two subviews by their places.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func swapSubviews(_ index1: Int, _ index2: Int) {
     guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
     storedSubviews.swapAt(index1, index2)
     areSubviewsNumbered = false
   }
 
-  /// Moves a subview before all others.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.storedSuperview === self { move(view, to: storedSubviews.count) }
-  }
-
-  /// Moves a subview behind all others.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.storedSuperview === self { move(view, to: 0) }
-  }
-
-  /// Whether the view is another one or lies within it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func lies(within view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -59,8 +45,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, this one and its subtree in order.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {
       if let match = subview.viewWithTag(tag) { return match }
@@ -104,7 +89,7 @@ extension UIView {
 
   /// Adds a view, or moves it if it is a subview already. A view cannot hold itself or one of its superviews.
   func place(_ view: UIView, at index: Int) {
-    guard view !== self, view.storedSubviews.isEmpty || !isDescendant(of: view) else {
+    guard view !== self, view.storedSubviews.isEmpty || !lies(within: view) else {
       stopProgram("Can't add self as subview")
     }
     if view.storedSuperview === self {
@@ -154,8 +139,9 @@ extension UIView {
     if let oldWindow { windowDidChange(from: oldWindow, to: nil) }
   }
 
-  private func move(_ view: UIView, to index: Int) {
-    guard let old = self.index(ofSubview: view) else { return }
+  /// Moves a subview to another place; other views stay where they are.
+  func move(_ view: UIView, to index: Int) {
+    guard view.storedSuperview === self, let old = self.index(ofSubview: view) else { return }
     storedSubviews.remove(at: old)
     areSubviewsNumbered = false
     insert(view, at: index)

@@ -38,12 +38,6 @@ extension UIView {
     for subview in storedSubviews where subview.look?.tintColor == nil { subview.tellTint() }
   }
 
-  /// Whether the tint is dimmed; stored.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get { look?.tintAdjustmentMode ?? .automatic }
-    set { makeLook().tintAdjustmentMode = newValue }
-  }
-
   // MARK: Layer and drawing
 
   var ownLayer: CALayer {
@@ -54,70 +48,11 @@ extension UIView {
     return made
   }
 
-  /// Pixels per point of what the view would draw: the surroundings' where none was set.
-  public var contentScaleFactor: CGFloat {
-    get { look?.contentScaleFactor ?? effectiveLayoutEnvironment.displayScale }
-    set { makeLook().contentScaleFactor = newValue }
-  }
-  /// Whether drawing would begin on a cleared ground; stored.
-  public var clearsContextBeforeDrawing: Bool {
-    get { look?.clearsContextBeforeDrawing ?? true }
-    set { makeLook().clearsContextBeforeDrawing = newValue }
-  }
-  /// A view whose opacity shows this one; stored.
-  public var mask: UIView? {
-    get { look?.mask }
-    set { makeLook().mask = newValue }
-  }
-  /// A name for restoring the view; stored.
-  public var restorationIdentifier: String? {
-    get { look?.restorationIdentifier }
-    set { makeLook().restorationIdentifier = newValue }
-  }
-
-  // MARK: Accessibility
-
-  /// Whether those who hear the view hear nothing of what is in it.
-  public var accessibilityElementsHidden: Bool {
-    get { look?.accessibilityElementsHidden ?? false }
-    set { makeLook().accessibilityElementsHidden = newValue }
-  }
-  /// Whether they hear nothing but what is in it.
-  public var accessibilityViewIsModal: Bool {
-    get { look?.accessibilityViewIsModal ?? false }
-    set { makeLook().accessibilityViewIsModal = newValue }
-  }
-  /// Whether they hear all that is in it in one go.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { look?.shouldGroupAccessibilityChildren ?? false }
-    set { makeLook().shouldGroupAccessibilityChildren = newValue }
-  }
-  /// What they hear of what is in it, in order; nil for everything.
-  public var accessibilityElements: [Any]? {
-    get { look?.accessibilityElements }
-    set { makeLook().accessibilityElements = newValue }
-  }
-
   // MARK: Touches
 
-  /// Whether the view takes several fingers; stored.
-  public var isMultipleTouchEnabled: Bool {
-    get { look?.isMultipleTouchEnabled ?? false }
-    set { makeLook().isMultipleTouchEnabled = newValue }
-  }
-  /// Whether the view takes all touches while it has one; stored.
-  public var isExclusiveTouch: Bool {
-    get { look?.isExclusiveTouch ?? false }
-    set { makeLook().isExclusiveTouch = newValue }
-  }
-
-  /// The gestures on the view; nil without any.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
-    set {
-      for gesture in gestureRecognizers ?? [] { remove(gesture) }
-      for gesture in newValue ?? [] { add(gesture) }
-    }
+  func replaceGestures(with gestures: [UIGestureRecognizer]) {
+    for gesture in look?.gestureRecognizers ?? [] { remove(gesture) }
+    for gesture in gestures { add(gesture) }
   }
 
   func add(_ gesture: UIGestureRecognizer) {
@@ -162,10 +97,7 @@ extension UIView {
     return true
   }
 
-  /// Has the view of this subtree that keys go to give that up; where forced, even if it refuses.
-  /// - Returns: whether none is left.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func stopEditing(_ force: Bool) -> Bool {
     guard let present = firstResponderHost.look?.firstResponder, present.isDescendant(of: self) else {
       return true
     }

@@ -261,6 +261,52 @@ open class UIView: UIResponder, NSCoding {
     set { if newValue != isAccessibilityElement { makeLook().isAccessibilityElement = newValue } }
   }
 
+  /// Whether the tint is dimmed; stored.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { look?.tintAdjustmentMode ?? .automatic }
+    set { makeLook().tintAdjustmentMode = newValue }
+  }
+  /// Pixels per point of what the view would draw: the surroundings' where none was set.
+  open var contentScaleFactor: CGFloat {
+    get { look?.contentScaleFactor ?? effectiveLayoutEnvironment.displayScale }
+    set { makeLook().contentScaleFactor = newValue }
+  }
+  /// Whether drawing would begin on a cleared ground; stored.
+  open var clearsContextBeforeDrawing: Bool {
+    get { look?.clearsContextBeforeDrawing ?? true }
+    set { makeLook().clearsContextBeforeDrawing = newValue }
+  }
+  /// A view whose opacity shows this one; stored.
+  open var mask: UIView? {
+    get { look?.mask }
+    set { makeLook().mask = newValue }
+  }
+  /// A name for restoring the view; stored.
+  open var restorationIdentifier: String? {
+    get { look?.restorationIdentifier }
+    set { makeLook().restorationIdentifier = newValue }
+  }
+  /// Whether those who hear the view hear nothing of what is in it.
+  open var accessibilityElementsHidden: Bool {
+    get { look?.accessibilityElementsHidden ?? false }
+    set { makeLook().accessibilityElementsHidden = newValue }
+  }
+  /// Whether they hear nothing but what is in it.
+  open var accessibilityViewIsModal: Bool {
+    get { look?.accessibilityViewIsModal ?? false }
+    set { makeLook().accessibilityViewIsModal = newValue }
+  }
+  /// Whether they hear all that is in it in one go.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { look?.shouldGroupAccessibilityChildren ?? false }
+    set { makeLook().shouldGroupAccessibilityChildren = newValue }
+  }
+  /// What they hear of what is in it, in order; nil for everything.
+  open var accessibilityElements: [Any]? {
+    get { look?.accessibilityElements }
+    set { makeLook().accessibilityElements = newValue }
+  }
+
   /// The class of the view's own layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view's own layer, made when somebody asks for it. Its geometry is the view's.
@@ -283,6 +329,21 @@ open class UIView: UIResponder, NSCoding {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
   /// Whether a point of the view's space lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Whether the view takes several fingers; stored.
+  open var isMultipleTouchEnabled: Bool {
+    get { look?.isMultipleTouchEnabled ?? false }
+    set { makeLook().isMultipleTouchEnabled = newValue }
+  }
+  /// Whether the view takes all touches while it has one; stored.
+  open var isExclusiveTouch: Bool {
+    get { look?.isExclusiveTouch ?? false }
+    set { makeLook().isExclusiveTouch = newValue }
+  }
+  /// The gestures on the view; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set { replaceGestures(with: newValue ?? []) }
+  }
   /// Has a gesture recognised on the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
   /// Takes a gesture back.
@@ -295,6 +356,11 @@ open class UIView: UIResponder, NSCoding {
   open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
   @discardableResult
   open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  /// Has the view of this subtree that keys go to give that up; where forced, even if it refuses.
+  /// - Returns: whether none is left.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { stopEditing(force) }
 
   /// Hidden views keep their place, except in a stack view.
   @exclusivity(unchecked) open var isHidden = false {
@@ -314,6 +380,20 @@ open class UIView: UIResponder, NSCoding {
   open func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
   /// Adds a view at a place among the others, 0 at the back.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  /// Adds a view right in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, above: sibling) }
+  /// Adds a view right behind another one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, below: sibling) }
+  /// Swaps two subviews by their places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+  /// Moves a subview before all others.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: storedSubviews.count) }
+  /// Moves a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  /// Whether the view is another one or lies within it.
+  open func isDescendant(of view: UIView) -> Bool { lies(within: view) }
+  /// The first view with a tag, this one and its subtree in order.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
   /// of it (spec 01 §5).
   open func removeFromSuperview() { leaveSuperview() }
@@ -463,6 +543,20 @@ open class UIView: UIResponder, NSCoding {
   /// size that a controller's container or a table gives it (`UIView-Encapsulated-Layout-Width` and `-Height`). With
   /// `LayoutEnvironment.framework` set to AppKit, those of its subviews' autoresizing masks as well.
   open var constraints: [NSLayoutConstraint] { shownConstraints }
+  /// Activates a constraint with this view as its holder; one that another view holds moves here.
+  ///
+  /// Its items should be this view or lie below it. Where they do not yet, Apple's warning goes to the console, and the
+  /// constraint has no effect until they do; a window that is laid out before stops with Apple's sentence. In a window
+  /// that was laid out already, such a constraint is refused at once. `install(_:)` throws instead.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { installOrStop(constraint) }
+  /// Adds every constraint of a list.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }
+  /// Deactivates a constraint that this view holds; others stay.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  /// Removes every constraint of a list.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { removeConstraint($0) }
+  }
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -474,6 +568,23 @@ open class UIView: UIResponder, NSCoding {
   open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
   /// Runs `updateConstraints` of the flagged views of the subtree, leaves first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  // MARK: Guides
+
+  /// The guides that lie in this view, the system's ones that were asked for among them.
+  open var layoutGuides: [UILayoutGuide] { storedGuides + (systemGuides?.all ?? []) }
+  /// Takes a guide into this view; one that another view owns moves, and loses its constraints.
+  open func addLayoutGuide(_ guide: UILayoutGuide) { take(guide) }
+  /// Removes a guide of this view with its constraints; they do not come back when it is added again.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { drop(guide) }
+  /// The bounds inside of the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
+  /// The bounds inside of the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  /// The part of the margins guide that is not too wide to read.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(.readableContent, "UIViewReadableContentGuide")
+  }
 
   // MARK: Properties
 
