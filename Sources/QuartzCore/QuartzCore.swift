@@ -18,6 +18,7 @@
 @_exported import func Plumbline.CATransform3DMakeScale
 @_exported import func Plumbline.CATransform3DMakeTranslation
 @_exported import let Plumbline.CATransform3DIdentity
+@_exported import protocol Plumbline.CAAction
 @_exported import protocol Plumbline.CALayerDelegate
 @_exported import struct Plumbline.CACornerMask
 @_exported import struct Plumbline.CALayerContentsGravity

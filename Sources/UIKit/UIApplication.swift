@@ -39,6 +39,8 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
+  /// One scene on the main screen, made anew for each call and without windows.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene(screen: .main)] }
   /// None: nothing keeps windows for a process.
   open var windows: [UIWindow] { [] }
   /// None.

@@ -177,7 +177,18 @@ open class CALayer: NSObject {
   /// A name to find the layer by.
   open var name: String?
   /// Who is asked about the layer; the view, of a view's own layer, where none was set.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// What the layer does on events by their names, where the delegate leaves it to the layer; stored.
+  open var actions: [String: any CAAction]?
+  /// What the layer does on an event: what the delegate says, or its own action; nil for none. Nobody runs it.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
+    return action is NSNull ? nil : action
+  }
   /// Animations by key, as they were added. They are kept, not run.
   private var animations: [String: CAAnimation] = [:]
 
@@ -272,16 +283,6 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { animations = [:] }
   /// The keys of the animations, sorted; nil without any.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-}
-
-/// Who is asked about a layer. Every question has an answer by default.
-public protocol CALayerDelegate: AnyObject {
-  /// Places the sublayers of a layer.
-  func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-  public func layoutSublayers(of layer: CALayer) {}
 }
 
 extension CALayer: AssociationHost {}

@@ -107,7 +107,7 @@ extension UIView {
     controller.settleNotes()
     controller.viewWillLayoutSubviews()
     controller.placeChildren()
-    layoutSubviews()
+    layOutByLayer()
     controller.viewDidLayoutSubviews()
   }
 }

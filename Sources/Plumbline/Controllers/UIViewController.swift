@@ -148,6 +148,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
 
+  /// Whether `.automatic` scroll views of controllers within navigation controllers count the safe area above and below
+  /// even where their content does not scroll.
+  open var automaticallyAdjustsScrollViewInsets = true
+
   // MARK: Children
 
   /// The children, in the order in which they were added.
@@ -234,6 +238,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let values = childViewController.parentOverrides
     return values == TraitValues() ? nil : UITraitCollection(values)
   }
+  /// None: a transition is over, or tells its coordinator to those whom it concerns.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// The traits of the view; before it is loaded those of the parent, or of the main screen.
   open var traitCollection: UITraitCollection { presentTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -33,6 +33,26 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight(isInToolbar: isInToolbar))
   }
 
+  // MARK: Rectangles
+
+  /// Where the track lies: between the sides at which the slider aligns, 4 points high, in the middle (Apple's height is
+  /// not measured here).
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let insets = controlMetrics.sliderInsets
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.midY - 2, width: bounds.width - insets.left - insets.right,
+      height: 4)
+  }
+
+  /// Where the thumb of a value lies: 28 points square, within the ends of the track (Apple's size is not measured here).
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat(max(0, min((value - minimumValue) / range, 1))) : 0
+    let side: CGFloat = 28
+    let way = (rect.width - side) * (isRightToLeft ? 1 - part : part)
+    return CGRect(x: rect.minX + way, y: rect.midY - side / 2, width: side, height: side)
+  }
+
   private var isInToolbar: Bool {
     var view = superview
     while let current = view {

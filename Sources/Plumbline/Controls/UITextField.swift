@@ -102,6 +102,28 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Where the placeholder lies.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Where the border lies: at the edges.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where `leftView` lies: in its own size at the leading edge, in the middle; empty without one.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: leftView?.bounds.size, isLeading: true, in: bounds)
+  }
+  /// Where `rightView` lies: in its own size at the trailing edge, in the middle; empty without one.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: rightView?.bounds.size, isLeading: false, in: bounds)
+  }
+  /// Where the button that empties the field lies: 19 points square, 5 points from the trailing edge, in the middle
+  /// (Apple's size and distance are not measured here).
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: CGSize(width: 19, height: 19), isLeading: false, in: bounds.insetBy(dx: 5, dy: 0))
+  }
+
+  private func rect(of size: CGSize?, isLeading: Bool, in bounds: CGRect) -> CGRect {
+    guard let size else { return .zero }
+    let x = isLeading == isRightToLeft ? bounds.maxX - size.width : bounds.minX
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   // MARK: Size
 
   /// From the border to the text, left and right.

@@ -41,7 +41,7 @@ extension UIView {
   }
 
   func layOutOwnSubviews() {
-    if let facade { facade.layOutFacade() } else { layoutSubviews() }
+    if let facade { facade.layOutFacade() } else { layOutByLayer() }
   }
 
   /// The frame that belongs to an alignment rectangle.

@@ -43,6 +43,10 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
   /// Whether the cell can be moved or deleted now.
   open var isEditing = false
+  /// How many steps the cell's own texts and image are moved towards the trailing side.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// The length of such a step, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// From the sides to the line between rows; stored.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// What lies behind the content; fills the cell.
@@ -176,6 +180,9 @@ open class UITableViewCell: UIView {
     let margins = contentView.layoutMargins
     var space = contentView.bounds.inset(
       by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    space.origin.x += indentation
+    space.size.width -= indentation
     if let image = storedImageView?.image {
       storedImageView?.frame = CGRect(
         x: space.minX, y: space.midY - image.size.height / 2, width: image.size.width,

@@ -50,6 +50,31 @@ extension UIScrollView {
   }
 }
 
+extension UIScrollView {
+  func setScale(_ scale: CGFloat) {
+    let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
+    guard scale != behavior.zoomScale else { return }
+    behavior.zoomScale = scale
+    if let view = delegate?.viewForZooming(in: self) {
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.frame.origin = .zero
+      contentSize = view.frame.size
+    }
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  func show(_ rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setScale(min(bounds.width / rect.width, bounds.height / rect.height))
+    func offset(_ middle: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
+      max(0, min(middle * zoomScale - length / 2, content - length))
+    }
+    contentOffset = CGPoint(
+      x: offset(rect.midX, bounds.width, contentSize.width),
+      y: offset(rect.midY, bounds.height, contentSize.height))
+  }
+}
+
 /// Who is told of scrolling. Every question has an answer by default.
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content moved.
@@ -60,6 +85,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Scrolling came to rest; called by hosts and tests.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// The view that is scaled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
@@ -69,6 +96,7 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 

@@ -53,7 +53,34 @@ open class UIScrollView: UIView {
 
   /// The content's insets with the safe area.
   open var adjustedContentInset: UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+    contentInset + safeAreaInsetsOfContent
+  }
+
+  /// The safe area as far as `contentInsetAdjustmentBehavior` has it counted: along axes on which the content is longer
+  /// than the bounds or bounces always. `.automatic` counts it above and below in navigation controllers too.
+  private var safeAreaInsetsOfContent: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes: break
+    }
+    if !(alwaysBounceHorizontal || contentSize.width > bounds.width) {
+      insets.left = 0
+      insets.right = 0
+    }
+    let counts = contentInsetAdjustmentBehavior == .automatic && isInNavigation
+    if !(counts || alwaysBounceVertical || contentSize.height > bounds.height) {
+      insets.top = 0
+      insets.bottom = 0
+    }
+    return insets
+  }
+
+  /// Whether this is the view, or the first one in the view, of a controller that a navigation controller holds.
+  private var isInNavigation: Bool {
+    let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
+    return owner?.automaticallyAdjustsScrollViewInsets == true && owner?.navigationController != nil
   }
 
   /// Called when the insets of the content change.
@@ -153,11 +180,15 @@ open class UIScrollView: UIView {
     get { behavior.keyboardDismissMode }
     set { behavior.keyboardDismissMode = newValue }
   }
-  /// The scale of the content; stored.
+  /// The scale of the content, between the least and the largest one. Set: as `setZoomScale(_:animated:)`.
   open var zoomScale: CGFloat {
     get { behavior.zoomScale }
-    set { behavior.zoomScale = newValue }
+    set { setScale(newValue) }
   }
+  /// Scales the view that the delegate gives for it and makes it the content, at once, whether `animated` or not.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale) }
+  /// Scales and scrolls so that a rectangle of the scaled view's own space fills the bounds as far as it can.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect) }
   /// The least scale; stored.
   open var minimumZoomScale: CGFloat {
     get { behavior.minimumZoomScale }

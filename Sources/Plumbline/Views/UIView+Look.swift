@@ -50,6 +50,11 @@ extension UIView {
 
   // MARK: Touches
 
+  /// A layer that somebody has asked for is what lays the view out, as Apple's is; without one the way is shorter.
+  func layOutByLayer() {
+    if let layer = look?.layer { layer.layoutSublayers() } else { layoutSubviews() }
+  }
+
   func replaceGestures(with gestures: [UIGestureRecognizer]) {
     for gesture in look?.gestureRecognizers ?? [] { remove(gesture) }
     for gesture in gestures { add(gesture) }

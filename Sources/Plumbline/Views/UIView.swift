@@ -8,7 +8,7 @@ import Typography
 ///
 /// Not bound to an actor and not `Sendable`: use one tree from one thread at a time; trees do not share state. Points
 /// and sizes are in points, y grows downwards.
-open class UIView: UIResponder, NSCoding {
+open class UIView: UIResponder, NSCoding, CALayerDelegate {
   /// A length that a view does not have by itself.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest size that fits.
@@ -182,6 +182,12 @@ open class UIView: UIResponder, NSCoding {
     }
   }
 
+  /// The transform in space, of which the part in the plane is kept.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+
   // MARK: Appearance that layout only carries
 
   /// A number to find the view by.
@@ -311,6 +317,16 @@ open class UIView: UIResponder, NSCoding {
   open class var layerClass: AnyClass { CALayer.self }
   /// The view's own layer, made when somebody asks for it. Its geometry is the view's.
   open var layer: CALayer { ownLayer }
+  /// Lays out the subviews of a view whose layer somebody has asked for; a view without one gets `layoutSubviews()` alone.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === look?.layer { layoutSubviews() }
+  }
+  /// No action: changes of a view's own layer are animated by `UIView.animate`.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+  /// Never called, as nothing draws.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Never called, as nothing draws.
+  open func display(_ layer: CALayer) {}
   /// Called when a view from a document is complete; by those who read documents.
   open func awakeFromNib() {}
   /// Called before Interface Builder shows the view; never here.
@@ -639,6 +655,14 @@ open class UIView: UIResponder, NSCoding {
   open var traitCollection: UITraitCollection { presentTraits }
   /// The user's text size changed.
   func textSizeDidChange(to traits: UITraitCollection) {}
+  /// Light or dark for the view and everything below it; unspecified for what the surroundings have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.traits.userInterfaceStyle ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      changeTraits { makeRare().traits.userInterfaceStyle = newValue }
+    }
+  }
   /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -18,7 +18,18 @@ open class UIWindow: UIView {
     }
   }
   /// Which windows lie over which; without effect on layout.
-  open var windowLevel: CGFloat = 0
+  open var windowLevel = Level.normal
+  /// The scene that the window is listed in; the screen stays the window's own.
+  open var windowScene: UIWindowScene? {
+    get { storedScene }
+    set {
+      guard newValue !== storedScene else { return }
+      storedScene?.drop(self)
+      storedScene = newValue
+      newValue?.take(self)
+    }
+  }
+  private weak var storedScene: UIWindowScene?
   /// Seconds that a change of the size takes for what the root controller shows; 0, the default, for at once.
   open var transitionDuration: TimeInterval = 0
   /// Whether the window is the one that keys go to.
@@ -53,6 +64,12 @@ open class UIWindow: UIView {
   public convenience init(screen: UIScreen) {
     self.init(frame: screen.bounds)
     self.screen = screen
+  }
+
+  /// A window that fills a scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(screen: windowScene.screen)
+    self.windowScene = windowScene
   }
 
   // MARK: Root controller

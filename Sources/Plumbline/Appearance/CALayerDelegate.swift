@@ -1,0 +1,40 @@
+// Who is asked about layers, and what layers do on events.
+
+import Foundation
+
+/// Who is asked about a layer. Every question has an answer by default.
+public protocol CALayerDelegate: AnyObject {
+  /// Places the sublayers of a layer.
+  func layoutSublayers(of layer: CALayer)
+  /// Gives a layer its contents; never asked, as nothing draws.
+  func display(_ layer: CALayer)
+  /// A layer is about to be drawn; never told, as nothing draws.
+  func layerWillDraw(_ layer: CALayer)
+  /// What a layer does when something happens to it; nil leaves that to the layer.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+  public func display(_ layer: CALayer) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What happens when a property of a layer changes. Layers answer with actions; nothing here runs them.
+public protocol CAAction {
+  /// Does it.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// No action.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+/// An animation is kept by the layer that it is run on, under the event's name.
+extension CAAnimation: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+}

@@ -1,0 +1,26 @@
+// Which windows lie over which.
+
+import Foundation
+
+extension UIWindow {
+  /// How far in front a window is; without effect on layout. Raw values are Apple's.
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Where windows are.
+    public static let normal = Level(0)
+    /// Where the status bar is.
+    public static let statusBar = Level(1000)
+    /// Where alerts are.
+    public static let alert = Level(2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level further in front.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// A level further behind.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
+}

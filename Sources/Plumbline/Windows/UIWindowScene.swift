@@ -1,0 +1,74 @@
+// Scenes as values: a screen, and the windows that name the scene as theirs. No host connects any.
+
+import Foundation
+
+/// One of an application's user interfaces.
+open class UIScene: UIResponder {
+  /// Where a scene is in its life. Raw values are Apple's.
+  public enum ActivationState: Int, Hashable, Sendable {
+    /// Apple's names in the order of the raw values.
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+
+  /// Always in front.
+  open var activationState: ActivationState { .foregroundActive }
+  /// What a list of scenes shows; stored.
+  open var title: String! = ""
+}
+
+/// A scene with windows on a screen.
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  private let storedScreen: UIScreen
+  private var keptWindows: [KeptWindow] = []
+
+  /// A scene on a screen, which stands in for Apple's session.
+  public init(screen: UIScreen = .main) {
+    storedScreen = screen
+    super.init()
+  }
+
+  /// The screen.
+  open var screen: UIScreen { storedScreen }
+  /// The windows that have this as their `windowScene`, in the order in which they came. They are not retained.
+  open var windows: [UIWindow] { keptWindows.compactMap(\.window) }
+  /// The window that keys go to.
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  /// The space of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// How the screen is held: portrait where it is higher than wide.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+  }
+  /// What is known of the status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Called when the traits change; never, as a screen is a value.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func take(_ window: UIWindow) { keptWindows.append(KeptWindow(window: window)) }
+  func drop(_ window: UIWindow) { keptWindows.removeAll { $0.window == nil || $0.window === window } }
+
+  private struct KeptWindow {
+    weak var window: UIWindow?
+  }
+}
+
+/// The status bar of a scene: the upper inset of its screen.
+open class UIStatusBarManager: NSObject {
+  private let screen: UIScreen
+
+  init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  /// The rectangle in the screen's space, in points; empty where the bar is hidden.
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: isStatusBarHidden ? 0 : screen.bounds.width, height: screen.safeAreaInsets.top)
+  }
+  /// Whether the screen has no upper inset.
+  open var isStatusBarHidden: Bool { screen.safeAreaInsets.top <= 0 }
+  /// The bar's text; controllers say it, and nobody asks them here.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}

@@ -1,0 +1,96 @@
+// Which insets of the safe area a scroll view adds to its own, and zooming. Sources: Apple's pages of
+// `UIScrollView.ContentInsetAdjustmentBehavior` and `zoom(to:animated:)`.
+
+import Testing
+import UIKit
+
+private final class Zoomed: UIScrollViewDelegate {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  var noteCount = 0
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { noteCount += 1 }
+}
+
+private final class Editor: UITextViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { false }
+}
+
+@Suite struct ContentInsetTests {
+  private let screen = UIScreen(
+    size: CGSize(width: 300, height: 600),
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 7))
+
+  @Test(
+    arguments: [
+      (.never, CGSize(width: 900, height: 900), false, UIEdgeInsets.zero),
+      (.always, .zero, false, UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 7)),
+      (.scrollableAxes, .zero, false, .zero),
+      (
+        .scrollableAxes, CGSize(width: 300, height: 601), false,
+        UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+      ),
+      (
+        .scrollableAxes, CGSize(width: 301, height: 600), false,
+        UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
+      ),
+      (.scrollableAxes, .zero, true, UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)),
+      (
+        .automatic, CGSize(width: 300, height: 601), false,
+        UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+      ),
+    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGSize, Bool, UIEdgeInsets)])
+  func theSafeAreaCountsWhereContentScrolls(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, bounces: Bool,
+    expected: UIEdgeInsets
+  ) {
+    let window = UIWindow(screen: screen)
+    let scroll = UIScrollView(frame: window.bounds)
+    window.addSubview(scroll)
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.contentSize = content
+    scroll.alwaysBounceVertical = bounces
+    #expect(scroll.adjustedContentInset == expected)
+    scroll.contentInset.top = 2
+    #expect(scroll.adjustedContentInset.top == expected.top + 2)
+  }
+
+  @Test func aNavigationControllersContentKeepsBelowItsBar() {
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    controller.view = scroll
+    let window = UIWindow(screen: screen)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    #expect(scroll.adjustedContentInset.top == scroll.safeAreaInsets.top)
+    #expect(scroll.adjustedContentInset.left == 0)
+    controller.automaticallyAdjustsScrollViewInsets = false
+    #expect(scroll.adjustedContentInset.top == 0)
+    #expect(controller.transitionCoordinator == nil)
+  }
+
+  @Test func zoomingScalesTheDelegatesView() {
+    let zoomed = Zoomed()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.addSubview(zoomed.view)
+    scroll.delegate = zoomed
+    scroll.maximumZoomScale = 4
+    scroll.setZoomScale(2, animated: false)
+    #expect(zoomed.view.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(scroll.contentSize == CGSize(width: 400, height: 400))
+    scroll.setZoomScale(9, animated: false)
+    #expect(scroll.zoomScale == 4)
+    scroll.zoom(to: CGRect(x: 50, y: 60, width: 50, height: 50), animated: true)
+    #expect(scroll.zoomScale == 2)
+    #expect(scroll.contentOffset == CGPoint(x: 100, y: 120))
+    #expect(zoomed.noteCount == 3)
+  }
+
+  @Test func textViewsTakeTheirDelegate() {
+    let editor = Editor()
+    let text = UITextView()
+    text.delegate = editor
+    let delegate = text.delegate as? any UITextViewDelegate
+    #expect(delegate?.textViewShouldBeginEditing(text) == false)
+    #expect(delegate?.textViewShouldEndEditing(text) == true)
+  }
+}
