@@ -45,6 +45,7 @@ open class UICollectionView: UIScrollView {
   /// What lies behind the items; stored.
   open var backgroundView: UIView?
 
+  final var selectedPaths: Set<IndexPath> = []
   private var cellClasses: [String: UICollectionReusableView.Type] = [:]
   private var partClasses: [String: UICollectionReusableView.Type] = [:]
   private var freeViews: [String: [UICollectionReusableView]] = [:]
@@ -155,6 +156,35 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
   /// The cells that can be seen.
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The header, footer or the like of a place, if it can be seen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { parts["\(elementKind) \(indexPath)"] }
+  /// The selected items, sorted; nil without any.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
+  /// Selects an item and scrolls to it, at once, whether `animated` or not; nil takes all selections back. The delegate is
+  /// not told.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, at: scrollPosition)
+  }
+  /// Takes the selection of an item back; the delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  /// Scrolls until an item lies at a place, not beyond the content; at once, whether `animated` or not.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition)
+  }
+  /// Has another layout place the items, at once, whether `animated` or not.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  /// The same, and calls back once the items are laid out.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    completion?(true)
+  }
   /// The place of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
@@ -213,6 +243,7 @@ open class UICollectionView: UIScrollView {
   private func newCell(_ path: IndexPath) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     cells[path] = cell
+    cell.isSelected = selectedPaths.contains(path)
     addSubview(cell)
     return cell
   }
