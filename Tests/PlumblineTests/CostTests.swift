@@ -2,9 +2,9 @@
 // (spec 08 §2). Sizes are the specification's; the bounds of times are wider, except that of Q02:
 //
 //        specification   here        seen in a debug build
-//   Q01  2.3 times       2.6 times   2.0 to 2.1
-//   Q03  2.5 times       3 times     2.1 to 2.2
-//   Q04  no dearer       1.2 times   1.0
+//   Q01  2.3 times       3.2 times   2.0 to 2.1
+//   Q03  2.5 times       3.5 times   2.1 to 2.2
+//   Q04  no dearer       1.5 times   1.0
 //   Q06  2 times         3.5 times   2.7
 //
 // These tests run in debug builds, also with sanitizers, and beside other tests that share caches and cores, where times of
@@ -86,11 +86,11 @@ import Testing
     return root
   }
 
-  @Test("Q01 twice the independent cells take less than 2.6 times the time", arguments: [500, 2000])
+  @Test("Q01 twice the independent cells take less than 3.2 times the time", arguments: [500, 2000])
   func independentCells(_ count: Int) {
     let once = seconds { cells(count).layoutIfNeeded() }
     let twice = seconds { cells(2 * count).layoutIfNeeded() }
-    #expect(twice < 2.6 * once)
+    #expect(twice < 3.2 * once)
   }
 
   @Test("Q02 the edit of a constant in a tree of 1000 views moves one, and is 50 times cheaper than the tree")
@@ -112,14 +112,14 @@ import Testing
     #expect(Cell.placements(in: root) == placements + 1)
   }
 
-  @Test("Q03 twice the depth takes less than 3 times the time")
+  @Test("Q03 twice the depth takes less than 3.5 times the time")
   func nesting() {
     let once = seconds { nest(40).layoutIfNeeded() }
     let twice = seconds { nest(80).layoutIfNeeded() }
-    #expect(twice < 3 * once)
+    #expect(twice < 3.5 * once)
   }
 
-  @Test("Q04 activating a batch takes less than 1.2 times what one by one takes")
+  @Test("Q04 activating a batch takes less than 1.5 times what one by one takes")
   func batches() {
     func make() -> (UIView, [NSLayoutConstraint]) {
       let root = cells(40)
@@ -139,7 +139,7 @@ import Testing
       second.layoutIfNeeded()
       NSLayoutConstraint.deactivate(each)
     }
-    #expect(batch < 1.2 * single)
+    #expect(batch < 1.5 * single)
   }
 
   @Test("Q05 a second layout without changes solves nothing and lays nothing out")
