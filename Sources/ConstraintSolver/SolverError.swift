@@ -25,6 +25,7 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
+  /// What is wrong, in words.
   public var description: String {
     switch self {
     case .notFinite(let value): "\(value) is not a number within ±1e15"

@@ -4,7 +4,9 @@ import Foundation
 
 /// How a table holds its objects. Raw values are Apple's.
 public struct NSPointerFunctionsOptions: OptionSet, Hashable, Sendable {
+  /// The options, as bits.
   public let rawValue: UInt
+  /// Options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Kept.
   public static let strongMemory: NSPointerFunctionsOptions = []

@@ -6,7 +6,9 @@ import Plumbline
 extension SceneReport {
   /// What a report holds beyond frames and findings; each costs time, and only pictures need it.
   public struct Contents: OptionSet, Hashable, Sendable {
+    /// The contents, as bits.
     public let rawValue: Int
+    /// Contents of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The constraints between views, in words.

@@ -39,10 +39,12 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// A measurer of an edition.
   public init(edition: Edition = .sanFrancisco) { self.edition = edition }
 
+  /// The vertical figures of a font, in points.
   public func metrics(of font: FontDescription) -> FontMetrics {
     Face(font, edition: edition).metrics
   }
 
+  /// Whether the figures are the font's own, not another font's that stands in for it.
   public func hasExactMetrics(for font: FontDescription) -> Bool {
     Face(font, edition: edition).isExact
   }

@@ -17,6 +17,7 @@ public struct FontDescription: Hashable, Sendable {
     case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700,
       heavy = 800, black = 900
 
+    /// Whether the strokes of the first are thinner.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
   /// Whose glyphs they are.

@@ -79,6 +79,7 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Comparab
   /// The largest of them.
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether the text of the first is smaller.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Whether this is one of the five larger accessibility sizes.

@@ -17,7 +17,9 @@ open class UIApplication: UIResponder {
 
   /// Reasons why an application was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
+    /// A key of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -57,6 +59,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// The application started; true by default.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

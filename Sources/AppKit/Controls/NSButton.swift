@@ -30,6 +30,7 @@ open class NSButton: NSControl {
   private var label: UILabel? { carrier as? UILabel }
 
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// A push button with a title.

@@ -18,6 +18,7 @@ open class NSImageView: NSControl {
   }
 
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// A view as large as its image.

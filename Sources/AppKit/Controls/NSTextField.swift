@@ -13,6 +13,7 @@ open class NSTextField: NSControl {
     super.init(frame: frameRect)
     valueDidChange()
   }
+  /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// A label of one line.

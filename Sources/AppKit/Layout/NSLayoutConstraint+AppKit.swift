@@ -34,7 +34,9 @@ extension NSEdgeInsets {
 
 /// The name of a view or guide that descriptions show.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }

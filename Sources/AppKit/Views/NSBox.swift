@@ -20,6 +20,7 @@ open class NSBox: NSView {
     super.init(frame: frameRect)
     contentView = NSView(frame: bounds)
   }
+  /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// What the box is drawn as.

@@ -9,6 +9,7 @@ open class NSScrollView: NSView {
     super.init(frame: frameRect)
     contentView = NSClipView(frame: bounds)
   }
+  /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
   private var storedClip: NSClipView?
@@ -48,6 +49,7 @@ open class NSScrollView: NSView {
 /// Shows a part of its document, which it moves by the origin of its bounds.
 open class NSClipView: NSView {
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// As the document's.

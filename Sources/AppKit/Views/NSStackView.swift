@@ -31,7 +31,9 @@ open class NSStackView: NSView {
 
   /// How long a view stays when there is too little room.
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
+    /// The priority as a number.
     public let rawValue: Float
+    /// A priority of a number.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// A priority.
     public init(_ rawValue: Float) { self.init(rawValue: rawValue) }

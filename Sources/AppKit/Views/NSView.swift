@@ -294,7 +294,9 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
 extension NSView {
   /// Which parts of a view give when its superview's size changes. Raw values are Apple's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The parts that give, as bits.
     public let rawValue: UInt
+    /// A mask of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nothing gives: the corner of the least coordinates stays where it is.
     public static let none: AutoresizingMask = []

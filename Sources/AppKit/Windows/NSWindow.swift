@@ -10,7 +10,9 @@ import Typography
 open class NSWindow: NSResponder {
   /// The parts of a window.
   public struct StyleMask: OptionSet, Hashable, Sendable {
+    /// The parts, as bits.
     public let rawValue: UInt
+    /// A mask of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No bar, no edge.
     public static let borderless: StyleMask = []

@@ -21,6 +21,7 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
   /// A format before Xcode 4.2's `version="3.0"`.
   case oldFormat(document: String, line: Int, version: String)
 
+  /// The document, the line where one is known, what is wrong and what to do about it.
   public var description: String {
     switch self {
     case .unreadable(let document, let reason):

@@ -9,7 +9,9 @@ extension UIView {
 
   /// How an animation is run. Options of touches, frame rates and looks are kept and change nothing here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The options, as bits.
     public let rawValue: UInt
+    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -71,7 +73,9 @@ extension UIView {
 
   /// How an animation of keyframes is run.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The options, as bits.
     public let rawValue: UInt
+    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

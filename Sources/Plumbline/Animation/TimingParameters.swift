@@ -68,8 +68,11 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Slow at both ends.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// Built in for one of the system's curves, cubic for control points.
   public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None: a Bézier curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: TimingCurve {
@@ -117,8 +120,11 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
+  /// A spring.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// None: a spring is no Bézier curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   func spring(duration: TimeInterval) -> Spring {

@@ -30,7 +30,7 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Holds the animation where it is.
   func pauseAnimation()
-  /// Ends the animation with the views where they are; without finishing, `finishAnimation(at:)` is still to come.
+  /// Ends the animation with the views where they are; with false, `finishAnimation(at:)` is still to come.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Chooses the end of a stopped animation and tells the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -57,6 +57,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var duration: TimeInterval
   /// Seconds before the begin.
   public private(set) var delay: TimeInterval = 0
+  /// Where the animation is in its life.
   public private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation can be held and moved by hand.
   open var isInterruptible = true
@@ -124,8 +125,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Changes
 
+  /// Adds changes; to a running animation for the rest of its way.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
+  /// Adds changes that begin at a fraction of the rest of the way, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state == .active, let run else {
       pending.append((animation, delayFactor))
@@ -134,6 +137,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     perform(animation, in: run, from: run.progress, delayFactor: delayFactor)
   }
 
+  /// Adds a closure that is called at the end with the position of the animation.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -162,8 +166,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
+  /// Begins, or goes on from where the animation is held.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Begins after a delay in seconds; a held animation goes on at once.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .active, let run {
       if !run.isRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -180,6 +186,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Holds the animation where it is, if it is interruptible; an inactive one becomes active.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     let run = activate()
@@ -187,6 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.pause(at: run.progress)
   }
 
+  /// Goes on from where the animation is held, for a fraction of the duration; 0 is what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -198,6 +206,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if seconds == 0 || run.timeline == nil { run.end(finished: true) }
   }
 
+  /// Whether the animation is moving with the clock.
   open var isRunning: Bool { state == .active && run?.isRunning ?? false }
 
   /// Whether the animation runs towards the old values. A running one turns around where it is.
@@ -225,6 +234,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: End
 
+  /// Ends the animation where it is; with false, `finishAnimation(at:)` still chooses the end.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run else { return }
     run.onEnd = nil
@@ -238,6 +248,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Puts the views of a stopped animation at its end and tells the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     settle(at: finalPosition)

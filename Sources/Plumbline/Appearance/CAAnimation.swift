@@ -60,7 +60,9 @@ open class CAAnimationGroup: CAAnimation {
 
 /// What an animation shows before and after.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// A mode by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The last value afterwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
@@ -74,7 +76,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// The names of paces.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name of the pace.
   public let rawValue: String
+  /// A pace by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

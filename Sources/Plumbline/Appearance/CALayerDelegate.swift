@@ -15,9 +15,13 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing.
   public func display(_ layer: CALayer) {}
+  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Nil: the layer decides.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
@@ -29,11 +33,13 @@ public protocol CAAction {
 
 /// No action.
 extension NSNull: CAAction {
+  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
 /// An animation is kept by the layer that it is run on, under the event's name.
 extension CAAnimation: CAAction {
+  /// Adds the animation to the layer under the event's name; other objects are left alone.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }

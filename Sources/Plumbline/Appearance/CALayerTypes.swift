@@ -4,7 +4,9 @@ import Foundation
 
 /// Corners of a layer. Raw values are Apple's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The corners, as bits.
   public let rawValue: UInt
+  /// Corners of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -19,7 +21,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The kinds of curve that round corners have.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
   public let rawValue: String
+  /// A curve by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -29,7 +33,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// How contents fill a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the gravity.
   public let rawValue: String
+  /// A gravity by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle, in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")

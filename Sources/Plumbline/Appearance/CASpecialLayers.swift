@@ -18,7 +18,9 @@ open class CAGradientLayer: CALayer {
 
 /// The kinds of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
   public let rawValue: String
+  /// A kind by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -58,7 +60,9 @@ open class CAShapeLayer: CALayer {
 
 /// Which parts of a path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
   public let rawValue: String
+  /// A rule by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Around which the line turns.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -68,7 +72,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the end.
   public let rawValue: String
+  /// An end by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut off.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -80,7 +86,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the corner.
   public let rawValue: String
+  /// A corner by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

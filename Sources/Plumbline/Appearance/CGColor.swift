@@ -34,7 +34,9 @@
         : CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
     }
 
+    /// Two are equal when their components are.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
   }
 #endif

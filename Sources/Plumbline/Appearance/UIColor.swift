@@ -96,6 +96,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The colour itself, which cannot change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

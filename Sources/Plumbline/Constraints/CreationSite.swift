@@ -17,9 +17,11 @@ extension NSLayoutConstraint {
     /// `Module/File.swift:12`
     public var description: String { "\(fileID):\(line)" }
 
+    /// Two are equal when they name the same line of the same file.
     public static func == (lhs: CreationSite, rhs: CreationSite) -> Bool {
       lhs.description == rhs.description
     }
+    /// Hashes the file and the line.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 }

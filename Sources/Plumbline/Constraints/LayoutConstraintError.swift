@@ -35,6 +35,7 @@ public enum LayoutConstraintError: Error, Hashable, Sendable, CustomStringConver
   /// (`LayoutEnvironment.forbidsBackgroundChanges`).
   case changedInBackground
 
+  /// The reason of Apple's exception.
   public var description: String {
     switch self {
     case .missingFirstItem:

@@ -3,7 +3,9 @@
 /// How important a constraint is: above 0, at most 1000 (required). Every distinct value is a level of its own that no
 /// number of lower ones outweighs.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
+  /// The priority as a number.
   public var rawValue: Float
+  /// A priority of a number; constraints take those above 0 and up to 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// A priority; constraints take those above 0 and up to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -23,6 +25,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   /// The wish of `systemLayoutSizeFitting(_:)` for its target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Whether the left one is less important.
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Whether a constraint can have it (spec 01 §4).

@@ -13,7 +13,9 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 
 /// How an interface may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The orientations, as bits.
   public let rawValue: UInt
+  /// Orientations of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

@@ -24,6 +24,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller from an archive, of which the title is kept; its stack is empty.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar(frame: .zero)
     toolbar = UIToolbar(frame: .zero)

@@ -14,6 +14,7 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller from an archive, of which the title is kept; it has no tabs.
   public required init?(coder: NSCoder) {
     tabBar = UITabBar(frame: .zero)
     super.init(coder: coder)

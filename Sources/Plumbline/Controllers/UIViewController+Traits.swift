@@ -41,6 +41,7 @@ extension UIViewController {
     for registration in traitRegistrations { registration.tell(previous, present) }
   }
 
+  /// Has a closure called after one of some traits changed, with the traits before.
   public func addTraitRegistration(
     _ traits: [any UITraitDefinition.Type], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -49,6 +50,7 @@ extension UIViewController {
     return registration
   }
 
+  /// Stops a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }

@@ -214,14 +214,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       }
     }
   }
+  /// Called when the `preferredContentSize` of a child changes; does nothing here.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when the fitting size of a child changes; does nothing here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child gets where the container has a size: all of it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// Called before the size changes; tells the children and the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: size, with: coordinator) }
+  /// Called before the traits change; tells the children that change too and the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: newCollection, with: coordinator) }
@@ -242,6 +247,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// The traits of the view; before it is loaded those of the parent, or of the main screen.
   open var traitCollection: UITraitCollection { presentTraits }
+  /// Called after the traits changed; does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Replaced by containers that ask a child about bars.
   open var childForStatusBarHidden: UIViewController? { nil }

@@ -43,6 +43,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  /// An indicator from an archive, with its style.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     if coder.allowsKeyedCoding, coder.containsValue(forKey: Self.styleKey),

@@ -87,6 +87,7 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
 
+  /// A button from an archive, with its type, title, font, images and insets.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if coder.allowsKeyedCoding {

@@ -170,7 +170,9 @@ open class UIControl: UIView {
 extension UIControl {
   /// What happens to a control. Raw values are Apple's.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The events, as bits.
     public let rawValue: UInt
+    /// Events of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Apple's name.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -214,7 +216,9 @@ extension UIControl {
 
   /// What state a control is in. Raw values are Apple's.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The states, as bits.
     public let rawValue: UInt
+    /// States of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// None of the others.
     public static let normal: State = []

@@ -119,6 +119,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(changed)
   }
 
+  /// The font itself, which cannot change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -136,7 +137,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 extension UIFont {
   /// How heavy a font's strokes are. Raw values are Apple's, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number, from −1 to 1.
     public let rawValue: CGFloat
+    /// A weight of its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A weight of its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

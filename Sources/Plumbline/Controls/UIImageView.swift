@@ -39,6 +39,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
+  /// An image view from an archive, with its image.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The size of the image.

@@ -48,6 +48,7 @@ open class UISegmentedControl: UIControl {
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 
+  /// A control from an archive, with its segments.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Segments

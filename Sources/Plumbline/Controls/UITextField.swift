@@ -209,10 +209,15 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// True: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// True: the key counts.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// True: the text may be replaced.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }

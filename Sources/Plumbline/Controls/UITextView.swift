@@ -88,6 +88,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// A text view from an archive, with its text, font and insets.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)

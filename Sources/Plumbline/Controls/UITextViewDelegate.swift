@@ -24,13 +24,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// True: editing may begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// True: editing may end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// True: the text may be replaced.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

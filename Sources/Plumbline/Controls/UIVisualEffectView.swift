@@ -24,6 +24,7 @@ open class UIVisualEffectView: UIView {
     contentView.frame = bounds
   }
 
+  /// A view from an archive, with its content view.
   public required init?(coder: NSCoder) {
     contentView = coder.decodeContentView() ?? UIView()
     super.init(coder: coder)

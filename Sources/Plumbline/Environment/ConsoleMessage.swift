@@ -6,7 +6,9 @@ import Foundation
 public struct ConsoleMessage: Hashable, Sendable {
   /// The subject, which Apple's console shows in brackets before the text.
   public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The subject, as the console shows it.
     public var rawValue: String
+    /// A category by its subject.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Constraints that cannot hold together, or that are added where their items are not.
     public static let layoutConstraints = Category(rawValue: "LayoutConstraints")

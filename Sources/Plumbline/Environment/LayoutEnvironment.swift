@@ -19,6 +19,7 @@ public struct LayoutEnvironment: Sendable {
     }
     /// The generation that programs get: iOS 17.
     public static let current = Generation(system: 17)
+    /// Whether the left one was released earlier.
     public static func < (lhs: Generation, rhs: Generation) -> Bool { lhs.system < rhs.system }
   }
 

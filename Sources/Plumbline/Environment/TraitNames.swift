@@ -4,42 +4,52 @@ import Foundation
 
 /// `UITraitCollection.horizontalSizeClass`, by name.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 }
 /// `UITraitCollection.verticalSizeClass`, by name.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 }
 /// `UITraitCollection.layoutDirection`, by name.
 public enum UITraitLayoutDirection: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 }
 /// `UITraitCollection.userInterfaceIdiom`, by name.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
 }
 /// `UITraitCollection.displayScale`, by name.
 public enum UITraitDisplayScale: UITraitDefinition {
+  /// 0, which is unspecified.
   public static let defaultValue: CGFloat = 0
 }
 /// `UITraitCollection.preferredContentSizeCategory`, by name.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 }
 /// `UITraitCollection.userInterfaceStyle`, by name.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 }
 /// `UITraitCollection.userInterfaceLevel`, by name.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
 }
 /// `UITraitCollection.accessibilityContrast`, by name.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
 }
 /// `UITraitCollection.legibilityWeight`, by name.
 public enum UITraitLegibilityWeight: UITraitDefinition {
+  /// Unspecified.
   public static let defaultValue: UILegibilityWeight = .unspecified
 }
 

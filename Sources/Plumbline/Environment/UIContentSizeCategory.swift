@@ -61,6 +61,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 /// Categories compare by size; `unspecified` is below all others.
 extension UIContentSizeCategory: Comparable {
+  /// Whether the text of the first is smaller.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     (lhs.typographic?.rawValue ?? -1) < (rhs.typographic?.rawValue ?? -1)
   }

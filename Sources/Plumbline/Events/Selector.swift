@@ -8,6 +8,7 @@
     public let description: String
     /// A method of its name.
     public init(_ name: String) { description = name }
+    /// A method of its name.
     public init(stringLiteral name: String) { description = name }
   }
 

@@ -6,7 +6,9 @@ import Foundation
 open class UIMenuElement: NSObject {
   /// How an element is shown.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt
+    /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
@@ -38,7 +40,9 @@ open class UIMenuElement: NSObject {
 open class UIAction: UIMenuElement {
   /// What tells an action from others; one with the same takes its place.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
+    /// An identifier of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An identifier of its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -93,11 +93,14 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Whether the gesture may begin: always.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether two gestures may go on at a time: never.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// Whether the gesture gets a touch: always.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
@@ -149,7 +152,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a flick. Raw values are Apple's.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt
+    /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Apple's name.
     public static let right = Direction(rawValue: 1 << 0)

@@ -3,6 +3,7 @@
 import Foundation
 
 extension UIEdgeInsets: Codable {
+  /// Reads four numbers: top, left, bottom, right. Throws where one is missing.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(
@@ -10,6 +11,7 @@ extension UIEdgeInsets: Codable {
       bottom: try numbers.decode(CGFloat.self), right: try numbers.decode(CGFloat.self))
   }
 
+  /// Writes four numbers: top, left, bottom, right.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [top, left, bottom, right] { try numbers.encode(number) }
@@ -17,6 +19,7 @@ extension UIEdgeInsets: Codable {
 }
 
 extension NSDirectionalEdgeInsets: Codable {
+  /// Reads four numbers: top, leading, bottom, trailing. Throws where one is missing.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(
@@ -24,6 +27,7 @@ extension NSDirectionalEdgeInsets: Codable {
       bottom: try numbers.decode(CGFloat.self), trailing: try numbers.decode(CGFloat.self))
   }
 
+  /// Writes four numbers: top, leading, bottom, trailing.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [top, leading, bottom, trailing] { try numbers.encode(number) }

@@ -2,7 +2,9 @@
 
 /// Edges of a rectangle in reading direction, as sets. Raw values are Apple's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
   public let rawValue: UInt
+  /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Apple's name.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)

@@ -2,7 +2,9 @@
 
 /// Corners of a rectangle. Raw values are Apple's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
   public let rawValue: UInt
+  /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Apple's name.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
@@ -18,7 +20,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// Edges of a rectangle. Raw values are Apple's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
   public let rawValue: UInt
+  /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)

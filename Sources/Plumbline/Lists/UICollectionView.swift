@@ -7,7 +7,9 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// Where an item comes to lie when it is scrolled to. Raw values are Apple's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt
+    /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
@@ -65,6 +67,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
+  /// A collection from an archive, with a flow layout of its own.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -282,7 +285,9 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
+  /// How many sections there are: one.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// A header, footer or the like: an empty one.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -298,6 +303,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+  /// An item was selected; does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// An item is selected no more; does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }

@@ -8,6 +8,7 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view from an archive; its identifier is not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the view stands for something else.
@@ -58,6 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// A cell from an archive, with its content view, or a new one where the archive has none.
   public required init?(coder: NSCoder) {
     contentView = coder.decodeContentView() ?? UIView()
     super.init(coder: coder)

@@ -21,6 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller from an archive; the layout is a flow layout.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -56,18 +57,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Items: what subclasses replace
 
+  /// How many sections there are; one unless a subclass says otherwise.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// How many items a section has; none unless a subclass says otherwise.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
+  /// The cell of an item; an empty one unless a subclass says otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// A header, footer or the like; an empty one unless a subclass says otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// An item was selected; for subclasses, does nothing here.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// An item is selected no more; for subclasses, does nothing here.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// The content moved; for subclasses, does nothing here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -48,6 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { frame.size = newValue.size }
   }
 
+  /// Attributes of the same class with the same values; the zone is ignored.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
     copy.representedElementKind = representedElementKind

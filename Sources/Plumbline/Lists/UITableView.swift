@@ -73,6 +73,7 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// A table from an archive, with its style, header and footer; plain where the archive names no style.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if coder.allowsKeyedCoding {

@@ -76,6 +76,7 @@ open class UITableViewCell: UIView {
     contentView.frame = bounds
   }
 
+  /// A cell from an archive, with its content view; the style is `default`.
   public required init?(coder: NSCoder) {
     contentView = coder.decodeContentView() ?? UITableViewCellContentView()
     cellStyle = .default
@@ -215,6 +216,7 @@ open class UITableViewCellContentView: UIView {
     insetsLayoutMarginsFromSafeArea = false
   }
 
+  /// A content view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -242,6 +244,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
+  /// A header or footer from an archive, with its content view, or a new one where the archive has none.
   public required init?(coder: NSCoder) {
     contentView = coder.decodeContentView() ?? UIView()
     super.init(coder: coder)

@@ -61,6 +61,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  /// A stack from an archive, with its arranged subviews.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     decodeArrangement(from: coder)

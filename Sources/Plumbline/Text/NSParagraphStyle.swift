@@ -56,12 +56,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// How willingly words are divided; stored, not measured.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
+  /// An unchangeable style with the same values; the zone is ignored.
   public func copy(with zone: NSZone? = nil) -> Any {
     let result = NSParagraphStyle()
     result.values = values
     return result
   }
 
+  /// A changeable style with the same values; the zone is ignored.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let result = NSMutableParagraphStyle()
     result.values = values

@@ -16,7 +16,9 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 
 /// Lines below or through text. Raw values are Apple's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
   public let rawValue: Int
+  /// A set of the members with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)

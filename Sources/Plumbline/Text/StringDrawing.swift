@@ -5,7 +5,9 @@ import Typography
 
 /// How a text is measured. Raw values are Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
   public let rawValue: Int
+  /// A set of the members with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Several lines: without it a text is measured in one.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)

@@ -6,7 +6,9 @@ import Typography
 extension UIFont {
   /// A role of text. Raw values are Apple's.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the style.
     public let rawValue: String
+    /// A style of Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Apple's style of this name.

@@ -7,7 +7,9 @@ import Typography
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Properties of a font. Raw values are Apple's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt32
+    /// A set of the members with these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -19,7 +21,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Variants of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the variant.
     public let rawValue: String
+    /// A variant of Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")

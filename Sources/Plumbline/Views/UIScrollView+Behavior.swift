@@ -41,7 +41,9 @@ extension UIScrollView {
 
   /// How fast scrolling comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// Apple's number: the nearer to 1, the later scrolling comes to rest.
     public let rawValue: CGFloat
+    /// A rate of Apple's number for it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Slowly.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -92,11 +94,17 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+  /// The content moved; does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A finger begins to scroll; does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// A finger stops scrolling; does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Scrolling came to rest; does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The scale changed; does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The view that is scaled: none.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 

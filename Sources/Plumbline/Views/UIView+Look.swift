@@ -121,7 +121,9 @@ extension UIView: AssociationHost {
 
 /// What kind of thing a view is for those who hear it. Raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
   public let rawValue: UInt64
+  /// A set of the members with these bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   /// No kind.
   public static let none: UIAccessibilityTraits = []

@@ -88,6 +88,7 @@ extension UIView {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// Calls a closure with the previous traits when one of the given traits changes.
   public func addTraitRegistration(
     _ traits: [any UITraitDefinition.Type], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -96,6 +97,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     return registration
   }
 
+  /// Stops a registration; one that is not this view's is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     rare?.traitRegistrations.removeAll { $0 === registration }
   }

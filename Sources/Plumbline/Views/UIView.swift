@@ -719,7 +719,9 @@ struct BaselineOffsets: Hashable, Sendable {
 extension UIView {
   /// Which parts of a view give when its superview's size changes. Raw values are Apple's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt
+    /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The left margin follows.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

@@ -5,7 +5,9 @@ extension NSLayoutConstraint {
   ///
   /// Bits without a meaning are ignored.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt
+    /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Left edges.

@@ -5,7 +5,9 @@ import Foundation
 extension UIWindow {
   /// How far in front a window is; without effect on layout. Raw values are Apple's.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    /// How far in front; 0 is `normal`.
     public var rawValue: CGFloat
+    /// A level of its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -17,6 +19,7 @@ extension UIWindow {
     /// Where alerts are.
     public static let alert = Level(2000)
 
+    /// Whether the left level is further behind.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// A level further in front.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }

@@ -50,6 +50,7 @@ open class UIWindow: UIView {
     takeScreen()
   }
 
+  /// A window from an archive, on the main screen.
   public required init?(coder: NSCoder) {
     storedScreen = UIScreen.main
     hostTraits = UITraitCollection()
