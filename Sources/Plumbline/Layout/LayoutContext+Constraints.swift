@@ -4,6 +4,9 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
+  /// What the engine calls an attribute of a view or guide.
+  private typealias Part = (item: LayoutEngine.Item, attribute: LayoutEngine.Attribute)
+
   /// Gives an active constraint its row. One whose items are not below its holder yet waits.
   func add(_ constraint: NSLayoutConstraint) {
     recorder?.note(constraint)
@@ -74,21 +77,31 @@ extension LayoutContext {
       let first = part(
         constraint.firstReference, constraint.firstAttribute, beside: second, heldBy: holder)
     else { return nil }
-    let relation = LayoutEngine.RowRelation(constraint.relation)
-    let constant = Double(constraint.storedConstant)
-    let priority = constraint.storedPriority.rawValue
     guard constraint.secondAttribute != .notAnAttribute else {
-      return try engine.addRow(
-        first.item, first.attribute, relation, constant: constant, priority: priority,
-        precedence: constraint.precedence, holder: space)
+      return try addRow(of: constraint, first, nil, holder: space)
     }
     guard
       let other = part(
         second, constraint.secondAttribute, beside: constraint.firstReference, heldBy: holder)
     else { return nil }
+    return try addRow(of: constraint, first, other, holder: space)
+  }
+
+  @inline(__always)
+  private func addRow(
+    of constraint: NSLayoutConstraint, _ first: Part, _ second: Part?, holder: LayoutEngine.Item
+  ) throws(LayoutEngineError) -> LayoutEngine.Row {
+    let relation = LayoutEngine.RowRelation(constraint.relation)
+    let constant = Double(constraint.storedConstant)
+    let priority = constraint.storedPriority.rawValue
+    guard let second else {
+      return try engine.addRow(
+        first.item, first.attribute, relation, constant: constant, priority: priority,
+        precedence: constraint.precedence, holder: holder)
+    }
     return try engine.addRow(
-      first.item, first.attribute, relation, Double(constraint.multiplier), other.item, other.attribute,
-      constant: constant, priority: priority, precedence: constraint.precedence, holder: space)
+      first.item, first.attribute, relation, Double(constraint.multiplier), second.item, second.attribute,
+      constant: constant, priority: priority, precedence: constraint.precedence, holder: holder)
   }
 
   /// The row of a constraint whose views have their items, and whose attributes need nothing else: of nearly all. Nil
@@ -97,31 +110,22 @@ extension LayoutContext {
   {
     guard constraint.distances == nil,
       let space = constraint.holderReference.ask({ knownItem(for: $0) }) ?? nil,
-      let first = plainItem(constraint.firstReference, constraint.firstAttribute),
-      let attribute = LayoutEngine.Attribute(constraint.firstAttribute)
+      let first = plainPart(constraint.firstReference, constraint.firstAttribute)
     else { return nil }
-    let relation = LayoutEngine.RowRelation(constraint.relation)
-    let constant = Double(constraint.storedConstant)
-    let priority = constraint.storedPriority.rawValue
     guard constraint.secondAttribute != .notAnAttribute else {
-      return try engine.addRow(
-        first, attribute, relation, constant: constant, priority: priority, precedence: constraint.precedence,
-        holder: space)
+      return try addRow(of: constraint, first, nil, holder: space)
     }
-    guard let second = plainItem(constraint.secondReference, constraint.secondAttribute),
-      let secondAttribute = LayoutEngine.Attribute(constraint.secondAttribute)
-    else { return nil }
-    return try engine.addRow(
-      first, attribute, relation, Double(constraint.multiplier), second, secondAttribute, constant: constant,
-      priority: priority, precedence: constraint.precedence, holder: space)
+    guard let second = plainPart(constraint.secondReference, constraint.secondAttribute) else { return nil }
+    return try addRow(of: constraint, first, second, holder: space)
   }
 
   @inline(__always)
-  private func plainItem(_ reference: ItemReference?, _ attribute: NSLayoutConstraint.Attribute)
-    -> LayoutEngine.Item?
-  {
-    guard attribute.rawValue < NSLayoutConstraint.Attribute.lastBaseline.rawValue else { return nil }
-    return reference?.viewReference.ask { $0.hasContentGuide ? nil : knownItem(for: $0) } ?? nil
+  private func plainPart(_ reference: ItemReference?, _ attribute: NSLayoutConstraint.Attribute) -> Part? {
+    guard attribute.rawValue < NSLayoutConstraint.Attribute.lastBaseline.rawValue,
+      let engineAttribute = LayoutEngine.Attribute(attribute),
+      let item = reference?.viewReference.ask({ $0.hasContentGuide ? nil : knownItem(for: $0) }) ?? nil
+    else { return nil }
+    return (item, engineAttribute)
   }
 
   private func makeDistanceRow(
@@ -168,7 +172,7 @@ extension LayoutContext {
   private func part(
     _ named: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, beside other: ItemReference?,
     heldBy holder: UIView
-  ) -> (item: LayoutEngine.Item, attribute: LayoutEngine.Attribute)? {
+  ) -> Part? {
     guard let named, let engineAttribute = LayoutEngine.Attribute(attribute) else { return nil }
     guard let view = named.view else {
       guard let guide = named.guide, let item = item(for: guide) else { return nil }
