@@ -9,22 +9,29 @@ struct Component {
 }
 
 /// Breadth-first searches through the matrix; the marks of one `begin` tell what its searches reached.
+///
+/// There are no marks before the first search: most systems never ask for one.
 struct ComponentSearch {
   private var variableMark: [Int] = []
   private var rowMark: [Int] = []
   private var mark = 0
 
-  mutating func begin(_ storage: borrowing RowStorage) {
-    mark += 1
-    while variableMark.count < storage.columns.count { variableMark.append(0) }
-    while rowMark.count < storage.rows.count { rowMark.append(0) }
-  }
+  mutating func begin() { mark += 1 }
 
-  func isReached(_ variable: Int) -> Bool { variableMark[variable] == mark }
+  func isReached(_ variable: Int) -> Bool { variable < variableMark.count && variableMark[variable] == mark }
   func isRowReached(_ row: Int) -> Bool { row < rowMark.count && rowMark[row] == mark }
+
+  private mutating func extendMarks(_ storage: borrowing RowStorage) {
+    let (variables, rows) = (storage.columns.count, storage.rows.count)
+    if variableMark.count < variables {
+      variableMark += repeatElement(0, count: variables - variableMark.count)
+    }
+    if rowMark.count < rows { rowMark += repeatElement(0, count: rows - rowMark.count) }
+  }
 
   /// - Complexity: linear in the entries of the component, and `n log n` in its rows.
   mutating func component(around seed: Int, in storage: borrowing RowStorage) -> Component {
+    extendMarks(storage)
     var variables = [seed]
     var rows: [Int] = []
     variableMark[seed] = mark

@@ -4,8 +4,8 @@
 /// One component with local numbers, and its solution.
 struct ComponentSystem {
   let problem: LinearProblem
-  /// The rows of the solver behind each row of the problem: one, or the two that were merged.
-  let sources: [RowSource]
+  /// By row of the problem: the row of the solver.
+  let sources: [Int]
   private let presolve: Presolve
   private(set) var values: [Double]
   private(set) var mayBeFree: [Bool]

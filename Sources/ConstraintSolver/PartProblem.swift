@@ -2,11 +2,6 @@
 
 /// Builds the problem of a part with several roots.
 struct PartProblemBuilder {
-  private struct Side {
-    var priority: Float
-    var isFree: Bool
-  }
-
   private var rowStart: [Int] = [0]
   private var columns: [Int] = []
   private var coefficients: [Double] = []
@@ -15,13 +10,8 @@ struct PartProblemBuilder {
   private var above: [Float] = []
   private var below: [Float] = []
   private let isNonNegative: [Bool]
-  /// By variable: the last row that is a wish of one side about it alone, −1 for none.
-  private var halfOf: [Int]
 
-  init(isNonNegative: [Bool]) {
-    self.isNonNegative = isNonNegative
-    halfOf = [Int](repeating: -1, count: isNonNegative.count)
-  }
+  init(isNonNegative: [Bool]) { self.isNonNegative = isNonNegative }
 
   /// Adds to the coefficient of a variable in the row that is being made.
   mutating func add(_ coefficient: Double, _ variable: Int) {
@@ -35,36 +25,18 @@ struct PartProblemBuilder {
     coefficients.append(coefficient)
   }
 
-  mutating func endRow(_ relation: Relation, _ constant: Double, priority: Float) {
-    let begin = rowStart[rowStart.count - 1]
-    dropCancelled(from: begin)
-    let isAbove = relation != .greaterThanOrEqual
-    let isBelow = relation != .lessThanOrEqual
-    // The two halves of a content size are one row with a cost on either side, and no corner where both are zero.
-    if isAbove != isBelow, priority < 1000, columns.count == begin + 1 {
-      let variable = columns[begin]
-      let half = halfOf[variable]
-      if half >= 0, constants[half] == constant, coefficients[rowStart[half]] == coefficients[begin],
-        isAbove ? above[half] == 0 : below[half] == 0
-      {
-        if isAbove { above[half] = priority } else { below[half] = priority }
-        columns.removeLast()
-        coefficients.removeLast()
-        halfOf[variable] = -1
-        return
-      }
-      halfOf[variable] = constants.count
-    }
+  mutating func endRow(_ constant: Double, _ sides: Sides) {
+    dropCancelled(from: rowStart[rowStart.count - 1])
     rowStart.append(columns.count)
     constants.append(constant)
-    above.append(isAbove ? priority : 0)
-    below.append(isBelow ? priority : 0)
+    above.append(sides.above)
+    below.append(sides.below)
   }
 
   /// A required bound of one variable.
-  mutating func addBound(_ relation: Relation, _ constant: Double, _ variable: Int) {
+  mutating func addBound(_ constant: Double, _ sides: Sides, _ variable: Int) {
     add(1, variable)
-    endRow(relation, constant, priority: 1000)
+    endRow(constant, sides)
   }
 
   private mutating func dropCancelled(from begin: Int) {

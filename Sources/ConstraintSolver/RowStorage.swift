@@ -18,17 +18,61 @@ struct RowStorage: ~Copyable {
     var constant: Double
     var age: Int64
     var begin: Int32
-    var length: Int32
-    var priority: Float
     var precedence: Int32
     var generation: Int32
-    var relation: Relation
-    var isAlive: Bool
-    /// Gives way in a conflict, and costs nothing.
-    var isBroken: Bool
+    /// The number of entries, and two flags in the highest bits.
+    private var extent: UInt32
+    /// The priorities that pay for a sum above and below the constant; 0 where that side costs nothing.
+    var above: Float
+    var below: Float
 
-    var isRequired: Bool { priority == 1000 }
-    var isRequiredEquality: Bool { relation == .equal && priority == 1000 }
+    private static let lengthMask: UInt32 = 0x3fff_ffff
+    private static let aliveBit: UInt32 = 0x4000_0000
+    private static let brokenBit: UInt32 = 0x8000_0000
+
+    init(
+      constant: Double, age: Int64, begin: Int32, length: Int32, sides: Sides, precedence: Int32,
+      generation: Int32
+    ) {
+      self.constant = constant
+      self.age = age
+      self.begin = begin
+      self.precedence = precedence
+      self.generation = generation
+      extent = UInt32(length) | Self.aliveBit
+      above = sides.above
+      below = sides.below
+    }
+
+    var length: Int32 {
+      get { Int32(truncatingIfNeeded: extent & Self.lengthMask) }
+      set { extent = extent & ~Self.lengthMask | UInt32(truncatingIfNeeded: newValue) & Self.lengthMask }
+    }
+
+    var isAlive: Bool {
+      get { extent & Self.aliveBit != 0 }
+      set { extent = newValue ? extent | Self.aliveBit : extent & ~Self.aliveBit }
+    }
+
+    /// Gives way in a conflict, and costs nothing.
+    var isBroken: Bool {
+      get { extent & Self.brokenBit != 0 }
+      set { extent = newValue ? extent | Self.brokenBit : extent & ~Self.brokenBit }
+    }
+
+    var sides: Sides {
+      get { Sides(above: above, below: below) }
+      set {
+        above = newValue.above
+        below = newValue.below
+      }
+    }
+
+    /// A goal has no required side.
+    var isRequired: Bool { max(above, below) == 1000 }
+    /// Whether both sides cost something.
+    var isEquality: Bool { above > 0 && below > 0 }
+    var isRequiredEquality: Bool { min(above, below) == 1000 }
   }
 
   struct Column: BitwiseCopyable {
@@ -76,38 +120,54 @@ struct RowStorage: ~Copyable {
 
   /// Adds a row. Each variable is named once; terms with the factor 0 are left out.
   mutating func addRow(
-    _ terms: borrowing FlatBuffer<RowTerm>, _ relation: Relation, _ constant: Double, priority: Float,
-    precedence: Int32
+    _ terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32
   ) -> Int {
-    var length = 0
-    for k in 0..<terms.count where terms[k].coefficient != 0 { length += 1 }
-    let reused = freeBlockCount > 0 ? takeBlock(length) : nil
-    let begin = reused ?? Int32(entries.count)
     var row = Row(
-      constant: constant, age: nextAge, begin: begin, length: Int32(length), priority: priority,
-      precedence: precedence, generation: 0, relation: relation, isAlive: true, isBroken: false)
+      constant: constant, age: nextAge, begin: 0, length: 0, sides: sides, precedence: precedence,
+      generation: 0)
     nextAge += 1
-    let id: Int32
-    if let free = freeRows.popLast() {
-      id = free
+    let free = freeRows.popLast()
+    let id = free ?? Int32(rows.count)
+    if let reused = freeBlockCount > 0 ? takeBlock(terms) : nil {
+      row.begin = reused
+      var e = reused
+      for k in 0..<terms.count where terms[k].coefficient != 0 {
+        entries[e] = entry(terms[k], id)
+        link(e)
+        e += 1
+      }
+      row.length = e - reused
+    } else {
+      let begin = Int32(entries.count)
+      for k in 0..<terms.count where terms[k].coefficient != 0 {
+        entries.append(entry(terms[k], id))
+        link(Int32(truncatingIfNeeded: entries.count) - 1)
+      }
+      row.begin = begin
+      row.length = Int32(entries.count) - begin
+    }
+    if free != nil {
       row.generation = rows[id].generation
       rows[id] = row
     } else {
-      id = Int32(rows.count)
       rows.append(row)
     }
-    var e = begin
-    for k in 0..<terms.count where terms[k].coefficient != 0 {
-      let variable = terms[k].variable
-      let head = columns[variable].head
-      let entry = Entry(
-        coefficient: terms[k].coefficient, variable: variable, row: id, next: head, previous: -1)
-      if reused == nil { entries.append(entry) } else { entries[e] = entry }
-      if head >= 0 { entries[head].previous = e }
-      columns[variable].head = e
-      e += 1
-    }
     return Int(id)
+  }
+
+  @inline(__always)
+  private func entry(_ term: RowTerm, _ row: Int32) -> Entry {
+    Entry(
+      coefficient: term.coefficient, variable: term.variable, row: row, next: columns[term.variable].head,
+      previous: -1)
+  }
+
+  /// Makes an entry the first of its column.
+  @inline(__always)
+  private func link(_ e: Int32) {
+    let next = entries[e].next
+    if next >= 0 { entries[next].previous = e }
+    columns[entries[e].variable].head = e
   }
 
   mutating func removeRow(_ id: Int) {
@@ -147,14 +207,33 @@ struct RowStorage: ~Copyable {
       magnitude += abs(product)
     }
     if abs(residual) <= 1e-9 * (1 + magnitude) { return 0 }
-    switch rows[row].relation {
-    case .equal: return abs(residual)
-    case .lessThanOrEqual: return max(0, residual)
-    case .greaterThanOrEqual: return max(0, -residual)
-    }
+    return (residual > 0 ? rows[row].above : rows[row].below) > 0 ? abs(residual) : 0
   }
 
-  private mutating func takeBlock(_ length: Int) -> Int32? {
+  /// Beside a bound of one variable, a bound from the other side at the same value: together they hold the variable
+  /// there, as the two priorities of a goal do.
+  func otherHalf(of row: Int) -> Int? {
+    let record = rows[row]
+    guard record.length == 1, !record.isEquality else { return nil }
+    let own = entries[record.begin]
+    var next = columns[own.variable].head
+    while next >= 0 {
+      let entry = entries[next]
+      next = entry.next
+      let other = rows[entry.row]
+      if other.length == 1, !other.isEquality, !other.isBroken, other.constant == record.constant,
+        entry.coefficient == own.coefficient, (other.above > 0) != (record.above > 0)
+      {
+        return Int(entry.row)
+      }
+    }
+    return nil
+  }
+
+  /// A free block that is as long as the terms.
+  private mutating func takeBlock(_ terms: borrowing FlatBuffer<RowTerm>) -> Int32? {
+    var length = 0
+    for k in 0..<terms.count where terms[k].coefficient != 0 { length += 1 }
     guard length < freeBlocks.count, let begin = freeBlocks[length].popLast() else { return nil }
     freeBlockCount -= 1
     return begin

@@ -7,7 +7,6 @@ extension Solver {
   /// Makes room.
   package func reserveCapacity(variables: Int, rows: Int, terms: Int) {
     storage.reserve(variables: variables, rows: rows, entries: terms)
-    pendingRows.reserve(rows)
   }
 
   /// The number of a new variable.
@@ -27,15 +26,19 @@ extension Solver {
   ///
   /// - Precondition: each variable is named once, and the priority is above 0 and at most 1000.
   package func addRow(
-    _ terms: borrowing FlatBuffer<RowTerm>, _ relation: Relation, _ constant: Double, priority: Float,
-    precedence: Int32
+    _ terms: borrowing FlatBuffer<RowTerm>, _ constant: Double, _ sides: Sides, precedence: Int32
   ) throws(SolverError) -> Int32 {
     try check(constant)
     for k in 0..<terms.count { try check(terms[k].coefficient) }
     try checkRoom()
-    let row = storage.addRow(terms, relation, constant, priority: priority, precedence: precedence)
+    let row = storage.addRow(terms, constant, sides, precedence: precedence)
     admit(row)
     return Int32(row)
+  }
+
+  /// Who pays for a row, and its precedence.
+  package func demand(ofRow row: Int32) -> (sides: Sides, precedence: Int32) {
+    (storage.rows[row].sides, storage.rows[row].precedence)
   }
 
   /// Changes a right-hand side.
@@ -66,6 +69,7 @@ package struct RowTerm: BitwiseCopyable {
   package var coefficient: Double
   package var variable: Int32
 
+  @inlinable
   package init(coefficient: Double, variable: Int32) {
     self.coefficient = coefficient
     self.variable = variable

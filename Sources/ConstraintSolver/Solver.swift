@@ -87,6 +87,7 @@ public final class Solver {
   @exclusivity(unchecked) var pendingRows = FlatBuffer<Int32>()
   /// The terms of the row that is being added.
   @exclusivity(unchecked) private var draft = FlatBuffer<RowTerm>()
+  /// Whether there is something to solve besides the rows above.
   @exclusivity(unchecked) private var isRegionPending = false
   /// Where edits took place while conflicts were known.
   @exclusivity(unchecked) private var touchedVariables: [Int] = []
@@ -103,7 +104,7 @@ public final class Solver {
   public func makeVariable(nonNegative: Bool = false) -> Variable {
     let id = storage.addVariable(isNonNegative: nonNegative)
     plan.resetVariable(id)
-    knownFreeVariables = nil
+    if knownFreeVariables != nil { knownFreeVariables = nil }
     return handle(ofVariable: id)
   }
 
@@ -130,12 +131,37 @@ public final class Solver {
   public func addConstraint(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000, precedence: Int32 = 0
   ) throws(SolverError) -> Constraint {
+    try check(priority)
+    return try add(terms, constant, Sides(relation, priority), precedence)
+  }
+
+  /// Adds a goal: Σ terms should be the constant; to be above it costs at one priority, to be below it at another. A
+  /// content size is one, with its priorities of hugging and compression resistance.
+  ///
+  /// - Parameters:
+  ///   - terms: See `addConstraint`.
+  ///   - constant: Finite, and no larger than `magnitudeLimit`.
+  ///   - above: Below 1000; 0 where the sum may be above the constant. One of the two is greater than 0.
+  ///   - below: The same for a sum below the constant.
+  ///   - precedence: See `addConstraint`.
+  /// - Complexity: the number of terms.
+  @discardableResult
+  public func addGoal(
+    _ terms: [Term], _ constant: Double, above: Float, below: Float, precedence: Int32 = 0
+  ) throws(SolverError) -> Constraint {
+    let sides = Sides(above: above, below: below)
+    try check(goal: sides)
+    return try add(terms, constant, sides, precedence)
+  }
+
+  private func add(_ terms: [Term], _ constant: Double, _ sides: Sides, _ precedence: Int32)
+    throws(SolverError) -> Constraint
+  {
     guard !terms.isEmpty else { throw .emptyTerms }
     try check(constant)
-    try check(priority)
     try checkRoom()
     try draft(terms)
-    let row = storage.addRow(draft, relation, constant, priority: priority, precedence: precedence)
+    let row = storage.addRow(draft, constant, sides, precedence: precedence)
     admit(row)
     return handle(ofRow: row)
   }
@@ -154,7 +180,8 @@ public final class Solver {
       emptyRows.append(row)
       areEmptyRowsDirty = true
     } else {
-      pendingRows.append(Int32(row))
+      // Before the first solve everything waits.
+      if plan.isEmpty { isRegionPending = true } else { pendingRows.append(Int32(row)) }
       touch(row)
     }
   }
@@ -208,21 +235,37 @@ public final class Solver {
     edit(row)
   }
 
-  /// Changes the priority, also between required and optional.
+  /// Changes the priority, also between required and optional. A goal gets it on each side that costs something.
   public func setPriority(_ priority: Float, of constraint: Constraint) throws(SolverError) {
     let row = try index(of: constraint)
     try check(priority)
-    let old = storage.rows[row].priority
-    guard old != priority else { return }
-    storage.rows[row].priority = priority
+    setSides(storage.rows[row].sides.with(priority: priority), at: row)
+  }
+
+  /// Changes the priorities of a goal; see `addGoal`. A constraint becomes a goal with these priorities.
+  public func setPriorities(above: Float, below: Float, of goal: Constraint) throws(SolverError) {
+    let row = try index(of: goal)
+    let sides = Sides(above: above, below: below)
+    try check(goal: sides)
+    setSides(sides, at: row)
+  }
+
+  private func setSides(_ sides: Sides, at row: Int) {
+    let old = storage.rows[row]
+    guard old.sides != sides else { return }
+    storage.rows[row].sides = sides
     edit(row)
-    guard storage.rows[row].length > 0, old == 1000 || priority == 1000 else { return }
+    // What the plan knows of a row is which of its sides are required and which cost something.
+    let new = storage.rows[row]
+    guard new.length > 0,
+      old.isRequired != new.isRequired || old.isEquality != new.isEquality
+    else { return }
     if row < plan.owner.count { plan.release(row, storage) }
     pendingRows.append(Int32(row))
   }
 
   func edit(_ row: Int) {
-    knownFreeVariables = nil
+    if knownFreeVariables != nil { knownFreeVariables = nil }
     if storage.rows[row].length == 0 {
       areEmptyRowsDirty = true
     } else {
@@ -242,7 +285,11 @@ public final class Solver {
   }
 
   func check(_ value: Double) throws(SolverError) {
-    guard value.isFinite, abs(value) <= Self.magnitudeLimit else { throw .notFinite(value) }
+    guard abs(value) <= Self.magnitudeLimit else { throw .notFinite(value) }
+  }
+
+  private func check(goal sides: Sides) throws(SolverError) {
+    guard sides.isGoal else { throw .goalPriorityOutOfRange(above: sides.above, below: sides.below) }
   }
 
   private func check(_ priority: Float) throws(SolverError) {
@@ -316,7 +363,7 @@ public final class Solver {
     guard needsSolve else { return }
     knownFreeVariables = nil
     plan.changed.removeAll()
-    search.begin(storage)
+    search.begin()
     reconsiderBrokenRows()
     do throws(SolverError) {
       let found = try solveEdits()
@@ -414,7 +461,7 @@ public final class Solver {
     var found: [Conflict] = []
     for finding in try ConflictSearch.search(matrix.problem) {
       found.append(conflict(finding, component, matrix))
-      let row = matrix.sources[finding.broken].first
+      let row = matrix.sources[finding.broken]
       plan.release(row, storage)
       storage.rows[row].isBroken = true
       brokenRows.insert(row)
@@ -428,16 +475,15 @@ public final class Solver {
     return ComponentMatrix(component, storage, localOf: plan.classOf, values: plan.value)
   }
 
-  /// Required rows are never merged, so each has one source.
   private func conflict(_ finding: ConflictSearch.Finding, _ component: Component, _ matrix: ComponentMatrix)
     -> Conflict
   {
     let problem = matrix.problem
-    var rows = [matrix.sources[finding.broken].first]
+    var rows = [matrix.sources[finding.broken]]
     var bounds: [Int] = []
     for other in finding.others {
       if other < problem.rowCount {
-        rows.append(matrix.sources[other].first)
+        rows.append(matrix.sources[other])
       } else {
         bounds.append(component.variables[other - problem.rowCount])
       }
@@ -445,7 +491,7 @@ public final class Solver {
     rows.sort { storage.rows[$0].age < storage.rows[$1].age }
     return Conflict(
       constraints: rows.map(handle(ofRow:)), bounds: bounds.sorted().map(handle(ofVariable:)),
-      broken: handle(ofRow: matrix.sources[finding.broken].first))
+      broken: handle(ofRow: matrix.sources[finding.broken]))
   }
 
   /// Keeps the conflicts of systems that were not solved anew, adds those found, and those of rows without variables.
@@ -477,7 +523,7 @@ public final class Solver {
     // A variable that no row mentions asks for no solve.
     plan.extend(storage)
     var free: [FreeVariable] = []
-    search.begin(storage)
+    search.begin()
     for id in 0..<storage.columns.count
     where plan.mayBeFree[id] && storage.columns[id].isAlive && !search.isReached(id) {
       let component = search.component(around: id, in: storage)
@@ -504,17 +550,16 @@ public final class Solver {
     plan.extend(storage)
     var askers = [Int: [Int]]()
     for (k, id) in ids.enumerated() { askers[id, default: []].append(k) }
-    search.begin(storage)
+    search.begin()
     for id in ids where !search.isReached(id) {
       let component = search.component(around: id, in: storage)
       let system = ComponentSystem(matrix(of: component))
       let asked = component.variables.indices.filter { askers[component.variables[$0]] != nil }
       let rows = try system.rowsDetermining(asked)
       for (local, determining) in zip(asked, rows) {
-        let sources = determining.flatMap { row in
-          [system.sources[row].first, system.sources[row].second].filter { $0 >= 0 }
-        }
-        let constraints = sources.sorted { storage.rows[$0].age < storage.rows[$1].age }
+        let found = determining.map { system.sources[$0] }
+        let constraints = Set(found + found.compactMap { storage.otherHalf(of: $0) })
+          .sorted { storage.rows[$0].age < storage.rows[$1].age }
           .map(handle(ofRow:))
         for k in askers[component.variables[local]] ?? [] { answers[k] = constraints }
       }

@@ -12,6 +12,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownConstraint(Constraint)
   /// Priorities are greater than 0 and at most 1000.
   case priorityOutOfRange(Float)
+  /// Priorities of a goal are at least 0 and less than 1000, and one of them is greater than 0.
+  case goalPriorityOutOfRange(above: Float, below: Float)
   /// A variable that a constraint still mentions cannot be removed.
   case variableInUse(Variable)
   /// The solver has as many variables as it can hold.
@@ -35,6 +37,8 @@ extension SolverError: CustomStringConvertible {
       "constraint \(constraint.index) is not (or no longer) in this solver"
     case .priorityOutOfRange(let priority):
       "priority \(priority) is out of range: priorities are greater than 0 and at most 1000"
+    case .goalPriorityOutOfRange(let above, let below):
+      "priorities \(above) and \(below) are no goal's: they are at least 0 and less than 1000, and one is above 0"
     case .variableInUse(let variable): "variable \(variable.index) is still mentioned by a constraint"
     case .tooManyVariables(let limit): "more than \(limit) variables"
     case .tooManyConstraints(let limit): "more than \(limit) constraints"

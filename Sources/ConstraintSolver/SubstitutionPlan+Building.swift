@@ -31,12 +31,12 @@ extension SubstitutionPlan {
     peelDependents(storage)
     tieClasses(storage)
     splitIntoParts(storage)
-    for k in 0..<build.rows.count {
-      let row = build.rows[k]
+    for k in 0..<build.rowCount {
+      let row = build.row(k)
       unknown[row] = 0
-      guard owner[row] == Owner.none, storage.rows[row].isRequired, storage.rows[row].length > 0 else {
-        continue
-      }
+      let record = storage.rows[row]
+      guard owner[row] == Owner.none, record.isRequired, record.isAlive, !record.isBroken, record.length > 0
+      else { continue }
       owner[row] = Owner.check
       checkMarks.insert(Int(row))
     }
@@ -54,6 +54,7 @@ extension SubstitutionPlan {
   /// Counts the variables of each row, and the rows of each variable.
   private mutating func prepare(_ storage: borrowing RowStorage) {
     build.rows.removeAll()
+    build.allRows = 0
     build.mentions.extend(to: value.count, with: 0)
     build.tied.removeAll()
     build.classHead.removeAll()
@@ -83,12 +84,12 @@ extension SubstitutionPlan {
   /// The same row by row, which reads memory in its order.
   private mutating func prepareEverything(_ storage: borrowing RowStorage) {
     for k in 0..<region.count { build.mentions[region[k]] = 0 }
+    build.allRows = storage.rows.count
     for row in 0..<storage.rows.count {
       let record = storage.rows[row]
       guard record.isAlive, !record.isBroken, record.length > 0 else { continue }
       owner[row] = Owner.none
       unknown[row] = record.length
-      build.rows.append(Int32(row))
       for e in storage.range(of: row) {
         let variable = storage.entries[e].variable
         if build.mentions[variable] < BuildSpace.manyMentions { build.mentions[variable] += 1 }
@@ -114,8 +115,8 @@ extension SubstitutionPlan {
 
   private mutating func settleAll(_ storage: borrowing RowStorage) {
     build.queue.removeAll()
-    for k in stride(from: build.rows.count - 1, through: 0, by: -1) {
-      let row = build.rows[k]
+    for k in stride(from: build.rowCount - 1, through: 0, by: -1) {
+      let row = build.row(k)
       if unknown[row] == 1 && storage.rows[row].isRequiredEquality { build.queue.append(row) }
     }
     while let row = build.queue.popLast() {
@@ -197,29 +198,37 @@ extension SubstitutionPlan {
   }
 
   private mutating func peel(_ variable: Int32, _ storage: borrowing RowStorage) {
-    var group: (Int32, Int32, Int32) = (-1, -1, -1)
-    var count = 0
+    // At most three rows, of which one is an equality.
     var equality: Int32 = -1
+    var company: (Int32, Int32) = (-1, -1)
+    var count = 0
     var next = storage.columns[variable].head
     while next >= 0 {
       let row = storage.entries[next].row
       next = storage.entries[next].next
       guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
-      if count == 0 { group.0 = row } else if count == 1 { group.1 = row } else { group.2 = row }
+      // A row with nothing else in it is a wish, not a link.
+      guard unknown[row] > 1 else { return }
       count += 1
-      if equality < 0, storage.rows[row].relation == .equal { equality = row }
+      if equality < 0, storage.rows[row].isEquality {
+        equality = row
+      } else if company.0 < 0 {
+        company.0 = row
+      } else {
+        company.1 = row
+      }
     }
-    // A row with nothing else in it is a wish, not a link.
-    guard equality >= 0, unknown[equality] > 1 else { return }
-    for row in [group.0, group.1, group.2].prefix(count) where row != equality {
-      guard isParallel(row, equality, storage) else { return }
-    }
-    guard hasWeight(variable, in: equality, storage) else { return }
+    guard equality >= 0, hasWeight(variable, in: equality, storage),
+      company.0 < 0 || isParallel(company.0, equality, storage),
+      company.1 < 0 || isParallel(company.1, equality, storage)
+    else { return }
     let code = Owner.dependent(dependents.count)
     dependents.append(Dependent(variable: variable, row: equality, hasCompany: count > 1))
     stepOf[variable] = code
     mayBeFree[variable] = false
-    for row in [group.0, group.1, group.2].prefix(count) { owner[row] = code }
+    owner[equality] = code
+    if company.0 >= 0 { owner[company.0] = code }
+    if company.1 >= 0 { owner[company.1] = code }
     for e in storage.range(of: Int(equality)) {
       let other = storage.entries[e].variable
       guard stepOf[other] == -1 else { continue }
@@ -261,8 +270,8 @@ extension SubstitutionPlan {
   /// of its own determines is closed, and settles what it meets.
   private mutating func tieClasses(_ storage: borrowing RowStorage) {
     build.pairs.removeAll()
-    for k in 0..<build.rows.count {
-      let row = build.rows[k]
+    for k in 0..<build.rowCount {
+      let row = build.row(k)
       if unknown[row] == 2, owner[row] == Owner.none, storage.rows[row].isRequiredEquality {
         build.pairs.append(row)
       }
@@ -336,7 +345,7 @@ extension SubstitutionPlan {
   private mutating func close(_ found: Mentions, _ row: Int32, _ storage: borrowing RowStorage) {
     let part = beginPart(.closed)
     appendMembers(ofClass: found.classNumber, root: 0)
-    partRows.append(PartRow(coefficient: found.classFactor, row: row))
+    partRows.append(row)
     finishPart(part, rootCount: 1)
     // For the rows of the members there is one class less.
     for m in Int(parts[part].memberBegin)..<members.count {
@@ -385,7 +394,7 @@ extension SubstitutionPlan {
       mayBeFree[member.variable] = false
       if member.row >= 0 { owner[member.row] = step }
     }
-    for k in Int(parts[part].rowBegin)..<partRows.count { owner[partRows[k].row] = step }
+    for k in Int(parts[part].rowBegin)..<partRows.count { owner[partRows[k]] = step }
   }
 
   /// What is left falls apart into systems that share no variable.
@@ -416,11 +425,15 @@ extension SubstitutionPlan {
         entry = storage.entries[entry].next
         guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
         owner[row] = Owner.definition
-        partRows.append(PartRow(coefficient: 0, row: row))
+        partRows.append(row)
         for e in storage.range(of: Int(row)) { include(storage.entries[e].variable, &roots) }
       }
     }
-    if roots == 1 { keepRowsOfRoot(part, storage) }
+    if roots == 1 {
+      parts[part].kind = .single
+      // A row of a variable that nothing is tied to has a factor for it.
+      if members.count - Int(parts[part].memberBegin) > 1 { keepRowsOfRoot(part, storage) }
+    }
     finishPart(part, rootCount: roots)
   }
 
@@ -442,10 +455,9 @@ extension SubstitutionPlan {
 
   /// With one root each row is a wish, or holds or not whatever the root is.
   private mutating func keepRowsOfRoot(_ part: Int, _ storage: borrowing RowStorage) {
-    parts[part].kind = .single
     var kept = Int(parts[part].rowBegin)
     for k in Int(parts[part].rowBegin)..<partRows.count {
-      let row = partRows[k].row
+      let row = partRows[k]
       var sum = 0.0
       var largest = 0.0
       for e in storage.range(of: Int(row)) {
@@ -458,7 +470,7 @@ extension SubstitutionPlan {
         owner[row] = Owner.none
         continue
       }
-      partRows[kept] = PartRow(coefficient: sum, row: row)
+      partRows[kept] = row
       kept += 1
     }
     partRows.removeLast(partRows.count - kept)

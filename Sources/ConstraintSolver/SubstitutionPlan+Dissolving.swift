@@ -69,8 +69,8 @@ extension SubstitutionPlan {
       dissolveUsers(of: record.index, storage)
     case .part:
       let part = parts[record.index]
-      for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) where owner[partRows[k].row] == step {
-        owner[partRows[k].row] = Owner.none
+      for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) where owner[partRows[k]] == step {
+        owner[partRows[k]] = Owner.none
       }
       for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
         let member = members[m]
@@ -304,7 +304,7 @@ extension SubstitutionPlan {
       case .settle: visit(row: Int(steps[code].row))
       case .part:
         let part = parts[steps[code].index]
-        for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) { visit(row: Int(partRows[k].row)) }
+        for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) { visit(row: Int(partRows[k])) }
         for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].row >= 0 {
           visit(row: Int(members[m].row))
         }

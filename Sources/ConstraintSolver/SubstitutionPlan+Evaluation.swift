@@ -81,18 +81,6 @@ extension SubstitutionPlan {
     return rest / own
   }
 
-  /// The right-hand side of a row of a part, with the part's roots at zero.
-  @inline(__always)
-  private func rest(of row: Int32, in step: Int32, _ storage: borrowing RowStorage) -> Double {
-    var rest = storage.rows[row].constant
-    for e in storage.range(of: Int(row)) {
-      let entry = storage.entries[e]
-      let known = stepOf[entry.variable] == step ? offset[entry.variable] : value[entry.variable]
-      rest -= entry.coefficient * known
-    }
-    return rest
-  }
-
   // MARK: Parts
 
   private mutating func evaluate(
@@ -102,71 +90,83 @@ extension SubstitutionPlan {
   {
     let part = parts[index]
     let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
+    // While the roots are at zero, the members' values are their offsets, and a row's rest is what its values leave.
+    aside.removeAll()
     for m in range {
       let member = members[m]
-      offset[member.variable] = 0
-      if member.row >= 0 { evaluateOffset(of: member, in: step, storage) }
+      aside.append(value[member.variable])
+      value[member.variable] = member.row < 0 ? 0 : solved(member.row, for: member.variable, storage)
     }
-    if part.kind == .general { return try evaluate(general: index, step: step, storage, notifies: notifies) }
-    let rowRange = Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount)
-    let root: Double
-    if part.kind == .closed {
-      let closing = partRows[rowRange.lowerBound]
-      root = rest(of: closing.row, in: step, storage) / closing.coefficient
-      guard root.isFinite else { throw .numericalBreakdown }
-    } else {
+    let optimum: WishList.Optimum
+    switch part.kind {
+    case .general: return try evaluate(general: index, step: step, storage, notifies: notifies)
+    case .closed:
+      let (coefficient, rest) = wish(partRows[part.rowBegin], in: step, storage)
+      optimum = .value(rest / coefficient)
+    case .single:
       wishes.begin()
       for m in range where storage.columns[members[m].variable].isNonNegative {
         let variable = members[m].variable
-        let bound = -offset[variable] / factor[variable]
+        let bound = -value[variable] / factor[variable]
         if factor[variable] > 0 { wishes.require(atLeast: bound) } else { wishes.require(atMost: bound) }
       }
-      for k in rowRange {
-        let row = partRows[k].row
+      for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
+        let row = partRows[k]
+        let (coefficient, rest) = wish(row, in: step, storage)
         wishes.add(
-          partRows[k].coefficient, storage.rows[row].relation, rest: rest(of: row, in: step, storage),
-          priority: storage.rows[row].priority)
+          coefficient, rest: rest, above: storage.rows[row].above, below: storage.rows[row].below)
       }
-      switch wishes.optimum() {
-      case .value(let best): root = best
-      case .none:
-        contradictoryOwners.append(step)
-        return
-      case .free:
-        freeSteps.append(step)
-        return
-      }
+      optimum = wishes.optimum()
     }
-    for m in range {
-      let variable = members[m].variable
-      let newValue = factor[variable] * root + offset[variable]
-      if part.kind == .closed, newValue < -1e-8, storage.columns[variable].isNonNegative {
-        contradictoryOwners.append(step)
+    putBack(range)
+    switch optimum {
+    case .none: contradictoryOwners.append(step)
+    case .free: freeSteps.append(step)
+    case .value(let root):
+      guard root.isFinite else { throw .numericalBreakdown }
+      for (k, m) in range.enumerated() {
+        let variable = members[m].variable
+        let newValue = factor[variable] * root + aside[k]
+        if part.kind == .closed, newValue < -1e-8, storage.columns[variable].isNonNegative {
+          contradictoryOwners.append(step)
+        }
+        set(variable, to: newValue, by: step, storage, notifies: notifies)
       }
-      set(variable, to: newValue, by: step, storage, notifies: notifies)
     }
   }
 
+  /// The members of a part get their values back; what is aside then are their offsets.
   @inline(__always)
-  private func evaluateOffset(of member: Member, in step: Int32, _ storage: borrowing RowStorage) {
-    var rest = storage.rows[member.row].constant
-    var own = 1.0
-    for e in storage.range(of: Int(member.row)) {
-      let entry = storage.entries[e]
-      if entry.variable == member.variable {
-        own = entry.coefficient
-      } else {
-        let known = stepOf[entry.variable] == step ? offset[entry.variable] : value[entry.variable]
-        rest -= entry.coefficient * known
-      }
+  private func putBack(_ range: Range<Int>) {
+    for (k, m) in range.enumerated() {
+      let offset = value[members[m].variable]
+      value[members[m].variable] = aside[k]
+      aside[k] = offset
     }
-    offset[member.variable] = rest / own
+  }
+
+  /// A row of a part with one root: the root's factor, and what the other values leave of the constant.
+  @inline(__always)
+  private func wish(_ row: Int32, in step: Int32, _ storage: borrowing RowStorage)
+    -> (coefficient: Double, rest: Double)
+  {
+    var coefficient = 0.0
+    var rest = storage.rows[row].constant
+    for e in storage.range(of: Int(row)) {
+      let entry = storage.entries[e]
+      if stepOf[entry.variable] == step { coefficient += entry.coefficient * factor[entry.variable] }
+      rest -= entry.coefficient * value[entry.variable]
+    }
+    return (coefficient, rest)
   }
 
   private mutating func evaluate(
     general index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
   ) throws(SolverError) {
+    let part = parts[index]
+    let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     let problem = problem(ofPart: index, step: step, storage)
+    putBack(range)
     var simplex = try Simplex(problem)
     guard try simplex.solveLevels() else {
       contradictoryOwners.append(step)
@@ -177,14 +177,14 @@ extension SubstitutionPlan {
       return
     }
     try simplex.polish()
-    let part = parts[index]
-    for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
+    for (k, m) in range.enumerated() {
       let member = members[m]
-      let newValue = factor[member.variable] * simplex.x[Int(member.root)] + offset[member.variable]
+      let newValue = factor[member.variable] * simplex.x[Int(member.root)] + aside[k]
       set(member.variable, to: newValue, by: step, storage, notifies: notifies)
     }
   }
 
+  /// - Precondition: the members' values are their offsets.
   private func problem(ofPart index: Int, step: Int32, _ storage: borrowing RowStorage) -> LinearProblem {
     let part = parts[index]
     let memberRange = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
@@ -196,7 +196,7 @@ extension SubstitutionPlan {
       let member = members[m]
       classOf[member.variable] = member.root
       guard storage.columns[member.variable].isNonNegative else { continue }
-      let bound = -offset[member.variable] / factor[member.variable]
+      let bound = -value[member.variable] / factor[member.variable]
       if member.row < 0 || (bound == 0 && factor[member.variable] > 0) {
         isNonNegative[Int(member.root)] = true
       } else if factor[member.variable] > 0 {
@@ -207,21 +207,22 @@ extension SubstitutionPlan {
     }
     var builder = PartProblemBuilder(isNonNegative: isNonNegative)
     for k in rowRange {
-      let row = partRows[k].row
+      let row = partRows[k]
+      var rest = storage.rows[row].constant
       for e in storage.range(of: Int(row)) {
         let entry = storage.entries[e]
+        rest -= entry.coefficient * value[entry.variable]
         guard stepOf[entry.variable] == step else { continue }
         builder.add(entry.coefficient * factor[entry.variable], Int(classOf[entry.variable]))
       }
-      builder.endRow(
-        storage.rows[row].relation, rest(of: row, in: step, storage), priority: storage.rows[row].priority)
+      builder.endRow(rest, storage.rows[row].sides)
     }
     for m in memberRange { classOf[members[m].variable] = -1 }
     for root in isNonNegative.indices {
       if low[root].isFinite, low[root] > 0 || !isNonNegative[root] {
-        builder.addBound(.greaterThanOrEqual, low[root], root)
+        builder.addBound(low[root], Sides(above: 0, below: 1000), root)
       }
-      if high[root].isFinite { builder.addBound(.lessThanOrEqual, high[root], root) }
+      if high[root].isFinite { builder.addBound(high[root], Sides(above: 1000, below: 0), root) }
     }
     return builder.finish()
   }
@@ -269,7 +270,7 @@ extension SubstitutionPlan {
       guard owner[entry.row] == code else { continue }
       let row = storage.rows[entry.row]
       wishes.add(
-        entry.coefficient / reference, row.relation, rest: row.constant, priority: row.priority)
+        entry.coefficient / reference, rest: row.constant, above: row.above, below: row.below)
     }
     switch wishes.optimum() {
     case .value(let target): return target
@@ -295,10 +296,6 @@ extension SubstitutionPlan {
     }
     if abs(residual) <= 1e-11 * magnitude + 1e-10 * largest { return true }
     if abs(residual) <= 1e-8 * (1 + abs(record.constant)) { return true }
-    switch record.relation {
-    case .equal: return false
-    case .lessThanOrEqual: return residual < 0
-    case .greaterThanOrEqual: return residual > 0
-    }
+    return (residual > 0 ? record.above : record.below) < 1000
   }
 }

@@ -66,12 +66,6 @@ struct SubstitutionPlan: ~Copyable {
     var root: Int32
   }
 
-  /// A row of a part, with the root's factor where there is only one root.
-  struct PartRow: BitwiseCopyable {
-    var coefficient: Double
-    var row: Int32
-  }
-
   struct Dependent: BitwiseCopyable {
     /// −1 for one that was dissolved.
     var variable: Int32
@@ -88,7 +82,6 @@ struct SubstitutionPlan: ~Copyable {
   /// While a plan is built: the class of a tied variable, −1 for none.
   var classOf = FlatBuffer<Int32>()
   var factor = FlatBuffer<Double>()
-  var offset = FlatBuffer<Double>()
   /// Sizes that once came out below zero as dependents, and are optimised since.
   var staysInPart = FlatBuffer<Bool>()
   /// Whether the optimum may leave the variable open: a variable that is not marked is determined.
@@ -102,7 +95,8 @@ struct SubstitutionPlan: ~Copyable {
   var steps = FlatBuffer<Step>()
   var parts = FlatBuffer<Part>()
   var members = FlatBuffer<Member>()
-  var partRows = FlatBuffer<PartRow>()
+  /// The rows of parts.
+  var partRows = FlatBuffer<Int32>()
   var dependents = FlatBuffer<Dependent>()
   /// Systems that the simplex solves as a whole, because something in them is open.
   var blocks: [Component] = []
@@ -133,6 +127,8 @@ struct SubstitutionPlan: ~Copyable {
   var isWaiting = FlatBuffer<Bool>()
   var dissolving = FlatBuffer<Int32>()
   var wishes = WishList()
+  /// Of the members of the part that is being evaluated: their values, then their offsets.
+  var aside = FlatBuffer<Double>()
   var build = BuildSpace()
 
   /// A variable has no place yet, or none any more.
@@ -159,7 +155,6 @@ struct SubstitutionPlan: ~Copyable {
     stepOf.extend(to: variables, with: -1)
     classOf.extend(to: variables, with: -1)
     factor.extend(to: variables, with: 0)
-    offset.extend(to: variables, with: 0)
     staysInPart.extend(to: variables, with: false)
     mayBeFree.extend(to: variables, with: true)
     isWaiting.extend(to: variables, with: false)
@@ -201,7 +196,10 @@ struct BuildSpace: ~Copyable {
     var next: Int32
   }
 
+  /// The rows that mention variables of the region.
   var rows = FlatBuffer<Int32>()
+  /// How many rows there are, where all of them are meant and none is listed; else 0.
+  var allRows = 0
   var queue = FlatBuffer<Int32>()
   var pairs = FlatBuffer<Int32>()
   var candidates = FlatBuffer<Int32>()
@@ -213,9 +211,13 @@ struct BuildSpace: ~Copyable {
   var classHead = FlatBuffer<Int32>()
   var classTail = FlatBuffer<Int32>()
 
+  var rowCount: Int { allRows > 0 ? allRows : rows.count }
+  @inline(__always)
+  func row(_ place: Int) -> Int32 { allRows > 0 ? Int32(truncatingIfNeeded: place) : rows[place] }
+
   /// Gives the memory of a large plan back.
   mutating func shrink() {
-    guard rows.count > 100_000 else { return }
+    guard rowCount > 100_000 else { return }
     self = BuildSpace()
   }
 }

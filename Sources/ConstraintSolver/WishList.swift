@@ -31,15 +31,16 @@ struct WishList: ~Copyable {
     high = .infinity
   }
 
-  /// `coefficient · variable RELATION rest`.
+  /// A row `coefficient · variable − rest`, with the priorities that pay for its sides.
   @inline(__always)
-  mutating func add(_ coefficient: Double, _ relation: Relation, rest: Double, priority: Float) {
+  mutating func add(_ coefficient: Double, rest: Double, above: Float, below: Float) {
     let target = rest / coefficient
-    var above: Float = relation == .greaterThanOrEqual ? 0 : priority
-    var below: Float = relation == .lessThanOrEqual ? 0 : priority
+    var (above, below) = (above, below)
     if coefficient < 0 { swap(&above, &below) }
     if above == 1000 { high = min(high, target) }
     if below == 1000 { low = max(low, target) }
+    // What is required is a bound, and costs nothing within it.
+    if max(above, below) == 1000 { return }
     wishes.append(Wish(target: target, weight: abs(coefficient), above: above, below: below))
   }
 
@@ -56,6 +57,10 @@ struct WishList: ~Copyable {
       guard low - high <= 1e-8 * (1 + max(abs(low), abs(high))) else { return .none }
       low = min(low, high)
       high = low
+    }
+    // Most have one wish with two sides, such as a content size.
+    if wishes.count == 1, wishes[0].above > 0, wishes[0].below > 0, wishes[0].target.isFinite {
+      return .value(min(max(wishes[0].target, low), high))
     }
     var level: Float = 1000
     if low < high { sortByTarget() }

@@ -60,7 +60,8 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   public mutating func append(_ element: Element) {
     if length == capacity { grow(to: length + 1) }
     (base + length).initialize(to: element)
-    length += 1
+    // Memory ends long before numbers do.
+    length &+= 1
   }
 
   /// Adds copies of an element at the end.
@@ -87,7 +88,7 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inlinable @inline(__always)
   public mutating func popLast() -> Element? {
     guard length > 0 else { return nil }
-    length -= 1
+    length &-= 1
     return base[length]
   }
 
@@ -108,7 +109,8 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Large blocks grow where they lie or move by their page tables, which neither copies nor touches them.
-  @inlinable mutating func grow(to needed: Int) {
+  @inlinable @inline(never)
+  mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 16)
     base = Self.reallocate(base, capacity: capacity)
   }

@@ -100,6 +100,11 @@ struct ItemTable: ~Copyable {
   func commonAncestor(_ first: Int32, _ second: Int32) -> Int32? {
     var a = first
     var b = second
+    // Nearly all are siblings, or a parent and its child.
+    let (parent, other) = (records[a].parent, records[b].parent)
+    if parent == b { return b }
+    if other == a { return a }
+    if parent == other, parent >= 0, a != b { return parent }
     while records[a].depth > records[b].depth { a = records[a].parent }
     while records[b].depth > records[a].depth { b = records[b].parent }
     while a != b {

@@ -34,9 +34,9 @@ extension LayoutEngine {
         space = ancestor
       }
     }
-    let row = try makeRow(space, relation, constant, priority, precedence)
+    let row = try makeRow(space, constant, priority)
     for term in terms.reversed() { rows.prependTerm(term, to: row, items: items) }
-    return try insertNew(row)
+    return try insertNew(row, Sides(relation, priority), precedence)
   }
 
   /// `first.attribute RELATION constant`; see the general form.
@@ -50,9 +50,34 @@ extension LayoutEngine {
       try check(holder)
       guard items.isAncestor(holder.index, of: item.index) else { throw .noCommonSpace }
     }
-    let row = try makeRow((holder ?? item).index, relation, constant, priority, precedence)
+    let row = try makeRow((holder ?? item).index, constant, priority)
     rows.prependTerm(Term(1, item, attribute), to: row, items: items)
-    return try insertNew(row)
+    return try insertNew(row, Sides(relation, priority), precedence)
+  }
+
+  /// Adds a goal: the attribute should be the constant; to be above it costs at one priority, to be below it at
+  /// another. A content size is one on each axis, with hugging as the first and compression resistance as the second.
+  /// - Parameters:
+  ///   - item: the item that has the goal.
+  ///   - attribute: measured in the item's own space.
+  ///   - constant: in points.
+  ///   - above: below 1000; 0 where it may be above the constant. One of the two is greater than 0.
+  ///   - below: the same for values below the constant.
+  ///   - precedence: see `Solver.addConstraint`.
+  @discardableResult
+  public func addGoal(
+    _ item: Item, _ attribute: Attribute, constant: Double, above: Float, below: Float, precedence: Int32 = 0
+  ) throws(LayoutEngineError) -> Row {
+    try check(item)
+    let sides = Sides(above: above, below: below)
+    guard sides.isGoal else { throw .solver(.goalPriorityOutOfRange(above: above, below: below)) }
+    let row = try makeRow(item.index, constant)
+    rows.prependTerm(Term(1, item, attribute), to: row, items: items)
+    beginSum()
+    let isPlain =
+      !items.records[item.index].isRightToLeft
+      && addPlainAttribute(attribute, 1, item.index, holder: item.index)
+    return try insertNew(row, sides, precedence, isComposed: isPlain)
   }
 
   /// `first.attribute RELATION multiplier · second.attribute + constant`.
@@ -76,25 +101,32 @@ extension LayoutEngine {
       guard let common = items.commonAncestor(first.index, second.index) else { throw .noCommonSpace }
       space = common
     }
-    let row = try makeRow(space, relation, constant, priority, precedence)
+    let row = try makeRow(space, constant, priority)
     rows.prependTerm(Term(-multiplier, second, secondAttribute), to: row, items: items)
     rows.prependTerm(Term(1, first, attribute), to: row, items: items)
-    return try insertNew(row)
+    beginSum()
+    let isPlain =
+      !items.records[space].isRightToLeft && first != second
+      && addPlainAttribute(attribute, 1, first.index, holder: space)
+      && addPlainAttribute(secondAttribute, -multiplier, second.index, holder: space)
+    return try insertNew(row, Sides(relation, priority), precedence, isComposed: isPlain)
   }
 
-  private func makeRow(
-    _ holder: Int32, _ relation: RowRelation, _ constant: Double, _ priority: Float, _ precedence: Int32
-  ) throws(LayoutEngineError) -> Int32 {
+  private func makeRow(_ holder: Int32, _ constant: Double, _ priority: Float = 1000)
+    throws(LayoutEngineError) -> Int32
+  {
     guard constant.isFinite else { throw .solver(.notFinite(constant)) }
     guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
-    return rows.make(
-      RowRecord(
-        constant: constant, holder: holder, priority: priority, precedence: precedence, relation: relation))
+    return rows.make(RowRecord(constant: constant, holder: holder))
   }
 
-  private func insertNew(_ row: Int32) throws(LayoutEngineError) -> Row {
+  /// - Parameter isComposed: the sum is that of the row already.
+  private func insertNew(_ row: Int32, _ sides: Sides, _ precedence: Int32, isComposed: Bool = false)
+    throws(LayoutEngineError) -> Row
+  {
     do throws(LayoutEngineError) {
-      try insert(row)
+      if !isComposed { compose(row) }
+      try insert(row, sides, precedence)
     } catch {
       rows.remove(row, items: items)
       throw error
@@ -105,7 +137,7 @@ extension LayoutEngine {
   /// Removes a row; its handle is no longer valid.
   public func removeRow(_ row: Row) throws(LayoutEngineError) {
     try check(row)
-    try withdraw(row.index)
+    try withdraw(rows.records[row.index].constraint)
     rows.remove(row.index, items: items)
   }
 
@@ -117,15 +149,23 @@ extension LayoutEngine {
     try pushConstant(row.index)
   }
 
-  /// Changes a row's priority, above 0 and at most 1000.
+  /// Changes a row's priority, above 0 and at most 1000; that of a goal on each side that costs something.
   public func setPriority(_ priority: Float, of row: Row) throws(LayoutEngineError) {
     try check(row)
-    guard priority > 0 && priority <= 1000 else { throw .solver(.priorityOutOfRange(priority)) }
-    rows.records[row.index].priority = priority
     let constraint = rows.records[row.index].constraint
     guard constraint >= 0 else { return }
     try wrap { () throws(SolverError) in
       try solver.setPriority(priority, of: solver.constraint(at: constraint))
+    }
+  }
+
+  /// Changes the priorities of a goal; see `addGoal`. Any other row becomes a goal.
+  public func setPriorities(above: Float, below: Float, of goal: Row) throws(LayoutEngineError) {
+    try check(goal)
+    let constraint = rows.records[goal.index].constraint
+    guard constraint >= 0 else { return }
+    try wrap { () throws(SolverError) in
+      try solver.setPriorities(above: above, below: below, of: solver.constraint(at: constraint))
     }
   }
 
@@ -146,10 +186,14 @@ extension LayoutEngine {
     guard rows.isUsed(row.index) else { throw .unknownRow(row) }
   }
 
-  /// Composes the row's sum in the holder's space.
-  private func compose(_ row: Int32) {
+  private func beginSum() {
     sum.removeAll()
     sumConstant = 0
+  }
+
+  /// Composes the row's sum in the holder's space.
+  private func compose(_ row: Int32) {
+    beginSum()
     let holder = rows.records[row].holder
     let first = rows.records[row].firstTerm
     var isMirrored = false
@@ -181,15 +225,14 @@ extension LayoutEngine {
     }
   }
 
-  private func insert(_ row: Int32) throws(LayoutEngineError) {
-    compose(row)
+  /// Adds the row that was composed.
+  private func insert(_ row: Int32, _ sides: Sides, _ precedence: Int32) throws(LayoutEngineError) {
     let offset = sumConstant
     let record = rows.records[row]
     let constraint: Int32
     do throws(SolverError) {
       constraint = try solver.addRow(
-        sum, record.relation, record.constant - offset, priority: record.priority,
-        precedence: record.precedence)
+        sum, record.constant - offset, sides, precedence: precedence)
     } catch { throw .solver(error) }
     rows.records[row].offset = offset
     rows.records[row].constraint = constraint
@@ -200,11 +243,9 @@ extension LayoutEngine {
     }
   }
 
-  private func withdraw(_ row: Int32) throws(LayoutEngineError) {
-    let constraint = rows.records[row].constraint
+  private func withdraw(_ constraint: Int32) throws(LayoutEngineError) {
     guard constraint >= 0 else { return }
     rowOfConstraint[constraint] = -1
-    rows.records[row].constraint = -1
     try wrap { () throws(SolverError) in
       try solver.removeConstraint(solver.constraint(at: constraint))
     }
@@ -249,7 +290,12 @@ extension LayoutEngine {
 
   /// A turned direction changes the variables of a row.
   func recompose(_ row: Int32) throws(LayoutEngineError) {
-    try withdraw(row)
-    try insert(row)
+    let constraint = rows.records[row].constraint
+    guard constraint >= 0 else { return }
+    let (sides, precedence) = solver.demand(ofRow: constraint)
+    // The new row first: if it cannot be, the old one stays.
+    compose(row)
+    try insert(row, sides, precedence)
+    try withdraw(constraint)
   }
 }

@@ -3,7 +3,8 @@
 import ConstraintSolver
 internal import FlatStorage
 
-/// What a row says; its terms stand in the term table from `firstTerm` on, one after the other by `next`.
+/// What a row says beside its row in the solver; its terms stand in the term table from `firstTerm` on, one after the
+/// other by `next`.
 struct RowRecord: BitwiseCopyable {
   var constant: Double
   /// What the terms contribute to the right-hand side.
@@ -11,11 +12,8 @@ struct RowRecord: BitwiseCopyable {
   /// The item in whose space locations are measured.
   var holder: Int32
   var firstTerm: Int32 = -1
-  var priority: Float
-  var precedence: Int32
   /// The number of the solver's row; negative while there is none.
   var constraint: Int32 = -1
-  var relation: Relation
   var isUsed = true
 }
 

@@ -259,58 +259,52 @@ extension LayoutContext {
 
   // MARK: Content size
 
+  /// The rows of a content size among the four of a view: those that the diagnosis takes for the axes.
+  private enum ContentSlot {
+    static let width = 0
+    static let height = 2
+  }
+
   private func addContentRows(of view: UIView, _ item: LayoutEngine.Item) {
     systemRows[Int(item.index)] = SIMD4(repeating: -1)
     updateContentRows(of: view, item)
   }
 
-  /// Two optional inequalities an axis (spec 05 §2).
+  /// A goal an axis: the two optional inequalities of spec 05 §2 in one row.
   private func updateContentRows(of view: UIView, _ item: LayoutEngine.Item) {
     let size = view.contentSizeInLayout
     var rows = systemRows[Int(item.index)]
     let known = rows
-    updateContentRows(of: view, item, size.width, .horizontal, .width, firstSlot: 0, &rows)
-    updateContentRows(of: view, item, size.height, .vertical, .height, firstSlot: 2, &rows)
+    rows[ContentSlot.width] = contentRow(
+      rows[ContentSlot.width], of: view, item, size.width, .horizontal, .width)
+    rows[ContentSlot.height] = contentRow(
+      rows[ContentSlot.height], of: view, item, size.height, .vertical, .height)
     if rows != known { systemRows[Int(item.index)] = rows }
   }
 
-  private func updateContentRows(
-    of view: UIView, _ item: LayoutEngine.Item, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis,
-    _ attribute: LayoutEngine.Attribute, firstSlot: Int, _ rows: inout SIMD4<Int32>
-  ) {
-    guard length >= 0 && length.isFinite else {
-      for slot in firstSlot...firstSlot + 1 where rows[slot] >= 0 {
-        removeRow(rows[slot])
-        rows[slot] = -1
-      }
-      return
-    }
-    rows[firstSlot] = contentRow(
-      rows[firstSlot], item, attribute, .lessThanOrEqual, length,
-      view.contentHuggingPriority(for: axis).raised(by: view.contentSizeTie, axis))
-    rows[firstSlot + 1] = contentRow(
-      rows[firstSlot + 1], item, attribute, .greaterThanOrEqual, length,
-      view.contentCompressionResistancePriority(for: axis).raised(by: view.contentSizeTie, axis))
-  }
-
   private func contentRow(
-    _ known: Int32, _ item: LayoutEngine.Item, _ attribute: LayoutEngine.Attribute,
-    _ relation: LayoutEngine.RowRelation, _ length: CGFloat, _ priority: UILayoutPriority
+    _ known: Int32, of view: UIView, _ item: LayoutEngine.Item, _ length: CGFloat,
+    _ axis: NSLayoutConstraint.Axis, _ attribute: LayoutEngine.Attribute
   ) -> Int32 {
-    guard priority.isValid else { return known }
+    let hugging = view.contentHuggingPriority(for: axis).wish(view.contentSizeTie, axis)
+    let resistance = view.contentCompressionResistancePriority(for: axis).wish(view.contentSizeTie, axis)
+    guard length >= 0 && length.isFinite, hugging > 0 || resistance > 0 else {
+      if known >= 0 { removeRow(known) }
+      return -1
+    }
     guard known >= 0 else {
       let precedence = Precedence.firstContentSize - notes[Int(item.index)].order
       let row = attempt { () throws(LayoutEngineError) in
-        try engine.addRow(
-          item, attribute, relation, constant: Double(length), priority: priority.rawValue,
-          precedence: precedence)
+        try engine.addGoal(
+          item, attribute, constant: Double(length), above: hugging, below: resistance, precedence: precedence
+        )
       }
       return row?.index ?? -1
     }
     let row = LayoutEngine.Row(index: known)
     attempt { () throws(LayoutEngineError) in
       try engine.setConstant(Double(length), of: row)
-      try engine.setPriority(priority.rawValue, of: row)
+      try engine.setPriorities(above: hugging, below: resistance, of: row)
     }
     return known
   }
@@ -346,14 +340,13 @@ extension UIView.AutoresizingMask {
 }
 
 extension UILayoutPriority {
-  /// A priority for a content size. Content sizes are never required: where a required one cannot hold, documents
-  /// store it held as far as possible (a label of resistance 1000 is 9 high, the slider of 999 below it 0). A stack
-  /// view's later views are a thousandth more important for each place.
-  fileprivate func raised(by tie: ContentSizeTie?, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard self < .required else { return .highestOptional }
-    guard let tie, tie.axis == axis, tie.place > 0 else { return self }
-    return UILayoutPriority(min(rawValue + 0.001 * Float(tie.place), max(rawValue, 999.99)))
+  /// What a side of a content size costs; 0 for nothing. Content sizes are never required: where a required one cannot
+  /// hold, documents store it held as far as possible (a label of resistance 1000 is 9 high, the slider of 999 below it
+  /// 0). A stack view's later views are a thousandth more important for each place.
+  fileprivate func wish(_ tie: ContentSizeTie?, _ axis: NSLayoutConstraint.Axis) -> Float {
+    guard isValid else { return 0 }
+    guard self < .required else { return Float(1000).nextDown }
+    guard let tie, tie.axis == axis, tie.place > 0 else { return rawValue }
+    return min(rawValue + 0.001 * Float(tie.place), max(rawValue, 999.99))
   }
-
-  private static let highestOptional = UILayoutPriority(Float(1000).nextDown)
 }

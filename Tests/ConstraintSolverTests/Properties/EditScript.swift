@@ -14,6 +14,8 @@ struct PlannedRow {
   var constant: Double
   var priority: Float
   var precedence: Int32
+  /// Of a goal: the priority of not being below the constant; `priority` is then that of not being above.
+  var below: Float?
 }
 
 /// One edit of a system, or a solve.
@@ -93,6 +95,8 @@ extension PlannedRow: CustomStringConvertible {
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    return "\(sum) \(sign) \(constant) @\(priority)\(precedence == 0 ? "" : " precedence \(precedence)")"
+    let side = below.map { " above, @\($0) below" } ?? ""
+    return
+      "\(sum) \(sign) \(constant) @\(priority)\(side)\(precedence == 0 ? "" : " precedence \(precedence)")"
   }
 }

@@ -59,12 +59,12 @@ struct EditedSystem {
 
   mutating func add(
     _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000,
-    precedence: Int32 = 0
+    below: Float? = nil, precedence: Int32 = 0
   ) throws {
     try add(
       PlannedRow(
         number: nextRow, terms: terms.map { PlannedRow.Term(coefficient: $0.0, variable: $0.1) },
-        relation: relation, constant: constant, priority: priority, precedence: precedence))
+        relation: relation, constant: constant, priority: priority, precedence: precedence, below: below))
   }
 
   private mutating func add(_ row: PlannedRow) throws {
@@ -73,8 +73,14 @@ struct EditedSystem {
     let terms = row.terms.compactMap { term in
       columns[term.variable].map { Term(term.coefficient, $0.handle) }
     }
-    let handle = try solver.addConstraint(
-      terms, row.relation, row.constant, priority: row.priority, precedence: row.precedence)
+    let handle =
+      if let below = row.below {
+        try solver.addGoal(
+          terms, row.constant, above: row.priority, below: below, precedence: row.precedence)
+      } else {
+        try solver.addConstraint(
+          terms, row.relation, row.constant, priority: row.priority, precedence: row.precedence)
+      }
     rows.append(row)
     handles[row.number] = handle
   }
@@ -91,10 +97,19 @@ struct EditedSystem {
     if let handle = handles[rows[index].number] { try solver.setConstant(constant, of: handle) }
   }
 
+  /// Changes the priority of a constraint, or the two of a goal: the one above goes below.
   mutating func setPriority(_ priority: Float, at index: Int) throws {
-    rows[index].priority = priority
     record(.setPriority(priority, ofRow: rows[index].number))
-    if let handle = handles[rows[index].number] { try solver.setPriority(priority, of: handle) }
+    guard let handle = handles[rows[index].number] else { return }
+    if rows[index].below != nil {
+      let above = min(priority, 999)
+      let below = rows[index].priority
+      try solver.setPriorities(above: above, below: below, of: handle)
+      (rows[index].priority, rows[index].below) = (above, below)
+    } else {
+      try solver.setPriority(priority, of: handle)
+      rows[index].priority = priority
+    }
   }
 
   private mutating func record(_ edit: Edit) {
@@ -147,7 +162,7 @@ struct EditedSystem {
   }
 
   /// A new solver with the same rows, which knows nothing of the edits, and its handles. Variables are made in another
-  /// order: that must not matter.
+  /// order, and goals are two inequalities: that must not matter.
   func fresh() throws -> (solver: Solver, variables: [Int: Variable], rows: [Constraint]) {
     let fresh = Solver()
     var made: [Int: Variable] = [:]
@@ -159,7 +174,12 @@ struct EditedSystem {
       let terms = row.terms.compactMap { term in made[term.variable].map { Term(term.coefficient, $0) } }
       handles.append(
         try fresh.addConstraint(
-          terms, row.relation, row.constant, priority: row.priority, precedence: row.precedence))
+          terms, row.below == nil ? row.relation : .lessThanOrEqual, row.constant, priority: row.priority,
+          precedence: row.precedence))
+      if let below = row.below {
+        try fresh.addConstraint(
+          terms, .greaterThanOrEqual, row.constant, priority: below, precedence: row.precedence)
+      }
     }
     try fresh.solve()
     return (fresh, made, handles)

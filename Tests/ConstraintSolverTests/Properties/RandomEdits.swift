@@ -48,6 +48,7 @@ extension EditedSystem {
     try removeRow(at: index)
     try add(
       row.terms.map { ($0.coefficient, $0.variable) }, row.relation, row.constant, row.priority,
+      below: row.below,
       precedence: row.precedence)
   }
 

@@ -54,6 +54,11 @@ enum SystemShape: CaseIterable {
     let terms = (0..<count).map { _ in
       (choices.element(of: coefficients), variable(&system, &choices))
     }
+    if choices.chance(15) {
+      return try system.add(
+        terms, .equal, constant(&choices), choices.element(of: wishes), below: choices.element(of: wishes),
+        precedence: choices.chance(20) ? Int32(choices.number(in: -2...2)) : 0)
+    }
     try system.add(
       terms, relation(&choices), constant(&choices), choices.element(of: priorities),
       precedence: choices.chance(20) ? Int32(choices.number(in: -2...2)) : 0)
@@ -63,6 +68,11 @@ enum SystemShape: CaseIterable {
     _ size: Int, _ system: inout EditedSystem, _ choices: inout some Choices
   ) throws {
     let length = Double(choices.number(in: 0...200))
+    if choices.chance(50) {
+      let below: Float = choices.element(of: [750, 750, 749, 751, 250])
+      return try system.add(
+        [(1, size)], .equal, length, choices.element(of: [250, 250, 251, 500, 750]), below: below)
+    }
     try system.add([(1, size)], .lessThanOrEqual, length, choices.element(of: [250, 250, 251, 500, 750]))
     try system.add([(1, size)], .greaterThanOrEqual, length, choices.element(of: [750, 750, 749, 751, 1000]))
   }

@@ -51,6 +51,11 @@ private final class EngineLayout: LaidOut {
     _ relationship: Picture.Relationship, _ items: [LayoutEngine.Item], to engine: LayoutEngine
   ) throws -> LayoutEngine.Row {
     let first = items[Int(relationship.first)]
+    if relationship.isGoal {
+      return try engine.addGoal(
+        first, relationship.part.attribute, constant: relationship.constant, above: relationship.priority,
+        below: relationship.priorityBelow)
+    }
     guard relationship.second >= 0 else {
       return try engine.addRow(
         first, relationship.part.attribute, relationship.relation, constant: relationship.constant,
@@ -104,7 +109,16 @@ private final class EngineLayout: LaidOut {
 
 extension Picture.Part {
   fileprivate var attribute: LayoutEngine.Attribute {
-    // Both have Apple's raw values; `none` never comes here.
-    LayoutEngine.Attribute(rawValue: rawValue) ?? .left
+    switch self {
+    // `none` never comes here.
+    case .left, .none: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    }
   }
 }

@@ -1,4 +1,4 @@
-// kiwi: the same rows.
+// kiwi: the same rows; of a goal it gets the two halves.
 
 import Peers
 
@@ -15,11 +15,11 @@ struct KiwiContender: Contender {
   /// nil where kiwi's sources are not at hand.
   init?(_ picture: Picture) {
     guard kiwi_peer_is_present() else { return nil }
-    rows = LinearRows(picture)
+    rows = LinearRows(picture, splitsGoals: true)
     viewCount = picture.boxCount
-    widthRow = Int32(picture.widthRelationship)
-    detailRow = Int32(picture.detailRelationship)
-    shiftRow = Int32(picture.shiftRelationship)
+    widthRow = Int32(rows.widthRow)
+    detailRow = Int32(rows.detailRow)
+    shiftRow = Int32(rows.shiftRow)
     // kiwi adds weights up instead of keeping levels apart: each level weighs a thousand times the one below.
     let levels = Set(rows.priority.filter { $0 < 1000 }).sorted()
     var strengthOfLevel: [Float: Double] = [1000: kiwi_peer_required()]

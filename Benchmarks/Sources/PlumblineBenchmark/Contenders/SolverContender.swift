@@ -7,16 +7,10 @@ struct SolverContender: Contender {
   let level = Level.solver
   let viewCount: Int
   fileprivate let rows: LinearRows
-  fileprivate let widthRow: Int
-  fileprivate let detailRow: Int
-  fileprivate let shiftRow: Int
 
   init(_ picture: Picture) {
     rows = LinearRows(picture)
     viewCount = picture.boxCount
-    widthRow = picture.widthRelationship
-    detailRow = picture.detailRelationship
-    shiftRow = picture.shiftRelationship
   }
 
   var valueCount: Int { rows.variableCount }
@@ -47,6 +41,10 @@ private final class SolvedRows: LaidOut {
     for k in Int(rows.rowStart[row])..<Int(rows.rowStart[row + 1]) {
       terms.append(Term(rows.termCoefficient[k], variables[Int(rows.termVariable[k])]))
     }
+    if rows.priorityBelow[row] > 0 {
+      return try solver.addGoal(
+        terms, rows.constant[row], above: rows.priority[row], below: rows.priorityBelow[row])
+    }
     return try solver.addConstraint(
       terms, Relation(rawValue: rows.relation[row]) ?? .equal, rows.constant[row],
       priority: rows.priority[row])
@@ -57,7 +55,7 @@ private final class SolvedRows: LaidOut {
   }
 
   func resize(to width: Double) throws {
-    try solver.setConstant(width, of: constraints[contender.widthRow])
+    try solver.setConstant(width, of: constraints[contender.rows.widthRow])
     try solver.solve()
   }
 
@@ -67,18 +65,18 @@ private final class SolvedRows: LaidOut {
     for variable in solver.changedVariables { consume(solver.value(of: variable)) }
   }
 
-  func setDetail(_ constant: Double) throws { try edit(contender.detailRow, constant) }
-  func setShift(_ constant: Double) throws { try edit(contender.shiftRow, constant) }
+  func setDetail(_ constant: Double) throws { try edit(contender.rows.detailRow, constant) }
+  func setShift(_ constant: Double) throws { try edit(contender.rows.shiftRow, constant) }
 
   private var tenth: StrideTo<Int> { stride(from: 5, to: constraints.count, by: 10) }
 
   func removeTenth() throws {
-    for row in tenth where row != contender.widthRow { try solver.removeConstraint(constraints[row]) }
+    for row in tenth where row != contender.rows.widthRow { try solver.removeConstraint(constraints[row]) }
     try solver.solve()
   }
 
   func restoreTenth() throws {
-    for row in tenth where row != contender.widthRow { constraints[row] = try add(row) }
+    for row in tenth where row != contender.rows.widthRow { constraints[row] = try add(row) }
     try solver.solve()
   }
 }

@@ -11,33 +11,61 @@ struct LinearRows {
   private(set) var relation: [Int8] = []
   private(set) var constant: [Double] = []
   private(set) var priority: [Float] = []
+  /// Of a goal: the priority of not being below the constant; 0 for constraints.
+  private(set) var priorityBelow: [Float] = []
   /// Whether a variable is a width or a height.
   private(set) var isSize: [Bool] = []
   /// x, y, width and height of each box; -1 where nothing mentions it.
   private(set) var variables: [SIMD4<Int32>]
+
+  /// The rows whose constants change.
+  private(set) var widthRow = 0
+  private(set) var detailRow = 0
+  private(set) var shiftRow = 0
 
   private enum Component: Int { case x, y, width, height }
 
   var variableCount: Int { isSize.count }
   var rowCount: Int { constant.count }
 
-  init(_ picture: Picture) {
+  /// - Parameter splitsGoals: a goal becomes two inequalities, for solvers that know nothing else.
+  init(_ picture: Picture, splitsGoals: Bool = false) {
     variables = Array(repeating: SIMD4(repeating: -1), count: picture.boxCount)
     let count = picture.relationships.count
     rowStart.reserveCapacity(count + 1)
     relation.reserveCapacity(count)
     constant.reserveCapacity(count)
     priority.reserveCapacity(count)
-    for relationship in picture.relationships {
-      add(1, relationship.part, of: relationship.first, in: picture, beside: relationship.second)
-      if relationship.second >= 0 {
-        add(-1, relationship.secondPart, of: relationship.second, in: picture, beside: relationship.first)
+    for (place, relationship) in picture.relationships.enumerated() {
+      if place == picture.widthRelationship { widthRow = rowCount }
+      if place == picture.detailRelationship { detailRow = rowCount }
+      if place == picture.shiftRelationship { shiftRow = rowCount }
+      let isSplit = splitsGoals && relationship.isGoal
+      addTerms(relationship, picture)
+      endRow(
+        isSplit ? .lessThanOrEqual : relationship.relation, relationship.constant, relationship.priority,
+        below: isSplit ? 0 : relationship.priorityBelow)
+      if isSplit {
+        addTerms(relationship, picture)
+        endRow(.greaterThanOrEqual, relationship.constant, relationship.priorityBelow)
       }
-      rowStart.append(Int32(termVariable.count))
-      relation.append(relationship.relation.rawValue)
-      constant.append(relationship.constant)
-      priority.append(relationship.priority)
     }
+  }
+
+  private mutating func addTerms(_ relationship: Picture.Relationship, _ picture: Picture) {
+    add(1, relationship.part, of: relationship.first, in: picture, beside: relationship.second)
+    if relationship.second >= 0 {
+      add(-1, relationship.secondPart, of: relationship.second, in: picture, beside: relationship.first)
+    }
+  }
+
+  private mutating func endRow(_ relation: Relation, _ constant: Double, _ priority: Float, below: Float = 0)
+  {
+    rowStart.append(Int32(termVariable.count))
+    self.relation.append(relation.rawValue)
+    self.constant.append(constant)
+    self.priority.append(priority)
+    priorityBelow.append(below)
   }
 
   /// Adds an attribute's terms: the edges of a parent beside its child are those of the space itself.

@@ -33,6 +33,10 @@ struct Picture {
     var origin = Origin.given
     var constant: Double
     var priority: Float = 1000
+    /// The priority of not being below the constant, of a content size: `priority` is then that of not being above.
+    var priorityBelow: Float = 0
+
+    var isGoal: Bool { origin == .content }
   }
 
   /// A box that has a content.
@@ -94,7 +98,7 @@ struct Picture {
     relationships.append(Relationship(first: box, part: part, constant: constant))
   }
 
-  /// Gives a box a content: two optional inequalities an axis.
+  /// Gives a box a content: a goal an axis.
   mutating func fill(
     _ box: Int32, width: Double, height: Double, hugging: Float, compressionResistance: Float = 750
   ) {
@@ -103,14 +107,10 @@ struct Picture {
         box: box, width: width, height: height, hugging: hugging,
         compressionResistance: compressionResistance))
     for (part, length) in [(Part.width, width), (Part.height, height)] {
-      for (relation, priority) in [
-        (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, compressionResistance),
-      ] {
-        relationships.append(
-          Relationship(
-            first: box, part: part, relation: relation, origin: .content, constant: length, priority: priority
-          ))
-      }
+      relationships.append(
+        Relationship(
+          first: box, part: part, origin: .content, constant: length, priority: hugging,
+          priorityBelow: compressionResistance))
     }
   }
 }
