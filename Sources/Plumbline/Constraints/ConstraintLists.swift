@@ -40,6 +40,18 @@ struct HeldConstraints: Sequence {
     Unmanaged.passUnretained(constraint).release()
   }
 
+  /// Visits the constraints without counting them; none of them may leave the list meanwhile.
+  @inline(__always)
+  func visitUncounted(_ visit: (NSLayoutConstraint) -> Void) {
+    var next = first
+    while let constraint = next {
+      constraint._withUnsafeGuaranteedRef {
+        visit($0)
+        next = $0.heldLinks.next
+      }
+    }
+  }
+
   func makeIterator() -> Iterator { Iterator(upcoming: first) }
 
   /// The constraint that came last may be removed while the others are visited.

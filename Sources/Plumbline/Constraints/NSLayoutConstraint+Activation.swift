@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
         secondAnchor: secondSide?.description ?? "(null)")
     }
     guard value != storedConstant else { return }
-    let context = holder?.engagedContext
+    let context = holderReference.ask { $0.engagedContext } ?? nil
     try context?.checkThread()
     storedConstant = value
     context?.constantDidChange(of: self)
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
     {
       throw .requiredPriorityChanged(passed: value.rawValue, existing: storedPriority.rawValue)
     }
-    let context = holder?.engagedContext
+    let context = holderReference.ask { $0.engagedContext } ?? nil
     try context?.checkThread()
     storedPriority = value
     context?.priorityDidChange(of: self)
@@ -58,10 +58,11 @@ extension NSLayoutConstraint {
   @_disfavoredOverload
   public func activate() throws(LayoutConstraintError) {
     guard holderReference.isEmpty else { return }
-    if let common = nearCommonAncestor {
-      let root = common.rootView
-      try root.layoutContext?.checkThread()
-      return common.hold(self, in: root)
+    let near = nearCommonAncestor
+    if let root = near.ask({ $0.rootReference }) {
+      try root.ask({ $0.layoutContext })??.checkThread()
+      near.ask { $0.link(self) }
+      return enter(root)
     }
     var common: UIView?
     for place in 0..<placeCount where hasItem(at: place) {
@@ -77,32 +78,45 @@ extension NSLayoutConstraint {
       common = ancestor
     }
     guard let common else { return }
-    let root = common.rootView
-    try root.layoutContext?.checkThread()
+    let root = common.rootReference
+    try root.ask({ $0.layoutContext })??.checkThread()
     common.hold(self, in: root)
   }
 
-  /// The common ancestor of one view, of a view and its superview, or of siblings; nil for anything else.
-  private var nearCommonAncestor: UIView? {
-    guard distances == nil, let first = firstReference?.viewReference, !first.isEmpty else { return nil }
-    guard secondAttribute != .notAnAttribute else { return first.wrappedValue }
-    guard let second = secondReference?.viewReference, !second.isEmpty else { return nil }
-    if first == second { return first.wrappedValue }
+  /// The constraint was linked in a tree: it gets its number there, and its row if there is an engine.
+  func enter(_ root: Unretained<UIView>) {
+    let context = root.ask { root -> LayoutContext? in
+      root.latestActivation += 1
+      activationOrder = root.latestActivation
+      return root.layoutContext
+    }
+    // The row may need what a subclass overrides.
+    context??.add(self)
+  }
+
+  /// The common ancestor of one view, of a view and its superview, or of siblings; empty for anything else.
+  private var nearCommonAncestor: Unretained<UIView> {
+    guard distances == nil, let first = firstReference?.viewReference, !first.isEmpty else {
+      return Unretained()
+    }
+    guard secondAttribute != .notAnAttribute else { return first }
+    guard let second = secondReference?.viewReference, !second.isEmpty else { return Unretained() }
+    if first == second { return first }
     let above = first.ask { $0.superviewReference } ?? Unretained()
     let secondAbove = second.ask { $0.superviewReference } ?? Unretained()
-    if above == second || (above == secondAbove && !above.isEmpty) { return above.wrappedValue }
-    return secondAbove == first ? first.wrappedValue : nil
+    if above == second || (above == secondAbove && !above.isEmpty) { return above }
+    return secondAbove == first ? first : Unretained()
   }
 
   /// Activates in order; stops with Apple's sentence at the first one that has no common ancestor, leaving the ones
   /// before it active.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    constraints.visitUncounted { $0.isActive = true }
   }
 
   /// Deactivates every constraint of a list; inactive ones stay as they are.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    constraints.visitUncounted { $0.isActive = false }
   }
 
   var firstSide: AnchorSide {

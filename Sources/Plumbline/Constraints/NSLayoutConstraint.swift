@@ -44,10 +44,14 @@ open class NSLayoutConstraint: NSObject {
   public final var creationSite: CreationSite? {
     get { hasCreationSite ? CreationSite(fileID: creationFile, line: UInt(creationLine)) : nil }
     set {
-      hasCreationSite = newValue != nil
-      creationFile = newValue?.fileID ?? ""
-      creationLine = UInt32(clamping: newValue?.line ?? 0)
+      guard let newValue else { return hasCreationSite = false }
+      setCreationSite(newValue.fileID, newValue.line)
     }
+  }
+  private final func setCreationSite(_ fileID: StaticString, _ line: UInt) {
+    creationFile = fileID
+    creationLine = UInt32(clamping: line)
+    hasCreationSite = true
   }
   // Apart, they take half the room of an optional site.
   @exclusivity(unchecked) private final var creationFile: StaticString = ""
@@ -128,15 +132,23 @@ open class NSLayoutConstraint: NSObject {
     line: UInt = #line
   ) {
     do throws(LayoutConstraintError) {
-      let sides = try ConstraintSides(
-        first: view1.reference, firstItem: view1, attribute: attr1, second: view2?.reference,
-        attribute: attr2,
-        multiplier: multiplier, constant: c)
-      self.init(
-        sides: sides, relation: relation, constant: c, site: CreationSite(fileID: fileID, line: line))
+      try ConstraintSides.check(
+        attr1, view2 == nil ? nil : attr2, multiplier: multiplier, constant: c, first: view1.reference,
+        second: view2?.reference, name: view1.description)
     } catch {
       error.stop(fileID, line)
     }
+    self.init()
+    firstReference = view1.reference
+    firstAttribute = attr1
+    if let view2 {
+      secondReference = view2.reference
+      secondAttribute = attr2
+    }
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = c
+    setCreationSite(fileID, line)
   }
 
   /// The same with exactly Apple's parameters, for code that passes the initialiser on as a function.

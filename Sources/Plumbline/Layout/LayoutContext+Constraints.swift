@@ -8,23 +8,30 @@ extension LayoutContext {
   private typealias Part = (item: LayoutEngine.Item, attribute: LayoutEngine.Attribute)
 
   /// Gives an active constraint its row. One whose items are not below its holder yet waits.
-  func add(_ constraint: NSLayoutConstraint) {
+  func add(_ constraint: consuming NSLayoutConstraint) {
     recorder?.note(constraint)
-    do throws(LayoutEngineError) {
-      guard let row = try makeRow(for: constraint) else { return wait(for: constraint) }
-      let index = Int(row.index)
-      while constraintOfRow.count <= index { constraintOfRow.append(nil) }
+    guard let row = rowOrWait(for: constraint) else { return }
+    if purpose == .hosting { constraint.row = row.index }
+    let index = Int(row.index)
+    while constraintOfRow.count < index { constraintOfRow.append(nil) }
+    if constraintOfRow.count == index {
+      constraintOfRow.append(constraint)
+    } else {
       constraintOfRow[index] = constraint
-      if purpose == .hosting { constraint.row = row.index }
-    } catch .noCommonSpace {
-      wait(for: constraint)
-    } catch {
-      if failure == nil { failure = error }
     }
   }
 
-  private func wait(for constraint: NSLayoutConstraint) {
+  private func rowOrWait(for constraint: NSLayoutConstraint) -> LayoutEngine.Row? {
+    do throws(LayoutEngineError) {
+      if let row = try makeRow(for: constraint) { return row }
+    } catch .noCommonSpace {
+      // It waits.
+    } catch {
+      if failure == nil { failure = error }
+      return nil
+    }
     if purpose == .hosting { unprepared.append(constraint) }
+    return nil
   }
 
   func remove(_ constraint: NSLayoutConstraint) {

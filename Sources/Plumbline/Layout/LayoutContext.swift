@@ -69,6 +69,9 @@ final class LayoutContext {
 
   /// The root owns a hosting context, and waits for a fitting one.
   var root: UIView { unretainedRoot.takeUnretainedValue() }
+  func isRoot(_ view: UIView) -> Bool {
+    unretainedRoot.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
 
   init(root: UIView, purpose: Purpose) {
     unretainedRoot = .passUnretained(root)
@@ -95,33 +98,28 @@ final class LayoutContext {
       notes.reserveCapacity(views)
     }
     makeItems(subtree)
-    var waiting: [NSLayoutConstraint] = []
-    var isInOrder = true
-    collectConstraints(subtree, &waiting, &isInOrder)
+    var waiting = ActivationOrder()
+    collectConstraints(subtree, &waiting)
     if isAll {
       let rows = constraintOfRow.count + waiting.count
       engine.reserveCapacity(items: owners.count, rows: rows)
       constraintOfRow.reserveCapacity(rows)
     }
-    if !isInOrder { waiting.sort { $0.activationOrder < $1.activationOrder } }
-    for constraint in waiting { add(constraint) }
+    waiting.takeAll { add($0) }
   }
 
   private func makeItems(_ view: UIView) {
-    if !view.storedTranslatesMask || view === root { _ = item(for: view) }
+    if !view.storedTranslatesMask || isRoot(view) { _ = item(for: view) }
     guard view.usesConstraints else { return }
-    for subview in view.storedSubviews { makeItems(subview) }
+    view.storedSubviews.visitUncounted { makeItems($0) }
   }
 
-  private func collectConstraints(
-    _ view: UIView, _ waiting: inout [NSLayoutConstraint], _ isInOrder: inout Bool
-  ) {
+  private func collectConstraints(_ view: UIView, _ waiting: inout ActivationOrder) {
     guard view.usesConstraints else { return }
-    for constraint in view.heldConstraints where purpose == .fitting || constraint.row < 0 {
-      if let last = waiting.last, last.activationOrder > constraint.activationOrder { isInOrder = false }
-      waiting.append(constraint)
+    view.heldConstraints.visitUncounted { constraint in
+      if purpose == .fitting || constraint.row < 0 { waiting.append(constraint) }
     }
-    for subview in view.storedSubviews { collectConstraints(subview, &waiting, &isInOrder) }
+    view.storedSubviews.visitUncounted { collectConstraints($0, &waiting) }
   }
 
   func subtreeWasAdded(_ view: UIView) {
@@ -202,27 +200,37 @@ final class LayoutContext {
   func item(for view: UIView) -> LayoutEngine.Item? {
     if let known = knownItem(for: view) { return known }
     let item: LayoutEngine.Item
-    if view === root {
+    if isRoot(view) {
       item = engine.makeItem()
     } else {
-      guard let superview = view.storedSuperview, let parent = self.item(for: superview) else { return nil }
+      guard let parent = parentItem(for: view) else { return nil }
       item = engine.makeItem(in: parent)
     }
-    displace(Owner(view: view), context: view.itemContext, item: view.item, settledWidth: view.settledWidth)
+    if purpose == .fitting {
+      displace(Owner(view: view), context: view.itemContext, item: view.item, settledWidth: view.settledWidth)
+      view.settledWidth = .infinity
+    }
     view.item = item.index
     view.itemContext = self
-    if purpose == .fitting { view.settledWidth = .infinity }
-    register(item, Owner(view: view))
-    notes[Int(item.index)].order = nextOrder
+    register(item, Owner(view: view), order: nextOrder)
     nextOrder += 1
-    attempt { () throws(LayoutEngineError) in
-      if view.isRightToLeft { try engine.setRightToLeft(true, of: item) }
-      try engine.setAlignmentInsets(view.measuredAlignmentInsets, of: item)
+    if view.isRightToLeft {
+      attempt { () throws(LayoutEngineError) in try engine.setRightToLeft(true, of: item) }
+    }
+    let insets = view.measuredAlignmentInsets
+    if insets != LayoutEngine.Edges() {
+      attempt { () throws(LayoutEngineError) in try engine.setAlignmentInsets(insets, of: item) }
     }
     addSystemRows(of: view, item)
     if purpose == .hosting { view.markPlacementStale() }
-    view.storedSuperview?.markLayoutNeeded()
+    view.superviewReference.ask { $0.markLayoutNeeded() }
     return item
+  }
+
+  /// The item of a view's superview, which most often was made before.
+  private func parentItem(for view: UIView) -> LayoutEngine.Item? {
+    if let known = view.superviewReference.ask({ knownItem(for: $0) }) ?? nil { return known }
+    return view.storedSuperview.flatMap { item(for: $0) }
   }
 
   func item(for guide: UILayoutGuide) -> LayoutEngine.Item? {
@@ -235,7 +243,9 @@ final class LayoutContext {
     case .layoutMargins, .safeArea, .readableContent, .scrollFrame:
       item = engine.makeDerivedItem(in: parent, insets: LayoutEngine.Edges(guide.derivedInsets))
     }
-    displace(Owner(guide: guide), context: guide.itemContext, item: guide.item, settledWidth: .infinity)
+    if purpose == .fitting {
+      displace(Owner(guide: guide), context: guide.itemContext, item: guide.item, settledWidth: .infinity)
+    }
     guide.item = item.index
     guide.itemContext = self
     register(item, Owner(guide: guide))
@@ -245,22 +255,23 @@ final class LayoutContext {
   }
 
   private func displace(_ owner: Owner, context: LayoutContext?, item: Int32, settledWidth: CGFloat) {
-    guard purpose == .fitting else { return }
     displaced.append(
       Displaced(
         owner: owner, context: context.map { .passUnretained($0) }, item: item, settledWidth: settledWidth))
   }
 
-  private func register(_ item: LayoutEngine.Item, _ owner: Owner) {
+  /// Numbers are used again; a new one is the next.
+  private func register(_ item: LayoutEngine.Item, _ owner: Owner, order: Int32 = 0) {
     let index = Int(item.index)
-    while owners.count <= index {
-      owners.append(Owner())
+    guard index < owners.count else {
+      owners.append(owner)
       systemRows.append(SIMD4(repeating: -1))
-      notes.append(ItemNotes())
+      notes.append(ItemNotes(order: order))
+      return
     }
     owners[index] = owner
     systemRows[index] = SIMD4(repeating: -1)
-    notes[index] = ItemNotes()
+    notes[index] = ItemNotes(order: order)
   }
 
   // MARK: Solving

@@ -14,9 +14,10 @@ struct PendingSubviews {
   }
 
   private var head: Unmanaged<UIView>?
-  private(set) var count = 0
+  private var number: Int32 = 0
+  var count: Int { Int(number) }
   /// Counts up, so that a visitor notices what comes in meanwhile.
-  private(set) var additions = 0
+  private(set) var additions: Int32 = 0
 
   /// Any of the views.
   var first: UIView? { head?.takeUnretainedValue() }
@@ -27,7 +28,7 @@ struct PendingSubviews {
     view.pendingLinks = Links(previous: nil, next: head, isPending: true)
     head?._withUnsafeGuaranteedRef { $0.pendingLinks.previous = new }
     head = new
-    count += 1
+    number += 1
     additions &+= 1
   }
 
@@ -41,11 +42,11 @@ struct PendingSubviews {
     }
     links.next?._withUnsafeGuaranteedRef { $0.pendingLinks.previous = links.previous }
     view.pendingLinks = Links()
-    count -= 1
+    number -= 1
   }
 
   /// Whether one of those that came in last, so many, stands behind a place among the subviews.
-  func isAnyOfNewest(_ number: Int, behind place: Int32) -> Bool {
+  func isAnyOfNewest(_ number: Int32, behind place: Int32) -> Bool {
     var next = head
     var left = number
     while left > 0, let view = next?.takeUnretainedValue() {
@@ -94,8 +95,7 @@ extension UIView {
     }
     // Looking at a flag of all of them costs less than sorting many.
     guard pendingSubviews.count * 8 < storedSubviews.count else {
-      for subview in storedSubviews { visit(subview) }
-      return
+      return storedSubviews.visitUncounted(visit)
     }
     numberSubviews()
     let waiting = pendingSubviews.all.sorted { $0.indexInSuperview < $1.indexInSuperview }
@@ -107,7 +107,7 @@ extension UIView {
   }
 
   /// Whether a subview behind one began to wait. The one itself often does, when its own subviews move.
-  private func isAnyWaiting(behind subview: UIView, since additions: Int) -> Bool {
+  private func isAnyWaiting(behind subview: UIView, since additions: Int32) -> Bool {
     let number = pendingSubviews.additions &- additions
     guard number != 0 else { return false }
     // One that left has no place any more.

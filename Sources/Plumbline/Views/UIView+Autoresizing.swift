@@ -6,7 +6,8 @@ extension UIView {
   /// Called when the size changed, from `oldSize` to the present one.
   func resizeSubviews(withOldSize oldSize: CGSize) {
     let newSize = storedBounds.size
-    for subview in storedSubviews where subview.storedTranslatesMask {
+    storedSubviews.visitUncounted { subview in
+      guard subview.storedTranslatesMask else { return }
       let reference = subview.autoresizingReferenceSize ?? oldSize
       subview.autoresizingReferenceSize = nil
       subview.autoresize(from: reference, to: newSize)

@@ -21,11 +21,17 @@ extension UIView {
       effectiveLayoutEnvironment.console(ConsoleMessage(constraint.unpreparedWarning))
     }
     constraint.holder?.release(constraint)
-    hold(constraint, in: root)
+    hold(constraint, in: rootReference)
   }
 
   /// - Parameter root: the root of this view's tree.
-  func hold(_ constraint: NSLayoutConstraint, in root: UIView) {
+  func hold(_ constraint: NSLayoutConstraint, in root: Unretained<UIView>) {
+    link(constraint)
+    constraint.enter(root)
+  }
+
+  /// Takes a constraint into the list of this view, which is the holder, and into those of its items.
+  func link(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     heldConstraints.append(constraint)
     if constraint.distances == nil {
@@ -37,9 +43,6 @@ extension UIView {
       }
     }
     if !usesConstraints { markUsesConstraints() }
-    root.latestActivation += 1
-    constraint.activationOrder = root.latestActivation
-    root.layoutContext?.add(constraint)
   }
 
   /// Deactivates a constraint that this view holds.

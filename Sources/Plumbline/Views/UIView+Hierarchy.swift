@@ -4,21 +4,31 @@ import Foundation
 
 extension UIView {
   /// The topmost view of the tree; a window where there is one.
-  package var rootView: UIView {
+  package var rootView: UIView { rootReference.wrappedValue ?? self }
+
+  /// The same, not counted.
+  var rootReference: Unretained<UIView> {
     var above = superviewReference
     var view = Unretained(wrappedValue: self)
     while !above.isEmpty {
       view = above
       above = view.ask { $0.superviewReference } ?? Unretained()
     }
-    return view.wrappedValue ?? self
+    return view
   }
 
+  /// The window at the top of the tree.
+  var presentWindow: UIWindow? { rootReference.ask { $0 as? UIWindow } ?? nil }
+
   /// How many views the subtree has.
-  var viewCount: Int { storedSubviews.reduce(1) { $0 + $1.viewCount } }
+  var viewCount: Int {
+    var count = 1
+    storedSubviews.visitUncounted { count += $0.viewCount }
+    return count
+  }
 
   /// The engine of the tree, once something uses constraints.
-  var engagedContext: LayoutContext? { rootView.layoutContext }
+  var engagedContext: LayoutContext? { rootReference.ask { $0.layoutContext } ?? nil }
 
   func place(_ view: UIView, above sibling: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
@@ -92,7 +102,7 @@ extension UIView {
     guard view !== self, view.storedSubviews.isEmpty || !lies(within: view) else {
       stopProgram("Can't add self as subview")
     }
-    if view.storedSuperview === self {
+    if view.superviewReference.refers(to: self) {
       move(view, to: index)
       return
     }
@@ -104,7 +114,7 @@ extension UIView {
     let oldTraits = newWindow == nil ? nil : view.traitValues
     let oldDirection = view.surroundingDirection
     if changesWindow { view.windowWillChange(from: oldWindow, to: newWindow) }
-    if view.storedSuperview != nil { view.detach() } else { view.becomeSubtree() }
+    if view.superviewReference.isEmpty { view.becomeSubtree() } else { view.detach() }
     insert(view, at: index)
     view.storedSuperview = self
     view.teardownDepth = 0
@@ -116,9 +126,11 @@ extension UIView {
     markLayoutNeeded()
     if view.surroundingDirection != oldDirection { view.refreshDirection() }
     view.surroundingsDidChange()
-    let root = rootView
-    root.latestActivation = max(root.latestActivation, view.latestActivation)
-    root.layoutContext?.subtreeWasAdded(view)
+    let context = rootReference.ask { root -> LayoutContext? in
+      root.latestActivation = max(root.latestActivation, view.latestActivation)
+      return root.layoutContext
+    }
+    context??.subtreeWasAdded(view)
     didAddSubview(view)
     view.didMoveToSuperview()
     if changesWindow { view.windowDidChange(from: oldWindow, to: newWindow) }
@@ -151,7 +163,13 @@ extension UIView {
     let place = min(max(0, index), storedSubviews.count)
     if place < storedSubviews.count { areSubviewsNumbered = false }
     view.indexInSuperview = Int32(place)
-    storedSubviews.insert(view, at: place)
+    // Most views with a subview have some.
+    if storedSubviews.isEmpty { storedSubviews.reserveCapacity(4) }
+    if place == storedSubviews.count {
+      storedSubviews.append(view)
+    } else {
+      storedSubviews.insert(view, at: place)
+    }
   }
 
   /// Leaves the superview's list, the engine, and the constraints that reach into this subtree from outside.

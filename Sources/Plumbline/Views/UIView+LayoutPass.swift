@@ -18,17 +18,11 @@ extension UIView {
 
   private func passLayoutNeedUp() {
     waitForPass()
-    var above = superviewReference
-    var goesOn = true
-    while goesOn {
-      goesOn =
-        above.ask { view in
-          guard !view.isLayoutNeededBelow else { return false }
-          view.isLayoutNeededBelow = true
-          view.waitForPass()
-          above = view.superviewReference
-          return true
-        } ?? false
+    superviewReference.climb { view in
+      if view.isLayoutNeededBelow { return false }
+      view.isLayoutNeededBelow = true
+      view.waitForPass()
+      return true
     }
   }
 
@@ -52,14 +46,14 @@ extension UIView {
   func markConstraintUpdateNeeded() {
     guard !isConstraintUpdateNeeded else { return }
     isConstraintUpdateNeeded = true
-    storedSuperview?.markConstraintUpdateNeededBelow()
+    superviewReference.ask { $0.markConstraintUpdateNeededBelow() }
   }
 
   func markConstraintUpdateNeededBelow() {
-    var above: UIView? = self
-    while let view = above, !view.isConstraintUpdateNeededBelow {
+    Unretained(wrappedValue: self).climb { view in
+      if view.isConstraintUpdateNeededBelow { return false }
       view.isConstraintUpdateNeededBelow = true
-      above = view.storedSuperview
+      return true
     }
   }
 
@@ -78,7 +72,7 @@ extension UIView {
     var updates = isConstraintUpdateNeeded
     if isConstraintUpdateNeededBelow {
       isConstraintUpdateNeededBelow = false
-      for subview in storedSubviews {
+      storedSubviews.visitUncounted { subview in
         if subview.updateConstraintsOfSubtree() { updates = updates || controller != nil }
       }
     }
@@ -172,10 +166,10 @@ extension UIView {
   }
 
   func markUsesConstraints() {
-    var view: UIView? = self
-    while let current = view, !current.usesConstraints {
-      current.usesConstraints = true
-      view = current.storedSuperview
+    Unretained(wrappedValue: self).climb { view in
+      if view.usesConstraints { return false }
+      view.usesConstraints = true
+      return true
     }
   }
 

@@ -35,3 +35,34 @@
     set { reference = newValue.map { .passUnretained($0) } }
   }
 }
+
+extension Unretained where Object == UIView {
+  /// Visits the view and its superviews without counting them, as long as the visit says to go on.
+  @inline(__always)
+  func climb(_ visit: (UIView) -> Bool) {
+    var next = self
+    var goesOn = true
+    while goesOn {
+      goesOn =
+        next.ask { view in
+          guard visit(view) else { return false }
+          next = view.superviewReference
+          return true
+        } ?? false
+    }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Visits the objects in order without counting each of them. The array is held meanwhile, and so are they, whatever
+  /// becomes of the place that it was read from.
+  @inline(__always)
+  func visitUncounted(_ visit: (Element) -> Void) {
+    withUnsafeBufferPointer { objects in
+      // A reference and an unmanaged reference have the same layout: one pointer.
+      objects.withMemoryRebound(to: Unmanaged<Element>.self) { objects in
+        for object in objects { object._withUnsafeGuaranteedRef(visit) }
+      }
+    }
+  }
+}
