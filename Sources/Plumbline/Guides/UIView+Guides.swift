@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The guides that the system makes for a view.
-struct SystemGuides {
+/// The guides that the system makes for a view, in a box beside those views that have any.
+final class SystemGuides {
   var margins: UILayoutGuide?
   var safeArea: UILayoutGuide?
   var readable: UILayoutGuide?
@@ -85,7 +85,7 @@ extension UIView {
     guard guide.storedOwner == nil else { return }
     guard guide.role != .custom else { return addLayoutGuide(guide) }
     guide.storedOwner = self
-    var guides = systemGuides ?? SystemGuides()
+    let guides = systemGuides ?? SystemGuides()
     guides[guide.role] = guide
     systemGuides = guides
   }

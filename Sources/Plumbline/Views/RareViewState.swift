@@ -21,6 +21,13 @@ final class RareViewState {
   var animations: [ViewChange] = []
   /// At a root: the clock of the tree's animations.
   var timeline: AnimationTimeline?
+  /// The surroundings that were set on the view: of a root, or of a subtree that has its own.
+  var environment: EnvironmentBox?
+  var transform = CGAffineTransform.identity
+  /// The superview's size for which the frame was given, when it is not the superview's present size.
+  var autoresizingReferenceSize: CGSize?
+  /// In place of `intrinsicContentSize`.
+  var assumedContentSize: CGSize?
   /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
   var systemConstraints: [NSLayoutConstraint?] = [nil, nil, nil, nil]
 }
@@ -32,6 +39,23 @@ extension UIView {
     let made = RareViewState()
     rare = made
     return made
+  }
+
+  var storedTransform: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set { makeRare().transform = newValue }
+  }
+
+  /// The superview's size for which the frame was given, when it is not the superview's present size.
+  var autoresizingReferenceSize: CGSize? {
+    get { rare?.autoresizingReferenceSize }
+    set {
+      if newValue == nil {
+        rare?.autoresizingReferenceSize = nil
+      } else {
+        makeRare().autoresizingReferenceSize = newValue
+      }
+    }
   }
 
   /// The controller whose view this is.

@@ -7,9 +7,9 @@ extension UIView {
   /// The surroundings of the tree. Set on its root; a view below the root that has its own overrides them for its
   /// subtree.
   public var layoutEnvironment: LayoutEnvironment? {
-    get { storedEnvironment }
+    get { rare?.environment?.value }
     set {
-      storedEnvironment = newValue
+      makeRare().environment = newValue.map { EnvironmentBox($0) }
       environmentDidChange()
     }
   }
@@ -19,7 +19,7 @@ extension UIView {
     var view: UIView? = self
     var root = self
     while let current = view {
-      if let environment = current.storedEnvironment { return environment }
+      if let environment = current.rare?.environment { return environment.value }
       root = current
       view = current.storedSuperview
     }
@@ -51,8 +51,7 @@ extension UIView {
       var above = Unretained<UIView>()
       let known = view.ask { current -> UIUserInterfaceLayoutDirection? in
         above = current.superviewReference
-        if let direction = current.rare?.direction { return direction }
-        return current.storedEnvironment.map { $0.isRightToLeft ? .rightToLeft : .leftToRight }
+        return current.rare?.direction
       }
       if let known = known ?? nil { return known }
       view = above
@@ -105,19 +104,25 @@ extension UIView {
     marginsDidChange()
     markConstraintUpdateNeeded()
     markLayoutNeeded()
-    for subview in storedSubviews where subview.storedEnvironment == nil { subview.refreshDirection() }
+    for subview in storedSubviews where subview.rare?.environment == nil { subview.refreshDirection() }
   }
 }
 
+/// An environment where it lies: reading one figure of it does not copy it.
+final class EnvironmentBox {
+  let value: LayoutEnvironment
+  init(_ value: LayoutEnvironment) { self.value = value }
+}
+
 extension RareViewState {
-  /// The direction that the view's or its controller's own traits ask for.
+  /// The direction that the view's or its controller's own traits ask for, or that of the environment set here.
   fileprivate var direction: UIUserInterfaceLayoutDirection? {
     let own =
       traits.layoutDirection == .unspecified ? controller?.ownTraits.layoutDirection : traits.layoutDirection
     switch own {
     case .leftToRight: return .leftToRight
     case .rightToLeft: return .rightToLeft
-    case .unspecified, nil: return nil
+    case .unspecified, nil: return environment.map { $0.value.isRightToLeft ? .rightToLeft : .leftToRight }
     }
   }
 }

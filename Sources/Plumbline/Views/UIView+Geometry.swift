@@ -3,9 +3,11 @@
 import Foundation
 
 extension UIView {
+  private var isTransformed: Bool { rare.map { !$0.transform.isIdentity } ?? false }
+
   var currentFrame: CGRect {
     let box = CGRect(origin: origin, size: storedBounds.size)
-    if storedTransform.isIdentity { return box }
+    if !isTransformed { return box }
     let middle = center
     let around = CGRect(
       x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height
@@ -15,7 +17,7 @@ extension UIView {
 
   /// - Parameter byEngine: the engine's own answer, which does not become a new constraint.
   func setFrame(_ frame: CGRect, byEngine: Bool) {
-    if storedTransform.isIdentity {
+    if !isTransformed {
       place(at: frame.origin, CGRect(origin: storedBounds.origin, size: frame.size), byEngine: byEngine)
     } else {
       let size = CGRect(origin: .zero, size: storedBounds.size).applying(storedTransform).size

@@ -18,7 +18,30 @@ struct MarginState {
   var effective = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
+/// The margins and the safe area of a view that has not the usual ones, beside it.
+final class InsetState {
+  @exclusivity(unchecked) var margins = MarginState()
+  @exclusivity(unchecked) var safeArea = SafeAreaState()
+}
+
 extension UIView {
+  var margins: MarginState {
+    get { insetState?.margins ?? MarginState() }
+    set { makeInsetState().margins = newValue }
+  }
+
+  var safeArea: SafeAreaState {
+    get { insetState?.safeArea ?? SafeAreaState() }
+    set { makeInsetState().safeArea = newValue }
+  }
+
+  private func makeInsetState() -> InsetState {
+    if let insetState { return insetState }
+    let made = InsetState()
+    insetState = made
+    return made
+  }
+
   func setOwnMargins(bySide sides: UIEdgeInsets?, byDirection own: NSDirectionalEdgeInsets?) {
     margins.ownBySide = sides
     margins.own = own

@@ -11,6 +11,13 @@ struct SafeAreaState {
   var additional = UIEdgeInsets.zero
 }
 
+extension InsetState {
+  /// Whether there is no safe area to lose, and nothing that follows from the place.
+  fileprivate var isUntouchedBySafeArea: Bool {
+    !margins.preservesSuperview && safeArea.insets == .zero && safeArea.additional == .zero
+  }
+}
+
 extension UIView {
   /// The insets that the surroundings of a root impose: status bar, notch, home indicator, bars.
   package var hostSafeAreaInsets: UIEdgeInsets {
@@ -58,17 +65,15 @@ extension UIView {
   }
 
   private func preservingSubviewsFollow() {
-    for subview in storedSubviews where subview.margins.preservesSuperview {
-      subview.surroundingsDidChange()
+    storedSubviews.visitUncounted { subview in
+      if subview.insetState?.margins.preservesSuperview == true { subview.surroundingsDidChange() }
     }
   }
 
   /// Whether there is no safe area to inherit, none to lose, and nothing that follows from the place: nearly always.
   private var isUntouchedBySafeArea: Bool {
-    guard !margins.preservesSuperview, systemGuides == nil, safeArea.insets == .zero,
-      safeArea.additional == .zero
-    else { return false }
-    return superviewReference.ask { $0.safeArea.insets == .zero } ?? false
+    guard insetState?.isUntouchedBySafeArea ?? true, systemGuides == nil else { return false }
+    return superviewReference.ask { $0.insetState?.safeArea.insets ?? .zero == .zero } ?? false
   }
 
   /// The part of this view's unsafe border that reaches into a subview.

@@ -24,9 +24,9 @@ extension UIView {
   private var hostTraitValues: TraitValues {
     if let window = self as? UIWindow { return window.hostTraits.values }
     var outer = UITraitCollection.current.values
-    guard let storedEnvironment else { return outer }
-    outer.displayScale = storedEnvironment.displayScale
-    outer.layoutDirection = storedEnvironment.isRightToLeft ? .rightToLeft : .leftToRight
+    guard let environment = rare?.environment?.value else { return outer }
+    outer.displayScale = environment.displayScale
+    outer.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
     return outer
   }
 

@@ -18,30 +18,42 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
 
   // MARK: Stored state of the extensions
 
-  /// Top left corner of the untransformed frame, in the superview's space.
-  @exclusivity(unchecked) final var origin: CGPoint
-  @exclusivity(unchecked) final var storedBounds: CGRect
-  @exclusivity(unchecked) final var storedTransform = CGAffineTransform.identity
+  // Making a screen is a pass through its views' memory: what every pass looks at comes first, what few views have lies
+  // in boxes (`rare`, `insetState`, `systemGuides`).
 
-  @exclusivity(unchecked) final var storedSubviews: [UIView] = []
   /// Not retained: the superview retains its subviews and clears this when it goes.
   @exclusivity(unchecked) final var superviewReference = Unretained<UIView>()
   final var storedSuperview: UIView? {
     get { superviewReference.wrappedValue }
     set { superviewReference.wrappedValue = newValue }
   }
+  @exclusivity(unchecked) final var storedSubviews: [UIView] = []
 
-  @exclusivity(unchecked) final var storedGuides: [UILayoutGuide] = []
-  @exclusivity(unchecked) final var systemGuides: SystemGuides?
-  @exclusivity(unchecked) final var anchors = AnchorCache()
-  /// The active constraints that this view holds.
-  @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
-  /// What stands for this view in constraints and anchors, once one names it.
-  @exclusivity(unchecked) final var storedReference: ItemReference?
-  /// At a root, the number of the latest activation in the tree.
-  @exclusivity(unchecked) final var latestActivation: Int32 = 0
+  /// The engine in which this view has an item. Valid while `item` is not negative: the engine clears both before it
+  /// goes.
+  @exclusivity(unchecked) final var itemContextReference = Unretained<LayoutContext>()
+  final var itemContext: LayoutContext? {
+    get { itemContextReference.wrappedValue }
+    set { itemContextReference.wrappedValue = newValue }
+  }
+  @exclusivity(unchecked) final var item: Int32 = -1
 
+  /// The place among the superview's subviews: right where these are numbered, otherwise a first guess.
+  @exclusivity(unchecked) final var indexInSuperview: Int32 = 0
+  @exclusivity(unchecked) final var areSubviewsNumbered = true
+
+  // The dynamic checks of exclusive access would cost more than these accesses, which are short.
+  @exclusivity(unchecked) final var isLayoutNeeded = true
+  @exclusivity(unchecked) final var isLayoutNeededBelow = false
+  @exclusivity(unchecked) final var isPropertyUpdateNeeded = true
+  @exclusivity(unchecked) final var isConstraintUpdateNeeded = true
+  @exclusivity(unchecked) final var isConstraintUpdateNeededBelow = false
+  /// Whether the superview's next layout has to give the view its frame.
+  @exclusivity(unchecked) final var isPlacementStale = false
+  /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
+  @exclusivity(unchecked) final var usesConstraints = false
   @exclusivity(unchecked) final var storedTranslatesMask = true
+  @exclusivity(unchecked) final var storedSemanticContent = UISemanticContentAttribute.unspecified
   /// Whether the length of the given frame gives way to required constraints that cannot hold with it, instead of
   /// breaking one of them: true of views that are sized by what is in them wherever the frame comes from.
   @exclusivity(unchecked) package final var yieldsGivenWidth = false {
@@ -55,53 +67,40 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
   @exclusivity(unchecked) package final var isEncapsulated = false {
     didSet { if isEncapsulated != oldValue { givenFrameDidChange() } }
   }
-  /// The superview's size for which the frame was given, when it is not the superview's present size.
-  @exclusivity(unchecked) final var autoresizingReferenceSize: CGSize?
-  @exclusivity(unchecked) final var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
-  @exclusivity(unchecked) final var storedCompressionResistance = (
-    UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh
-  )
-  @exclusivity(unchecked) final var storedSemanticContent = UISemanticContentAttribute.unspecified
-
-  @exclusivity(unchecked) final var margins = MarginState()
-  @exclusivity(unchecked) final var safeArea = SafeAreaState()
-  @exclusivity(unchecked) final var storedEnvironment: LayoutEnvironment?
-  @exclusivity(unchecked) final var rare: RareViewState?
-
-  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
-  @exclusivity(unchecked) final var layoutContext: LayoutContext?
-  /// The engine in which this view has an item. Valid while `item` is not negative: the engine clears both before it
-  /// goes.
-  @exclusivity(unchecked) final var itemContextReference = Unretained<LayoutContext>()
-  final var itemContext: LayoutContext? {
-    get { itemContextReference.wrappedValue }
-    set { itemContextReference.wrappedValue = newValue }
-  }
-  @exclusivity(unchecked) final var item: Int32 = -1
-  /// The width for which a view with height for width measures its content; infinite before the first layout.
-  @exclusivity(unchecked) package internal(set) final var settledWidth = CGFloat.infinity
-
-  /// Whether this view or one below it holds constraints or is placed by them; stays set once it is.
-  @exclusivity(unchecked) final var usesConstraints = false
-  // The dynamic checks of exclusive access would cost more than these accesses, which are short.
-  @exclusivity(unchecked) final var isLayoutNeeded = true
-  @exclusivity(unchecked) final var isLayoutNeededBelow = false
-  @exclusivity(unchecked) final var isPropertyUpdateNeeded = true
-  @exclusivity(unchecked) final var isConstraintUpdateNeeded = true
-  @exclusivity(unchecked) final var isConstraintUpdateNeededBelow = false
-  /// Whether the superview's next layout has to give the view its frame.
-  @exclusivity(unchecked) final var isPlacementStale = false
-  /// The subviews that the next pass has to visit.
-  @exclusivity(unchecked) final var pendingSubviews = PendingSubviews()
-  @exclusivity(unchecked) final var pendingLinks = PendingSubviews.Links()
-  /// The place among the superview's subviews: right where these are numbered, otherwise a first guess.
-  @exclusivity(unchecked) final var indexInSuperview: Int32 = 0
-  @exclusivity(unchecked) final var areSubviewsNumbered = true
   /// How many superviews went right before this view, each within the end of the one above.
   final var teardownDepth: UInt8 = 0
   /// At a root: how many layouts are under way within each other, and whether they come to no rest.
   @exclusivity(unchecked) final var layoutDepth: Int8 = 0
   @exclusivity(unchecked) final var isLayoutGivenUp = false
+
+  @exclusivity(unchecked) final var rare: RareViewState?
+  @exclusivity(unchecked) final var insetState: InsetState?
+  @exclusivity(unchecked) final var systemGuides: SystemGuides?
+
+  /// The active constraints that this view holds.
+  @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
+  /// The subviews that the next pass has to visit.
+  @exclusivity(unchecked) final var pendingSubviews = PendingSubviews()
+  @exclusivity(unchecked) final var pendingLinks = PendingSubviews.Links()
+
+  /// Top left corner of the untransformed frame, in the superview's space.
+  @exclusivity(unchecked) final var origin: CGPoint
+  @exclusivity(unchecked) final var storedBounds: CGRect
+
+  /// What stands for this view in constraints and anchors, once one names it.
+  @exclusivity(unchecked) final var storedReference: ItemReference?
+  @exclusivity(unchecked) final var storedHugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+  @exclusivity(unchecked) final var storedCompressionResistance = (
+    UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh
+  )
+  /// At a root, the number of the latest activation in the tree.
+  @exclusivity(unchecked) final var latestActivation: Int32 = 0
+  /// The engine that lays this tree out; only a root has one, and only once something uses constraints.
+  @exclusivity(unchecked) final var layoutContext: LayoutContext?
+  @exclusivity(unchecked) final var anchors = AnchorCache()
+  @exclusivity(unchecked) final var storedGuides: [UILayoutGuide] = []
+  /// The width for which a view with height for width measures its content; infinite before the first layout.
+  @exclusivity(unchecked) package internal(set) final var settledWidth = CGFloat.infinity
 
   // MARK: Creation
 
@@ -175,8 +174,8 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
-      guard newValue != storedTransform else { return }
       let old = storedTransform
+      guard newValue != old else { return }
       storedTransform = newValue
       transformDidChange(from: old)
     }
@@ -390,7 +389,7 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
   /// Back to front.
   open var subviews: [UIView] { storedSubviews }
   /// The window at the top of the tree.
-  open var window: UIWindow? { rootView as? UIWindow }
+  open var window: UIWindow? { presentWindow }
 
   /// Adds a view in front of the others; it leaves its superview before.
   open func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
@@ -455,7 +454,12 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
   /// A size that layout takes the content to have in place of `intrinsicContentSize`, for trying what a layout would be
   /// if a text or an image came out otherwise; nil for the content's own.
   package var assumedContentSize: CGSize? {
-    didSet { if assumedContentSize != oldValue { contentSizeDidChange() } }
+    get { rare?.assumedContentSize }
+    set {
+      guard newValue != assumedContentSize else { return }
+      makeRare().assumedContentSize = newValue
+      contentSizeDidChange()
+    }
   }
 
   /// The content size that counts in layout.
@@ -703,8 +707,14 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
 /// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a
 /// priority more important for each place (spec 06 §4).
 struct ContentSizeTie: Hashable, Sendable {
+  // A place first, so that an optional tie takes 8 bytes in a view.
+  var place: Int32
   var axis: NSLayoutConstraint.Axis
-  var place: Int
+
+  init(axis: NSLayoutConstraint.Axis, place: Int) {
+    self.axis = axis
+    self.place = Int32(clamping: place)
+  }
 }
 
 /// A view's baselines within its alignment rectangle, in points.
