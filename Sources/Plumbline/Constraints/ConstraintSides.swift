@@ -53,9 +53,19 @@ struct ConstraintSides {
     attribute firstAttribute: NSLayoutConstraint.Attribute, second: ItemReference?,
     attribute secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutConstraintError) {
+    guard multiplier.isFinite else {
+      throw .multiplierNotFinite(first: Self.name(of: item()), multiplier: Double(multiplier))
+    }
+    guard constant.isFinite else {
+      throw .notFinite(
+        constant: Double(constant),
+        firstAnchor: AnchorSide(reference: first, attribute: firstAttribute).description,
+        secondAnchor: second.map { AnchorSide(reference: $0, attribute: secondAttribute).description }
+          ?? "(null)")
+    }
     try Self.check(
-      firstAttribute, second == nil ? nil : secondAttribute, multiplier: multiplier, constant: constant,
-      first: first, second: second, name: Self.name(of: item()))
+      firstAttribute, second == nil ? nil : secondAttribute, multiplier: multiplier,
+      name: Self.name(of: item()))
     self.first = first
     self.firstAttribute = firstAttribute
     self.second = second
@@ -64,25 +74,16 @@ struct ConstraintSides {
     self.multiplier = multiplier
   }
 
-  /// Throws what Apple would refuse two sides for. The items are only asked for to be named in a complaint.
-  /// - Parameter secondAttribute: nil without a second item.
-  @inline(__always)
-  static func check(
-    _ firstAttribute: NSLayoutConstraint.Attribute, _ secondAttribute: NSLayoutConstraint.Attribute?,
-    multiplier: CGFloat, constant: CGFloat, first: @autoclosure () -> ItemReference,
-    second: @autoclosure () -> ItemReference?, name: @autoclosure () -> String
-  ) throws(LayoutConstraintError) {
-    guard multiplier.isFinite else {
-      throw .multiplierNotFinite(first: name(), multiplier: Double(multiplier))
+  /// Whether nothing is wrong with two sides; `init` says what.
+  static func areLegal(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: CGFloat,
+    constant: CGFloat
+  ) -> Bool {
+    guard multiplier.isFinite, constant.isFinite else { return false }
+    do throws(LayoutConstraintError) { try check(first, second, multiplier: multiplier, name: "") } catch {
+      return false
     }
-    guard constant.isFinite else {
-      let secondSide = secondAttribute.map { AnchorSide(reference: second(), attribute: $0) }
-      throw .notFinite(
-        constant: Double(constant),
-        firstAnchor: AnchorSide(reference: first(), attribute: firstAttribute).description,
-        secondAnchor: secondSide?.description ?? "(null)")
-    }
-    try check(firstAttribute, secondAttribute, multiplier: multiplier, name: name())
+    return true
   }
 
   /// The matrix of spec 01 §3. `second` is nil without a second item.

@@ -106,6 +106,23 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
   }
 
+  /// The same for views. Not inlined, because an initialiser would count each of them once more.
+  @inline(never)
+  private final func setSides(
+    _ first: UIView, _ firstAttribute: Attribute, _ relation: Relation, _ second: UIView?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstReference = first.reference
+    self.firstAttribute = firstAttribute
+    if let second {
+      secondReference = second.reference
+      self.secondAttribute = secondAttribute
+    }
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+  }
+
   /// A constraint between two items, or of one item with a constant.
   ///
   /// Stops with Apple's sentence when the combination is illegal; `validated` throws instead. `fileID` and `line` become
@@ -131,23 +148,17 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    do throws(LayoutConstraintError) {
-      try ConstraintSides.check(
-        attr1, view2 == nil ? nil : attr2, multiplier: multiplier, constant: c, first: view1.reference,
-        second: view2?.reference, name: view1.description)
-    } catch {
-      error.stop(fileID, line)
+    if !ConstraintSides.areLegal(attr1, view2 == nil ? nil : attr2, multiplier: multiplier, constant: c) {
+      do throws(LayoutConstraintError) {
+        _ = try ConstraintSides(
+          first: view1, attribute: attr1, second: view2, attribute: attr2, multiplier: multiplier, constant: c
+        )
+      } catch {
+        error.stop(fileID, line)
+      }
     }
     self.init()
-    firstReference = view1.reference
-    firstAttribute = attr1
-    if let view2 {
-      secondReference = view2.reference
-      secondAttribute = attr2
-    }
-    self.relation = relation
-    self.multiplier = multiplier
-    storedConstant = c
+    setSides(view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)
     setCreationSite(fileID, line)
   }
 

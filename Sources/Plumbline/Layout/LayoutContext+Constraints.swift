@@ -15,9 +15,9 @@ extension LayoutContext {
     let index = Int(row.index)
     while constraintOfRow.count < index { constraintOfRow.append(nil) }
     if constraintOfRow.count == index {
-      constraintOfRow.append(constraint)
+      constraintOfRow.append(consume constraint)
     } else {
-      constraintOfRow[index] = constraint
+      constraintOfRow[index] = consume constraint
     }
   }
 

@@ -111,7 +111,7 @@ final class LayoutContext {
   private func makeItems(_ view: UIView) {
     if !view.storedTranslatesMask || isRoot(view) { _ = item(for: view) }
     guard view.usesConstraints else { return }
-    view.storedSubviews.visitUncounted { makeItems($0) }
+    view.visitSubviewsUncounted { makeItems($0) }
   }
 
   private func collectConstraints(_ view: UIView, _ waiting: inout ActivationOrder) {
@@ -119,7 +119,7 @@ final class LayoutContext {
     view.heldConstraints.visitUncounted { constraint in
       if purpose == .fitting || constraint.row < 0 { waiting.append(constraint) }
     }
-    view.storedSubviews.visitUncounted { collectConstraints($0, &waiting) }
+    view.visitSubviewsUncounted { collectConstraints($0, &waiting) }
   }
 
   func subtreeWasAdded(_ view: UIView) {

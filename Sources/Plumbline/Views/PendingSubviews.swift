@@ -19,8 +19,8 @@ struct PendingSubviews {
   /// Counts up, so that a visitor notices what comes in meanwhile.
   private(set) var additions: Int32 = 0
 
-  /// Any of the views.
-  var first: UIView? { head?.takeUnretainedValue() }
+  /// Any of the views; its superview retains it.
+  var first: Unmanaged<UIView>? { head }
 
   mutating func add(_ view: UIView) {
     guard !view.pendingLinks.isPending else { return }
@@ -85,14 +85,23 @@ extension UIView {
 
   /// Visits the subviews that wait, and perhaps others, in the order of the subviews; those that begin to wait behind the
   /// present one, too.
+  @inline(__always)
   func visitPendingSubviews(_ visit: (UIView) -> Void) {
     guard let first = pendingSubviews.first else { return }
-    if pendingSubviews.count == 1 {
-      let additions = pendingSubviews.additions
-      visit(first)
-      if isAnyWaiting(behind: first, since: additions) { visitSubviews(behind: first, visit) }
-      return
+    guard pendingSubviews.count == 1 else { return visitSeveralPendingSubviews(visit) }
+    let additions = pendingSubviews.additions
+    // The list of the subviews, as it is now, keeps the one that waits, whatever becomes of it meanwhile.
+    withExtendedLifetime(storedSubviews) {
+      first._withUnsafeGuaranteedRef { first in
+        visit(first)
+        if pendingSubviews.additions != additions, isAnyWaiting(behind: first, since: additions) {
+          visitSubviews(behind: first, visit)
+        }
+      }
     }
+  }
+
+  private func visitSeveralPendingSubviews(_ visit: (UIView) -> Void) {
     // Looking at a flag of all of them costs less than sorting many.
     guard pendingSubviews.count * 8 < storedSubviews.count else {
       return storedSubviews.visitUncounted(visit)
@@ -130,7 +139,11 @@ extension UIView {
 
   private func numberSubviews() {
     guard !areSubviewsNumbered else { return }
-    for (index, subview) in storedSubviews.enumerated() { subview.indexInSuperview = Int32(index) }
+    var index: Int32 = 0
+    storedSubviews.visitUncounted { subview in
+      subview.indexInSuperview = index
+      index += 1
+    }
     areSubviewsNumbered = true
   }
 }

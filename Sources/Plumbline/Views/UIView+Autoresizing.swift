@@ -6,7 +6,7 @@ extension UIView {
   /// Called when the size changed, from `oldSize` to the present one.
   func resizeSubviews(withOldSize oldSize: CGSize) {
     let newSize = storedBounds.size
-    storedSubviews.visitUncounted { subview in
+    visitSubviewsUncounted { subview in
       guard subview.storedTranslatesMask else { return }
       let reference = subview.autoresizingReferenceSize ?? oldSize
       subview.autoresizingReferenceSize = nil

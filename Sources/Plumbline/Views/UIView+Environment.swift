@@ -51,7 +51,7 @@ extension UIView {
       var above = Unretained<UIView>()
       let known = view.ask { current -> UIUserInterfaceLayoutDirection? in
         above = current.superviewReference
-        return current.rare?.direction
+        return Unretained(wrappedValue: current.rare).ask { $0.direction } ?? nil
       }
       if let known = known ?? nil { return known }
       view = above
@@ -122,7 +122,9 @@ extension RareViewState {
     switch own {
     case .leftToRight: return .leftToRight
     case .rightToLeft: return .rightToLeft
-    case .unspecified, nil: return environment.map { $0.value.isRightToLeft ? .rightToLeft : .leftToRight }
+    case .unspecified, nil:
+      guard let isRightToLeft = environment?.value.isRightToLeft else { return nil }
+      return isRightToLeft ? .rightToLeft : .leftToRight
     }
   }
 }

@@ -20,10 +20,16 @@ extension UIView {
   /// The window at the top of the tree.
   var presentWindow: UIWindow? { rootReference.ask { $0 as? UIWindow } ?? nil }
 
+  /// Visits the subviews, back to front, without counting them. Most views have none.
+  @inline(__always)
+  func visitSubviewsUncounted(_ visit: (UIView) -> Void) {
+    if !storedSubviews.isEmpty { storedSubviews.visitUncounted(visit) }
+  }
+
   /// How many views the subtree has.
   var viewCount: Int {
     var count = 1
-    storedSubviews.visitUncounted { count += $0.viewCount }
+    visitSubviewsUncounted { count += $0.viewCount }
     return count
   }
 

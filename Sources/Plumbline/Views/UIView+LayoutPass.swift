@@ -36,7 +36,7 @@ extension UIView {
   func updatePropertiesNow() {
     guard isPropertyUpdateNeeded else { return }
     isPropertyUpdateNeeded = false
-    controller?.updateProperties()
+    if rare != nil { controller?.updateProperties() }
     updateProperties()
   }
 
@@ -72,7 +72,7 @@ extension UIView {
     var updates = isConstraintUpdateNeeded
     if isConstraintUpdateNeededBelow {
       isConstraintUpdateNeededBelow = false
-      storedSubviews.visitUncounted { subview in
+      visitSubviewsUncounted { subview in
         if subview.updateConstraintsOfSubtree() { updates = updates || controller != nil }
       }
     }
@@ -106,9 +106,8 @@ extension UIView {
     for round in 1...Self.roundLimit {
       root.updateConstraintsOfSubtree()
       root.engage()?.update()
-      var start = self
-      while let above = start.storedSuperview, above.isLayoutNeeded { start = above }
-      guard start.isPassNeeded else {
+      let above = highestToLayOut
+      guard isPassNeeded || !above.isEmpty else {
         if recorder != nil { root.layoutContext?.recorder = nil }
         return
       }
@@ -117,7 +116,7 @@ extension UIView {
         recorder?.beginRound()
         root.layoutContext?.recorder = recorder
       }
-      start.layoutSubtree(recorder)
+      if above.isEmpty { layoutSubtree(recorder) } else { above.wrappedValue?.layoutSubtree(recorder) }
       if root.isLayoutGivenUp && root.layoutDepth > 1 { break }
     }
     guard isPassNeeded || root.isLayoutGivenUp else { return }
@@ -125,6 +124,16 @@ extension UIView {
     root.isLayoutGivenUp = true
     let rare = root.makeRare()
     if rare.feedbackLoop == nil { rare.feedbackLoop = recorder?.report(rounds: Self.roundLimit) }
+  }
+
+  /// The highest of the superviews that ask for layout without a gap from here; empty where the next one does not.
+  private var highestToLayOut: Unretained<UIView> {
+    var highest = Unretained<UIView>()
+    superviewReference.climb { above in
+      if above.isLayoutNeeded { highest = Unretained(wrappedValue: above) }
+      return above.isLayoutNeeded
+    }
+    return highest
   }
 
   /// The outermost layout ended: tells of one that was given up.
@@ -141,7 +150,14 @@ extension UIView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       recorder?.note(self)
-      if let controller { layoutWithController(controller) } else { layOutOwnSubviews() }
+      // A view without rare state has no controller, no layer and nothing that stands before it.
+      if rare == nil {
+        layoutSubviews()
+      } else if let controller {
+        layoutWithController(controller)
+      } else {
+        layOutOwnSubviews()
+      }
     }
     guard isLayoutNeededBelow else { return }
     isLayoutNeededBelow = false
@@ -205,23 +221,35 @@ extension UIView {
   }
 
   private func takeEngineFrame(shiftedBy shift: CGPoint, in block: AnimationBlock?) {
-    guard item >= 0, let context = itemContext else {
+    guard item >= 0, !itemContextReference.isEmpty else {
       isPlacementStale = false
       return
     }
-    guard context.hasAnswer(for: self) else { return }
-    isPlacementStale = false
-    let rect = context.alignmentRect(of: self)
-    var frame = frameInLayout(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
-    if yieldsGivenWidth || yieldsGivenHeight {
-      // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
-      let refused = context.refusedLengths(of: self)
-      if refused.width { frame.size.width = storedBounds.width }
-      if refused.height { frame.size.height = storedBounds.height }
+    // Asked for everything before a subclass has a say.
+    let answer = itemContextReference.ask { context -> EngineAnswer? in
+      guard context.hasAnswer(for: self) else { return nil }
+      var answer = EngineAnswer(rect: context.alignmentRect(of: self), scale: context.scale)
+      if yieldsGivenWidth || yieldsGivenHeight { answer.refused = context.refusedLengths(of: self) }
+      return answer
     }
+    guard let answer = answer ?? nil else { return }
+    isPlacementStale = false
+    var frame = frameInLayout(forAlignmentRect: answer.rect).offsetBy(dx: shift.x, dy: shift.y)
+    // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
+    if answer.refused.width { frame.size.width = storedBounds.width }
+    if answer.refused.height { frame.size.height = storedBounds.height }
     // A frame that was given stays as it is; the engine repeats it with a rounding of its own.
     if storedTranslatesMask && isPlaced(at: frame) { return }
-    setEngineFrame(frame.roundedToPixels(scale: context.scale), in: block)
+    setEngineFrame(frame.roundedToPixels(scale: answer.scale), in: block)
+  }
+
+  /// What the engine says of the place of a view.
+  private struct EngineAnswer {
+    var rect: CGRect
+    /// Pixels a point.
+    var scale: CGFloat
+    /// The lengths of the given frame that had to give way.
+    var refused = (width: false, height: false)
   }
 
   private func isPlaced(at frame: CGRect) -> Bool {

@@ -65,7 +65,7 @@ extension UIView {
   }
 
   private func preservingSubviewsFollow() {
-    storedSubviews.visitUncounted { subview in
+    visitSubviewsUncounted { subview in
       if subview.insetState?.margins.preservesSuperview == true { subview.surroundingsDidChange() }
     }
   }
