@@ -98,6 +98,14 @@ public final class Solver {
   /// A system without variables and constraints.
   public init() {}
 
+  /// Makes room for so many variables and constraints in all.
+  public func reserveCapacity(variables: Int, constraints: Int) {
+    // Rows of a layout have two terms on average, and a few more where positions are sums.
+    reserveCapacity(
+      variables: min(variables, Self.sizeLimit), rows: min(constraints, Self.sizeLimit),
+      terms: 5 * min(constraints, Self.sizeLimit) / 2)
+  }
+
   // MARK: Edits
 
   /// A new variable; with `nonNegative`, an implicit required `>= 0` that outranks every constraint.

@@ -85,6 +85,14 @@ extension SubstitutionPlan {
   private mutating func prepareEverything(_ storage: borrowing RowStorage) {
     for k in 0..<region.count { build.mentions[region[k]] = 0 }
     build.allRows = storage.rows.count
+    // Memory that nobody writes to costs nothing.
+    steps.reserve(region.count)
+    parts.reserve(region.count)
+    members.reserve(region.count)
+    partRows.reserve(storage.rows.count)
+    dependents.reserve(region.count)
+    changed.reserve(region.count)
+    build.candidates.reserve(2 * region.count)
     for row in 0..<storage.rows.count {
       let record = storage.rows[row]
       guard record.isAlive, !record.isBroken, record.length > 0 else { continue }

@@ -89,6 +89,9 @@ extension SubstitutionPlan {
     throws(SolverError)
   {
     let part = parts[index]
+    if part.kind == .single, part.memberCount == 1 {
+      return try evaluate(lone: part, step: step, storage, notifies: notifies)
+    }
     let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
     // While the roots are at zero, the members' values are their offsets, and a row's rest is what its values leave.
     aside.removeAll()
@@ -132,6 +135,37 @@ extension SubstitutionPlan {
         }
         set(variable, to: newValue, by: step, storage, notifies: notifies)
       }
+    }
+  }
+
+  /// A part of one variable, as most are: its rows are wishes as they stand.
+  @inline(__always)
+  private mutating func evaluate(
+    lone part: Part, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
+  ) throws(SolverError) {
+    let variable = members[part.memberBegin].variable
+    wishes.begin()
+    if storage.columns[variable].isNonNegative { wishes.require(atLeast: 0) }
+    for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
+      let row = storage.rows[partRows[k]]
+      var rest = row.constant
+      var own = 1.0
+      for e in Int(row.begin)..<Int(row.begin + row.length) {
+        let entry = storage.entries[e]
+        if entry.variable == variable {
+          own = entry.coefficient
+        } else {
+          rest -= entry.coefficient * value[entry.variable]
+        }
+      }
+      wishes.add(own, rest: rest, above: row.above, below: row.below)
+    }
+    switch wishes.optimum() {
+    case .none: contradictoryOwners.append(step)
+    case .free: freeSteps.append(step)
+    case .value(let best):
+      guard best.isFinite else { throw .numericalBreakdown }
+      set(variable, to: best, by: step, storage, notifies: notifies)
     }
   }
 

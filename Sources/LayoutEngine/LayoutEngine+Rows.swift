@@ -112,6 +112,7 @@ extension LayoutEngine {
     return try insertNew(row, Sides(relation, priority), precedence, isComposed: isPlain)
   }
 
+  @inline(__always)
   private func makeRow(_ holder: Int32, _ constant: Double, _ priority: Float = 1000)
     throws(LayoutEngineError) -> Int32
   {
@@ -121,6 +122,7 @@ extension LayoutEngine {
   }
 
   /// - Parameter isComposed: the sum is that of the row already.
+  @inline(__always)
   private func insertNew(_ row: Int32, _ sides: Sides, _ precedence: Int32, isComposed: Bool = false)
     throws(LayoutEngineError) -> Row
   {
@@ -226,6 +228,7 @@ extension LayoutEngine {
   }
 
   /// Adds the row that was composed.
+  @inline(__always)
   private func insert(_ row: Int32, _ sides: Sides, _ precedence: Int32) throws(LayoutEngineError) {
     let offset = sumConstant
     let record = rows.records[row]

@@ -160,6 +160,7 @@ public final class LayoutEngine {
     }
   }
 
+  @inline(__always)
   func check(_ item: Item) throws(LayoutEngineError) {
     guard items.contains(item.index) else { throw .unknownItem(item) }
   }

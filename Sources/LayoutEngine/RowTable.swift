@@ -39,6 +39,7 @@ struct RowTable: ~Copyable {
 
   func isUsed(_ row: Int32) -> Bool { row >= 0 && Int(row) < records.count && records[row].isUsed }
 
+  @inline(__always)
   mutating func make(_ record: RowRecord) -> Int32 {
     if let index = free.popLast() {
       records[index] = record

@@ -34,19 +34,21 @@ private final class EngineLayout: LaidOut {
   init(_ picture: Picture) throws {
     self.picture = picture
     engine.reserveCapacity(items: picture.boxCount, rows: picture.relationships.count)
+    let (parents, relationships) = (picture.parents, picture.relationships)
     var items: [LayoutEngine.Item] = []
     var rows: [LayoutEngine.Row] = []
     items.reserveCapacity(picture.boxCount)
-    for parent in picture.parents {
+    for parent in parents {
       items.append(parent < 0 ? engine.makeItem() : engine.makeItem(in: items[Int(parent)]))
     }
-    rows.reserveCapacity(picture.relationships.count)
-    for relationship in picture.relationships { rows.append(try Self.add(relationship, items, to: engine)) }
+    rows.reserveCapacity(relationships.count)
+    for relationship in relationships { rows.append(try Self.add(relationship, items, to: engine)) }
     self.items = items
     self.rows = rows
     try engine.solve()
   }
 
+  @inline(__always)
   private static func add(
     _ relationship: Picture.Relationship, _ items: [LayoutEngine.Item], to engine: LayoutEngine
   ) throws -> LayoutEngine.Row {

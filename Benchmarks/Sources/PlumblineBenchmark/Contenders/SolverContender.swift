@@ -28,6 +28,7 @@ private final class SolvedRows: LaidOut {
   init(_ contender: SolverContender) throws {
     self.contender = contender
     let rows = contender.rows
+    solver.reserveCapacity(variables: rows.variableCount, constraints: rows.rowCount)
     variables.reserveCapacity(rows.variableCount)
     for isSize in rows.isSize { variables.append(solver.makeVariable(nonNegative: isSize)) }
     constraints.reserveCapacity(rows.rowCount)
