@@ -249,6 +249,23 @@ import Testing
     }
   }
 
+  /// `floor(v·scale + 0.5)/scale`, worked out by hand; what lies too far out to have fractions stays.
+  @Test(
+    "each edge goes to its nearest pixel, halves upwards (spec 05 §9)",
+    arguments: [
+      (-0.75, 2.0, -0.5), (-0.76, 2, -1), (-0.25, 2, 0), (0.24, 2, 0), (0.25, 2, 0.5), (-2.5, 1, -2),
+      (7.5, 1, 8),
+      (1.5, 3, 5 / 3.0), (100.2, 3, 301 / 3.0), (0x1p50 + 0.5, 1, 0x1p50 + 1), (0x1p52 + 1, 2, 0x1p52 + 1),
+      (-0x1p60, 2, -0x1p60), (-.infinity, 2, -.infinity), (12.3, 0, 12.3),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func rounding(_ edge: CGFloat, scale: CGFloat, expected: CGFloat) {
+    let corner = CGRect(x: edge, y: 3, width: 0, height: 0).roundedToPixels(scale: scale)
+    #expect(corner.origin == CGPoint(x: expected, y: 3))
+    let below = CGRect(x: 3, y: edge, width: 1, height: 0).roundedToPixels(scale: scale)
+    #expect(below == CGRect(x: 3, y: expected, width: 1, height: 0) || !edge.isFinite)
+    #expect(below.origin.y == expected)
+  }
+
   @Test("there are 12 shared cases of rounding", .enabled(if: SharedCases.arePresent))
   func roundingCount() { #expect(RoundingCase.all.count == 12) }
 

@@ -31,10 +31,13 @@ extension NSLayoutConstraint {
         secondAnchor: secondSide?.description ?? "(null)")
     }
     guard value != storedConstant else { return }
-    let context = holderReference.ask { $0.engagedContext } ?? nil
-    try context?.checkThread()
+    guard let context = engagedContext else {
+      storedConstant = value
+      return
+    }
+    try context.checkThread()
     storedConstant = value
-    context?.constantDidChange(of: self)
+    context.constantDidChange(of: self)
   }
 
   /// Sets `priority`, or throws what the property would stop with.
@@ -47,11 +50,14 @@ extension NSLayoutConstraint {
     {
       throw .requiredPriorityChanged(passed: value.rawValue, existing: storedPriority.rawValue)
     }
-    let context = holderReference.ask { $0.engagedContext } ?? nil
+    let context = engagedContext
     try context?.checkThread()
     storedPriority = value
     context?.priorityDidChange(of: self)
   }
+
+  /// The engine of the tree that the constraint is active in.
+  private var engagedContext: LayoutContext? { holderReference.ask { $0.engagedContext } ?? nil }
 
   /// Activates, or throws what `isActive = true` would stop with. A constraint of a guide that no view owns stays
   /// inactive without an error.

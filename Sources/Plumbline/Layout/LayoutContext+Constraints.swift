@@ -22,6 +22,7 @@ extension LayoutContext {
   }
 
   private func rowOrWait(for constraint: NSLayoutConstraint) -> LayoutEngine.Row? {
+    awaitsSolve = true
     do throws(LayoutEngineError) {
       if let row = try makeRow(for: constraint) { return row }
     } catch .noCommonSpace {

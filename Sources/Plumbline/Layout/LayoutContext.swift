@@ -64,6 +64,8 @@ final class LayoutContext {
   @exclusivity(unchecked) private var displaced: [Displaced] = []
   /// Set while a layout comes to no rest.
   @exclusivity(unchecked) var recorder: FeedbackRecorder?
+  /// Whether the engine was edited, or tried to be, since it was solved.
+  @exclusivity(unchecked) var awaitsSolve = true
   /// The first thing that the engine refused; what it concerns has no effect.
   @exclusivity(unchecked) var failure: LayoutEngineError?
 
@@ -262,6 +264,7 @@ final class LayoutContext {
 
   /// Numbers are used again; a new one is the next.
   private func register(_ item: LayoutEngine.Item, _ owner: Owner, order: Int32 = 0) {
+    awaitsSolve = true
     let index = Int(item.index)
     guard index < owners.count else {
       owners.append(owner)
@@ -281,6 +284,7 @@ final class LayoutContext {
   func update() {
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
     if purpose == .hosting { resolveUnprepared() }
+    guard awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty else { return }
     settle()
     firstUnsolved = nextOrder
     if purpose == .hosting { alertForNewConflicts() }
@@ -288,13 +292,15 @@ final class LayoutContext {
 
   private func settle() {
     for _ in 0..<10 {
-      flush()
-      attempt { () throws(LayoutEngineError) in try engine.solve() }
-      for item in engine.changedItems { note(item) }
+      solve()
       if staleContent.isEmpty && staleFrames.isEmpty { return }
     }
+    solve()
+  }
+
+  private func solve() {
     flush()
-    attempt { () throws(LayoutEngineError) in try engine.solve() }
+    if attempt({ () throws(LayoutEngineError) in try engine.solve() }) != nil { awaitsSolve = false }
     for item in engine.changedItems { note(item) }
   }
 
@@ -345,6 +351,7 @@ final class LayoutContext {
   /// Runs an edit of the engine; keeps the first failure for the diagnosis.
   @discardableResult
   func attempt<T>(_ edit: () throws(LayoutEngineError) -> T) -> T? {
+    awaitsSolve = true
     do { return try edit() } catch {
       if failure == nil { failure = error }
       return nil

@@ -38,9 +38,9 @@ extension UIView {
 
   /// The way of the superview's layout: the frame that the engine gave, which is not to be given again.
   func setEngineFrame(_ frame: CGRect, in block: AnimationBlock?) {
-    let bounds = CGRect(origin: storedBounds.origin, size: frame.size)
-    guard frame.origin != origin || bounds != storedBounds else { return }
-    move(to: frame.origin, bounds, byEngine: true, in: block)
+    guard frame.origin != origin || frame.size != storedBounds.size else { return }
+    move(
+      to: frame.origin, CGRect(origin: storedBounds.origin, size: frame.size), byEngine: true, in: block)
   }
 
   /// Bounds that are set by themselves leave the centre where it is.
@@ -93,7 +93,7 @@ extension UIView {
     if storedBounds.size != oldSize {
       controller?.refreshSystemMargins()
       markLayoutNeeded()
-      if autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
+      if !storedSubviews.isEmpty && autoresizesSubviews { resizeSubviews(withOldSize: oldSize) }
     }
     if !byEngine { autoresizingReferenceSize = nil }
     // What a container decides follows its superview by springs and struts alone, not by constraints.

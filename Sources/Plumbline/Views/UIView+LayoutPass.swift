@@ -103,9 +103,12 @@ extension UIView {
   /// Rounds of constraints, solving and frames, until nothing asks for more.
   private func comeToRest(in root: UIView) {
     var recorder: FeedbackRecorder?
+    var context: LayoutContext?
     for round in 1...Self.roundLimit {
       root.updateConstraintsOfSubtree()
-      root.engage()?.update()
+      // Held from round to round: what subclasses do may let go of it.
+      if context == nil || context !== root.layoutContext { context = root.engage() }
+      context?.update()
       let above = highestToLayOut
       guard isPassNeeded || !above.isEmpty else {
         if recorder != nil { root.layoutContext?.recorder = nil }
@@ -234,7 +237,9 @@ extension UIView {
     }
     guard let answer = answer ?? nil else { return }
     isPlacementStale = false
-    var frame = frameInLayout(forAlignmentRect: answer.rect).offsetBy(dx: shift.x, dy: shift.y)
+    var frame = frameInLayout(forAlignmentRect: answer.rect)
+    frame.origin.x += shift.x
+    frame.origin.y += shift.y
     // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
     if answer.refused.width { frame.size.width = storedBounds.width }
     if answer.refused.height { frame.size.height = storedBounds.height }

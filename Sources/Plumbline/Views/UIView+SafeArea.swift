@@ -64,6 +64,7 @@ extension UIView {
     }
   }
 
+  @inline(__always)
   private func preservingSubviewsFollow() {
     visitSubviewsUncounted { subview in
       if subview.insetState?.margins.preservesSuperview == true { subview.surroundingsDidChange() }
@@ -71,6 +72,7 @@ extension UIView {
   }
 
   /// Whether there is no safe area to inherit, none to lose, and nothing that follows from the place: nearly always.
+  @inline(__always)
   private var isUntouchedBySafeArea: Bool {
     guard insetState?.isUntouchedBySafeArea ?? true, systemGuides == nil else { return false }
     return superviewReference.ask { $0.insetState?.safeArea.insets ?? .zero == .zero } ?? false
