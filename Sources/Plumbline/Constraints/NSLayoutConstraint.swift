@@ -16,14 +16,17 @@ open class NSLayoutConstraint: NSObject {
   final var firstLayoutItem: AnyObject? { distances?.first == nil ? firstReference?.item : nil }
   final var secondLayoutItem: AnyObject? { distances?.second == nil ? secondReference?.item : nil }
   // The dynamic checks of exclusive access would cost more than the accesses, which are short and one after the other.
+  // What a row is made of lies together at the beginning: making a screen is a pass through all of them.
   /// `notAnAttribute` for a constraint made from an offset between two anchors.
   @exclusivity(unchecked) public internal(set) final var firstAttribute = Attribute.notAnAttribute
   /// `notAnAttribute` without a second item.
   @exclusivity(unchecked) public internal(set) final var secondAttribute = Attribute.notAnAttribute
   /// How the two sides relate.
   @exclusivity(unchecked) public internal(set) final var relation = Relation.equal
+  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
   /// The factor of the second item's attribute.
   @exclusivity(unchecked) public internal(set) final var multiplier: CGFloat = 1
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
 
   /// What stands for the items of sides that are no distances.
   @exclusivity(unchecked) final var firstReference: ItemReference?
@@ -31,13 +34,29 @@ open class NSLayoutConstraint: NSObject {
   /// The offsets that the sides are made of, when they are distances between anchors.
   @exclusivity(unchecked) final var distances: ConstraintDistances?
 
-  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
+  /// The view whose `constraints` it is in; nil while it is inactive.
+  final var holder: UIView? {
+    get { holderReference.wrappedValue }
+    set { holderReference.wrappedValue = newValue }
+  }
+  @exclusivity(unchecked) final var holderReference = Unretained<UIView>()
+  /// Its row in the engine of the tree; negative while there is none.
+  @exclusivity(unchecked) final var row: Int32 = -1
+  /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
+  @exclusivity(unchecked) package final var precedence: Int32 = 0
+  /// Counts up with the activations in a tree: the order in which rows reach the engine.
+  @exclusivity(unchecked) final var activationOrder: Int32 = 0
+  /// Its neighbours in the holder's list of constraints, and in the lists of those that name its items.
+  @exclusivity(unchecked) final var heldLinks = HeldConstraints.Links()
+  @exclusivity(unchecked) final var mentionLinks = (Mentions.Links(), Mentions.Links())
 
   /// Shown in descriptions and logs; names that begin with NS or UI are the system's.
   open var identifier: String?
   /// Whether archives of a view keep the constraint.
   open var shouldBeArchived = false
+  @exclusivity(unchecked) package final var hasAssociations = false
+  /// What the constant stands for, when it is a symbol; shown in descriptions.
+  @exclusivity(unchecked) package final var symbolicConstant: SymbolicConstant?
   /// The line that made the constraint: shown by reports, never by `description`, which is Apple's. Nil for the
   /// system's constraints and those of documents. A library that makes constraints for its callers can set it to the
   /// caller's line.
@@ -54,29 +73,9 @@ open class NSLayoutConstraint: NSObject {
     hasCreationSite = true
   }
   // Apart, they take half the room of an optional site.
-  @exclusivity(unchecked) private final var creationFile: StaticString = ""
   @exclusivity(unchecked) private final var hasCreationSite = false
   @exclusivity(unchecked) private final var creationLine: UInt32 = 0
-  /// What the constant stands for, when it is a symbol; shown in descriptions.
-  @exclusivity(unchecked) package final var symbolicConstant: SymbolicConstant?
-  /// Decides ties and which member of a conflict is broken: the lowest number is satisfied, the highest broken.
-  @exclusivity(unchecked) package final var precedence: Int32 = 0
-
-  /// The view whose `constraints` it is in; nil while it is inactive.
-  final var holder: UIView? {
-    get { holderReference.wrappedValue }
-    set { holderReference.wrappedValue = newValue }
-  }
-  @exclusivity(unchecked) final var holderReference = Unretained<UIView>()
-  /// Counts up with the activations in a tree: the order in which rows reach the engine.
-  @exclusivity(unchecked) final var activationOrder: Int32 = 0
-  /// Its row in the engine of the tree; negative while there is none.
-  @exclusivity(unchecked) final var row: Int32 = -1
-  /// Its neighbours in the holder's list of constraints, and in the lists of those that name its items.
-  @exclusivity(unchecked) final var heldLinks = HeldConstraints.Links()
-  @exclusivity(unchecked) final var mentionLinks = (Mentions.Links(), Mentions.Links())
-
-  @exclusivity(unchecked) package final var hasAssociations = false
+  @exclusivity(unchecked) private final var creationFile: StaticString = ""
 
   /// A constraint without items, which cannot be activated. Subclasses start here; `init(item:…)` and the anchors make
   /// constraints that mean something.

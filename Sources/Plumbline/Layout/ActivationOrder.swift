@@ -10,37 +10,47 @@ struct ActivationOrder {
 
   private var entries: ContiguousArray<Entry> = []
   private var isSorted = true
+  /// The lowest and the highest number.
+  private var first = Int32.max
+  private var last = Int32.min
 
   var count: Int { entries.count }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     let order = constraint.activationOrder
-    if let last = entries.last, last.order > order { isSorted = false }
+    if order < last { isSorted = false }
+    first = min(first, order)
+    last = max(last, order)
     entries.append(Entry(order: order, constraint: .passRetained(constraint)))
   }
 
   /// Hands all constraints on, in the order of their activation.
   mutating func takeAll(_ take: (consuming NSLayoutConstraint) -> Void) {
-    if !isSorted { sort() }
-    for entry in entries { take(entry.constraint.takeRetainedValue()) }
+    let waiting = entries
     entries = []
+    guard !isSorted else {
+      for entry in waiting { take(entry.constraint.takeRetainedValue()) }
+      return
+    }
+    guard let places = places(of: waiting) else {
+      for entry in waiting.sorted(by: { $0.order < $1.order }) { take(entry.constraint.takeRetainedValue()) }
+      return
+    }
+    for case let constraint? in places { take(constraint.takeRetainedValue()) }
   }
 
-  /// The numbers of a tree are nearly gapless, so that each tells its place.
-  private mutating func sort() {
-    let first = entries.reduce(Int32.max) { min($0, $1.order) }
-    let last = entries.reduce(Int32.min) { max($0, $1.order) }
-    guard Int(last) - Int(first) < 4 * entries.count else { return entries.sort { $0.order < $1.order } }
-    var places = ContiguousArray<Entry?>(repeating: nil, count: Int(last - first) + 1)
-    for entry in entries {
-      // Trees that were put together may have a number twice.
-      guard places[Int(entry.order - first)] == nil else { return entries.sort { $0.order < $1.order } }
-      places[Int(entry.order - first)] = entry
+  /// The numbers of a tree are nearly gapless, so that each tells its place. Nil where they are not; and trees that were
+  /// put together may have a number twice.
+  private func places(of waiting: ContiguousArray<Entry>) -> ContiguousArray<Unmanaged<NSLayoutConstraint>?>?
+  {
+    let length = Int(last) - Int(first) + 1
+    guard length < 4 * waiting.count else { return nil }
+    var places = ContiguousArray<Unmanaged<NSLayoutConstraint>?>(repeating: nil, count: length)
+    for entry in waiting {
+      let place = Int(entry.order - first)
+      guard places[place] == nil else { return nil }
+      places[place] = entry.constraint
     }
-    var count = 0
-    for case let entry? in places {
-      entries[count] = entry
-      count += 1
-    }
+    return places
   }
 }

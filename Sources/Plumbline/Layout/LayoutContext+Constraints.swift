@@ -13,12 +13,14 @@ extension LayoutContext {
     guard let row = rowOrWait(for: constraint) else { return }
     if purpose == .hosting { constraint.row = row.index }
     let index = Int(row.index)
-    while constraintOfRow.count < index { constraintOfRow.append(nil) }
-    if constraintOfRow.count == index {
-      constraintOfRow.append(consume constraint)
-    } else {
-      constraintOfRow[index] = consume constraint
-    }
+    if index >= constraintOfRow.count { makePlaces(forRows: index + 1) }
+    constraintOfRow[index] = consume constraint
+  }
+
+  /// So many rows may belong to constraints.
+  func makePlaces(forRows count: Int) {
+    guard count > constraintOfRow.count else { return }
+    constraintOfRow.append(contentsOf: repeatElement(nil, count: count - constraintOfRow.count))
   }
 
   private func rowOrWait(for constraint: NSLayoutConstraint) -> LayoutEngine.Row? {

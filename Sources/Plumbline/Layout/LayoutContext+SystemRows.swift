@@ -24,6 +24,13 @@ extension LayoutContext {
     }
   }
 
+  /// How many rows of this kind there are.
+  var systemRowCount: Int {
+    systemRows.reduce(0) { count, rows in
+      count - Int(SIMD4<Int32>(repeating: 0).replacing(with: -1, where: rows .>= 0).wrappedSum())
+    }
+  }
+
   private func dropSystemRows(_ item: LayoutEngine.Item) {
     let rows = systemRows[Int(item.index)]
     for slot in 0..<4 where rows[slot] >= 0 { removeRow(rows[slot]) }
@@ -286,9 +293,13 @@ extension LayoutContext {
     _ known: Int32, of view: UIView, _ item: LayoutEngine.Item, _ length: CGFloat,
     _ axis: NSLayoutConstraint.Axis, _ attribute: LayoutEngine.Attribute
   ) -> Int32 {
+    guard length >= 0 && length.isFinite else {
+      if known >= 0 { removeRow(known) }
+      return -1
+    }
     let hugging = view.contentHuggingPriority(for: axis).wish(view.contentSizeTie, axis)
     let resistance = view.contentCompressionResistancePriority(for: axis).wish(view.contentSizeTie, axis)
-    guard length >= 0 && length.isFinite, hugging > 0 || resistance > 0 else {
+    guard hugging > 0 || resistance > 0 else {
       if known >= 0 { removeRow(known) }
       return -1
     }

@@ -103,9 +103,9 @@ final class LayoutContext {
     var waiting = ActivationOrder()
     collectConstraints(subtree, &waiting)
     if isAll {
-      let rows = constraintOfRow.count + waiting.count
+      let rows = max(constraintOfRow.count, systemRowCount) + waiting.count
       engine.reserveCapacity(items: owners.count, rows: rows)
-      constraintOfRow.reserveCapacity(rows)
+      makePlaces(forRows: rows)
     }
     waiting.takeAll { add($0) }
   }
