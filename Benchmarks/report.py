@@ -9,7 +9,7 @@ matplotlib.use("svg")
 import matplotlib.pyplot as plt
 
 FOLDER = pathlib.Path(__file__).parent
-WORKLOADS = ["row", "list", "nested", "form", "chain"]
+WORKLOADS = ["row", "list", "nested", "form", "chain", "pair"]
 
 # Whose line: (engine, level), name, colour, marker.
 CONTENDERS = [

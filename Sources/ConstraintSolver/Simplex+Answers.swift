@@ -6,6 +6,61 @@ extension Simplex {
     if factor.replacementCount > 0 { try refactor() }
   }
 
+  /// Puts the vertex on a factorisation that depends on which rows are tight, and not on how they came to be.
+  mutating func sortBasis() throws(SolverError) {
+    reopenAll()
+    let isSorted = zip(basis, basis.dropFirst()).allSatisfy { $0 < $1 }
+    if isSorted && factor.replacementCount == 0 { return }
+    basis.sort()
+    try refactor()
+  }
+
+  /// Whether the tight rows are optimal for all constants at which the other rows stay on their sides: at every level no
+  /// direction falls that the levels above leave open, and in the end none is left.
+  ///
+  /// Slopes depend on coefficients, levels and sides only. A row that just holds counts as being on its side, which can
+  /// only make slopes smaller than they are.
+  mutating func isOptimalOnItsSides() -> Bool {
+    reopenAll()
+    for level in 0..<problem.levelCount {
+      let objective = Objective.level(level)
+      let hasMultipliers = computeMultipliers(for: objective)
+      for p in basis.indices {
+        for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
+          let slope = slope(Direction(position: p, isUp: isUp), objective, hasMultipliers: hasMultipliers)
+          if slope < -Self.slopeTolerance { return false }
+        }
+      }
+      close(for: objective, hasMultipliers: hasMultipliers)
+      if !hasOpenDirection { return true }
+    }
+    return false
+  }
+
+  /// Moves the vertex to where the tight rows meet for the problem's constants.
+  /// - Returns: Whether all other rows that cost something stayed on their sides.
+  mutating func moveVertex() throws(SolverError) -> Bool {
+    rightHandSide.clear()
+    for p in basis.indices {
+      let constant = constant(of: basis[p])
+      if constant != 0 { rightHandSide[p] = constant }
+    }
+    factor.solve(&rightHandSide, into: &direction)
+    x = direction.values
+    for value in x where !value.isFinite { throw .numericalBreakdown }
+    for row in position.indices where position[row] < 0 {
+      residual[row] = problem.residual(of: row, at: x)
+      guard residual[row] != 0, isAbove[row] != (residual[row] > 0) else { continue }
+      if problem.level(of: row, isAbove: true) != LinearProblem.free
+        || problem.level(of: row, isAbove: false) != LinearProblem.free
+      {
+        return false
+      }
+      isAbove[row].toggle()
+    }
+    return true
+  }
+
   /// Rows that are at zero without being tight, and count as being on a side that costs.
   var costlyRowsAtZero: [Int] {
     position.indices.filter {

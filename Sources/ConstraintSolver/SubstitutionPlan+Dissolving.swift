@@ -69,6 +69,7 @@ extension SubstitutionPlan {
       dissolveUsers(of: record.index, storage)
     case .part:
       let part = parts[record.index]
+      if part.kind == .general { optima[Int(record.index)] = nil }
       for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) where owner[partRows[k]] == step {
         owner[partRows[k]] = Owner.none
       }
@@ -130,6 +131,7 @@ extension SubstitutionPlan {
     members.removeAll()
     partRows.removeAll()
     dependents.removeAll()
+    optima = [:]
     blocks = []
     deadCount = 0
     isFresh = true

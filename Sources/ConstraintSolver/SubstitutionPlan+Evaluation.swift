@@ -102,7 +102,8 @@ extension SubstitutionPlan {
     }
     let optimum: WishList.Optimum
     switch part.kind {
-    case .general: return try evaluate(general: index, step: step, storage, notifies: notifies)
+    case .general:
+      return try evaluate(general: index, range, step: step, storage, notifies: notifies)
     case .closed:
       let (coefficient, rest) = wish(partRows[part.rowBegin], in: step, storage)
       optimum = .value(rest / coefficient)
@@ -171,7 +172,7 @@ extension SubstitutionPlan {
 
   /// The members of a part get their values back; what is aside then are their offsets.
   @inline(__always)
-  private func putBack(_ range: Range<Int>) {
+  func putBack(_ range: Range<Int>) {
     for (k, m) in range.enumerated() {
       let offset = value[members[m].variable]
       value[members[m].variable] = aside[k]
@@ -192,73 +193,6 @@ extension SubstitutionPlan {
       rest -= entry.coefficient * value[entry.variable]
     }
     return (coefficient, rest)
-  }
-
-  private mutating func evaluate(
-    general index: Int, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
-  ) throws(SolverError) {
-    let part = parts[index]
-    let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
-    let problem = problem(ofPart: index, step: step, storage)
-    putBack(range)
-    var simplex = try Simplex(problem)
-    guard try simplex.solveLevels() else {
-      contradictoryOwners.append(step)
-      return
-    }
-    if simplex.hasOpenDirection {
-      freeSteps.append(step)
-      return
-    }
-    try simplex.polish()
-    for (k, m) in range.enumerated() {
-      let member = members[m]
-      let newValue = factor[member.variable] * simplex.x[Int(member.root)] + aside[k]
-      set(member.variable, to: newValue, by: step, storage, notifies: notifies)
-    }
-  }
-
-  /// - Precondition: the members' values are their offsets.
-  private func problem(ofPart index: Int, step: Int32, _ storage: borrowing RowStorage) -> LinearProblem {
-    let part = parts[index]
-    let memberRange = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
-    let rowRange = Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount)
-    var isNonNegative = [Bool](repeating: false, count: Int(part.rootCount))
-    var low = [Double](repeating: -.infinity, count: Int(part.rootCount))
-    var high = [Double](repeating: .infinity, count: Int(part.rootCount))
-    for m in memberRange {
-      let member = members[m]
-      classOf[member.variable] = member.root
-      guard storage.columns[member.variable].isNonNegative else { continue }
-      let bound = -value[member.variable] / factor[member.variable]
-      if member.row < 0 || (bound == 0 && factor[member.variable] > 0) {
-        isNonNegative[Int(member.root)] = true
-      } else if factor[member.variable] > 0 {
-        low[Int(member.root)] = max(low[Int(member.root)], bound)
-      } else {
-        high[Int(member.root)] = min(high[Int(member.root)], bound)
-      }
-    }
-    var builder = PartProblemBuilder(isNonNegative: isNonNegative)
-    for k in rowRange {
-      let row = partRows[k]
-      var rest = storage.rows[row].constant
-      for e in storage.range(of: Int(row)) {
-        let entry = storage.entries[e]
-        rest -= entry.coefficient * value[entry.variable]
-        guard stepOf[entry.variable] == step else { continue }
-        builder.add(entry.coefficient * factor[entry.variable], Int(classOf[entry.variable]))
-      }
-      builder.endRow(rest, storage.rows[row].sides)
-    }
-    for m in memberRange { classOf[members[m].variable] = -1 }
-    for root in isNonNegative.indices {
-      if low[root].isFinite, low[root] > 0 || !isNonNegative[root] {
-        builder.addBound(low[root], Sides(above: 0, below: 1000), root)
-      }
-      if high[root].isFinite { builder.addBound(high[root], Sides(above: 1000, below: 0), root) }
-    }
-    return builder.finish()
   }
 
   // MARK: Dependents

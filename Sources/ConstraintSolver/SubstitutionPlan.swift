@@ -98,6 +98,8 @@ struct SubstitutionPlan: ~Copyable {
   /// The rows of parts.
   var partRows = FlatBuffer<Int32>()
   var dependents = FlatBuffer<Dependent>()
+  /// By number of the part: the optima of parts with several roots.
+  var optima: [Int: PartOptimum] = [:]
   /// Systems that the simplex solves as a whole, because something in them is open.
   var blocks: [Component] = []
   /// Steps and dependents that were dissolved.

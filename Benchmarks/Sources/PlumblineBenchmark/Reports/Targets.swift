@@ -42,7 +42,7 @@ struct Targets {
 
   private var growth: [Target] {
     [Level.solver, .engine].flatMap { level in
-      Workload.allCases.map { workload in
+      Workload.targeted.map { workload in
         let small = record(workload, workload.size(views: 1_000), .plumbline, level)
         let large = record(workload, workload.size(views: 1_000_000), .plumbline, level)
         var exponent: Double?
@@ -91,7 +91,7 @@ struct Targets {
 
   private var api: [Target] {
     func targets(_ name: String, _ bar: Double, _ cost: (Record) -> Double?) -> [Target] {
-      Workload.allCases.map { workload in
+      Workload.targeted.map { workload in
         let size = workload.size(views: 10_000)
         return Target(
           name: "\(name), api, 10,000 views, of the engine's: \(workload)", bar: .atMost(bar), unit: "x",
@@ -105,7 +105,7 @@ struct Targets {
 
   /// At the largest size of the run: pages count little there.
   private var memory: [Target] {
-    Workload.allCases.map { workload in
+    Workload.targeted.map { workload in
       let largest = records.filter {
         $0.workload == workload && $0.engine == .plumbline && $0.level == .solver && $0.residentBytes != nil
           && $0.views >= 1_000

@@ -1,24 +1,27 @@
-// The five workloads: what each is called, which sizes are measured, and what all of them can say.
+// The workloads: what each is called, which sizes are measured, and what all of them can say.
 
 import ArgumentParser
 
 /// A kind of layout of any size.
 enum Workload: String, CaseIterable, ExpressibleByArgument {
-  case row, list, nested, form, chain
+  case row, list, nested, form, chain, pair
+
+  /// Those that the targets are about. `pair` shows what it costs where views compete.
+  static let targeted: [Workload] = [.row, .list, .nested, .form, .chain]
 
   /// Views for one unit of size; a root comes on top, except for `nested`, whose size counts the root.
   private var viewsPerUnit: Int {
     switch self {
     case .row, .nested, .chain: 1
     case .list: 5
-    case .form: 2
+    case .form, .pair: 2
     }
   }
 
   /// The sizes at which kiwi and Yoga were measured before, and which the targets name.
   var namedSizes: [Int] {
     switch self {
-    case .row, .form: [100]
+    case .row, .form, .pair: [100]
     case .list: [100, 10_000]
     case .nested: [1365]
     case .chain: [300]
@@ -52,6 +55,7 @@ enum Workload: String, CaseIterable, ExpressibleByArgument {
     case .nested: NestedScene(size: size)
     case .form: FormScene(size: size)
     case .chain: ChainScene(size: size)
+    case .pair: PairScene(size: size)
     }
   }
 }
