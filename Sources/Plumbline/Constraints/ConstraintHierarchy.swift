@@ -55,7 +55,6 @@ extension UIView {
 extension LayoutContext {
   /// Constraints that waited for their items; a window cannot be laid out while one waits.
   func resolveUnprepared() {
-    guard !unprepared.isEmpty else { return }
     let waiting = unprepared
     unprepared = []
     for constraint in waiting where constraint.holder != nil && constraint.row < 0 { add(constraint) }

@@ -14,6 +14,9 @@ struct ActivationOrder {
   private var first = Int32.max
   private var last = Int32.min
 
+  /// - Parameter room: how many constraints are expected.
+  init(room: Int) { entries.reserveCapacity(room) }
+
   var count: Int { entries.count }
 
   mutating func append(_ constraint: NSLayoutConstraint) {

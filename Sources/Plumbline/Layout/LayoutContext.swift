@@ -92,15 +92,18 @@ final class LayoutContext {
   /// the order of activation, which decides ties between constraints and what a conflict breaks.
   /// - Parameter isAll: whether nothing else will come for a while, which is worth making room for.
   func include(_ subtree: UIView, isAll: Bool = false) {
+    var room = 0
     if isAll {
       let views = subtree.viewCount
+      // The latest number counts all activations that ever were.
+      room = min(Int(subtree.latestActivation), 8 * views)
       engine.reserveCapacity(items: views, rows: 0)
       owners.reserveCapacity(views)
       systemRows.reserveCapacity(views)
       notes.reserveCapacity(views)
     }
     makeItems(subtree)
-    var waiting = ActivationOrder()
+    var waiting = ActivationOrder(room: room)
     collectConstraints(subtree, &waiting)
     if isAll {
       let rows = max(constraintOfRow.count, systemRowCount) + waiting.count
@@ -283,7 +286,7 @@ final class LayoutContext {
   /// look at their width (spec 05 §6). Superviews of what moved are marked for layout.
   func update() {
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
-    if purpose == .hosting { resolveUnprepared() }
+    if purpose == .hosting && !unprepared.isEmpty { resolveUnprepared() }
     guard awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty else { return }
     settle()
     firstUnsolved = nextOrder
