@@ -112,6 +112,72 @@ struct LifetimeTests {
     deinit { counter?.freed += 1 }
   }
 
+  /// When a view of the tests leaves: in which call of its class.
+  enum Moment: CaseIterable, Sendable { case constraints, frame, layout }
+
+  private final class LeavingView: UIView {
+    let counter: Counter
+    var moment: Moment?
+    var takesSuperviewAlong = false
+    init(_ counter: Counter) {
+      self.counter = counter
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    required init?(coder: NSCoder) { fatalError("not archived") }
+    deinit { counter.freed += 1 }
+
+    private func leave(at present: Moment) {
+      guard moment == present else { return }
+      moment = nil
+      if takesSuperviewAlong { superview?.removeFromSuperview() } else { removeFromSuperview() }
+    }
+    override func updateConstraints() {
+      leave(at: .constraints)
+      super.updateConstraints()
+    }
+    override var alignmentRectInsets: UIEdgeInsets {
+      leave(at: .frame)
+      return .zero
+    }
+    override func layoutSubviews() {
+      leave(at: .layout)
+      super.layoutSubviews()
+    }
+  }
+
+  /// Two groups of 20 views that only the tree retains; those that leave are in the first one.
+  @Test(
+    "views may leave for good while they are laid out, with their superview too; the others get their frames",
+    arguments: Moment.allCases, [[7], [7, 8], Array(0..<20)])
+  func leaving(moment: Moment, leavers: [Int]) throws {
+    for takesSuperviewAlong in [false, true] {
+      let counter = Counter()
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for _ in 0..<2 {
+        let group = placed(in: root)
+        for _ in 0..<20 {
+          let view = LeavingView(counter)
+          group.addSubview(view)
+          view.widthAnchor.constraint(equalTo: group.widthAnchor).isActive = true
+        }
+      }
+      root.layoutIfNeeded()
+      for number in leavers {
+        let view = try #require(root.subviews[0].subviews[number] as? LeavingView)
+        view.moment = moment
+        view.takesSuperviewAlong = takesSuperviewAlong
+        view.setNeedsUpdateConstraints()
+      }
+      root.frame.size.width = 60
+      root.layoutIfNeeded()
+      let left = takesSuperviewAlong ? [20] : [20 - leavers.count, 20]
+      #expect(root.subviews.map(\.subviews.count) == left)
+      #expect(counter.freed == 40 - left.reduce(0, +))
+      #expect(root.subviews.allSatisfy { $0.subviews.allSatisfy { $0.bounds.width == 60 } })
+    }
+  }
+
   @Test("deep trees are freed without a stack as deep, but for what is retained")
   func deep() {
     let counter = Counter()
