@@ -44,7 +44,8 @@ struct Presolve {
   }
 
   /// A free variable that one required equality alone mentions can always make that equality hold, and costs nothing;
-  /// without the row, others may become such variables. Chains of views fall apart into their links this way.
+  /// without the row, others may become such variables. Chains of views fall apart into their links this way. A size
+  /// whose row makes it a share of another size is such a variable as well: it is not negative if the other is not.
   private mutating func findDependents(
     _ problem: LinearProblem, _ openCount: [Int], _ isDefinition: inout [Bool]
   ) {
@@ -53,7 +54,7 @@ struct Presolve {
       for e in problem.rowStart[row]..<problem.rowStart[row + 1] { mentions[problem.rowVariables[e]] += 1 }
     }
     func isCandidate(_ j: Int) -> Bool {
-      mentions[j] == 1 && settlingRow[j] < 0 && !problem.isNonNegative[j] && !isDependent[j]
+      mentions[j] == 1 && settlingRow[j] < 0 && !isDependent[j]
     }
     var queue = values.indices.filter(isCandidate)
     var next = 0
@@ -79,7 +80,9 @@ struct Presolve {
     for e in problem.columnStart[variable]..<problem.columnStart[variable + 1] {
       let row = problem.columnRows[e]
       guard problem.costsSomething(row), !isDefinition[row] else { continue }
-      guard problem.levelAbove[row] == 0, problem.levelBelow[row] == 0 else { return nil }
+      guard problem.levelAbove[row] == 0, problem.levelBelow[row] == 0,
+        !problem.isNonNegative[variable] || isShare(row, problem)
+      else { return nil }
       var largest = 0.0
       for f in problem.rowStart[row]..<problem.rowStart[row + 1] {
         largest = max(largest, abs(problem.rowCoefficients[f]))
@@ -87,6 +90,24 @@ struct Presolve {
       return abs(problem.columnCoefficients[e]) >= 1e-6 * largest ? row : nil
     }
     return nil
+  }
+
+  /// Whether a row says that one open size is another one times a positive number.
+  private func isShare(_ row: Int, _ problem: LinearProblem) -> Bool {
+    var rest = problem.constants[row]
+    var openCount = 0
+    var product = 1.0
+    for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+      let variable = problem.rowVariables[e]
+      guard settlingRow[variable] < 0 else {
+        rest -= problem.rowCoefficients[e] * values[variable]
+        continue
+      }
+      guard problem.isNonNegative[variable] else { return false }
+      openCount += 1
+      product *= problem.rowCoefficients[e]
+    }
+    return openCount == 2 && product < 0 && rest == 0
   }
 
   /// Completes the values of settled variables and parts with those of the dependents.
