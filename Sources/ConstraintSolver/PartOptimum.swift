@@ -48,25 +48,30 @@ final class PartOptimum {
   /// - Returns: Whether the required rows can hold together.
   func reach() throws(SolverError) -> Bool {
     if state != .new {
-      if state == .solved { state = simplex.isOptimalOnItsSides() ? .lasting : .passing }
-      if state == .lasting, try simplex.moveVertex() { return true }
-      simplex = try Simplex(simplex.problem, startingWith: simplex.basis)
+      do throws(SolverError) {
+        if try follow() { return true }
+        simplex = try Simplex(simplex.problem, startingWith: simplex.basis)
+        return try solve()
+      } catch {
+        // The last tight rows may be a bad beginning.
+        simplex = try Simplex(simplex.problem)
+      }
     }
-    guard try solveLevels() else { return false }
+    return try solve()
+  }
+
+  /// Keeps the tight rows, if they are the right ones for the new constants as well.
+  private func follow() throws(SolverError) -> Bool {
+    if state == .solved { state = simplex.isOptimalOnItsSides() ? .lasting : .passing }
+    guard state == .lasting else { return false }
+    return try simplex.moveVertex()
+  }
+
+  private func solve() throws(SolverError) -> Bool {
+    guard try simplex.solveLevels() else { return false }
     isUnique = !simplex.hasOpenDirection
     try simplex.sortBasis()
     state = .solved
     return true
-  }
-
-  private func solveLevels() throws(SolverError) -> Bool {
-    do throws(SolverError) {
-      return try simplex.solveLevels()
-    } catch {
-      guard state != .new else { throw error }
-      // The last tight rows may be a bad beginning.
-      simplex = try Simplex(simplex.problem)
-      return try simplex.solveLevels()
-    }
   }
 }

@@ -38,7 +38,8 @@ extension Simplex {
   }
 
   /// Moves the vertex to where the tight rows meet for the problem's constants.
-  /// - Returns: Whether all other rows that cost something stayed on their sides.
+  /// - Returns: Whether all other rows that cost something stayed on their sides, and required rows hold: one that just
+  ///   held may have been on its costly side.
   mutating func moveVertex() throws(SolverError) -> Bool {
     rightHandSide.clear()
     for p in basis.indices {
@@ -58,7 +59,7 @@ extension Simplex {
       }
       isAbove[row].toggle()
     }
-    return true
+    return isFeasible
   }
 
   /// Rows that are at zero without being tight, and count as being on a side that costs.

@@ -243,7 +243,8 @@ public final class Solver {
     edit(row)
   }
 
-  /// Changes the priority, also between required and optional. A goal gets it on each side that costs something.
+  /// Changes the priority, also between required and optional. A goal gets it on each side that costs something,
+  /// and at 1000 is a goal no longer.
   public func setPriority(_ priority: Float, of constraint: Constraint) throws(SolverError) {
     let row = try index(of: constraint)
     try check(priority)

@@ -78,7 +78,7 @@ extension SubstitutionPlan {
         free(member.variable)
         if member.row >= 0 && owner[member.row] == step { owner[member.row] = Owner.none }
       }
-      guard part.kind == .closed else { return }
+      // Beside what follows from a closed class, steps that own a row in which an open class cancelled out.
       for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
         dissolveUsers(of: members[m].variable, storage)
       }

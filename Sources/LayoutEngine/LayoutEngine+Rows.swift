@@ -151,11 +151,11 @@ extension LayoutEngine {
     try pushConstant(row.index)
   }
 
-  /// Changes a row's priority, above 0 and at most 1000; that of a goal on each side that costs something.
+  /// Changes a row's priority, above 0 and at most 1000; that of a goal on each side that costs something; at
+  /// 1000 it is a goal no longer, but required.
   public func setPriority(_ priority: Float, of row: Row) throws(LayoutEngineError) {
     try check(row)
     let constraint = rows.records[row.index].constraint
-    guard constraint >= 0 else { return }
     try wrap { () throws(SolverError) in
       try solver.setPriority(priority, of: solver.constraint(at: constraint))
     }
@@ -165,7 +165,6 @@ extension LayoutEngine {
   public func setPriorities(above: Float, below: Float, of goal: Row) throws(LayoutEngineError) {
     try check(goal)
     let constraint = rows.records[goal.index].constraint
-    guard constraint >= 0 else { return }
     try wrap { () throws(SolverError) in
       try solver.setPriorities(above: above, below: below, of: solver.constraint(at: constraint))
     }
@@ -247,7 +246,6 @@ extension LayoutEngine {
   }
 
   private func withdraw(_ constraint: Int32) throws(LayoutEngineError) {
-    guard constraint >= 0 else { return }
     rowOfConstraint[constraint] = -1
     try wrap { () throws(SolverError) in
       try solver.removeConstraint(solver.constraint(at: constraint))
@@ -256,7 +254,6 @@ extension LayoutEngine {
 
   private func pushConstant(_ row: Int32) throws(LayoutEngineError) {
     let record = rows.records[row]
-    guard record.constraint >= 0 else { return }
     do throws(SolverError) {
       try solver.setConstant(record.constant - record.offset, at: record.constraint)
     } catch { throw .solver(error) }
@@ -294,7 +291,6 @@ extension LayoutEngine {
   /// A turned direction changes the variables of a row.
   func recompose(_ row: Int32) throws(LayoutEngineError) {
     let constraint = rows.records[row].constraint
-    guard constraint >= 0 else { return }
     let (sides, precedence) = solver.demand(ofRow: constraint)
     // The new row first: if it cannot be, the old one stays.
     compose(row)

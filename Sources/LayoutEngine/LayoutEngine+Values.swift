@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   /// Brings all rectangles up to date; `changedItems` lists those that moved. Costs nothing without edits.
   public func solve() throws(LayoutEngineError) {
-    changedItems.removeAll(keepingCapacity: true)
+    if !movedItems.isEmpty { movedItems.removeAll(keepingCapacity: true) }
     guard solver.needsSolve else { return }
     try wrap { () throws(SolverError) in try solver.solve() }
     changeStamp &+= 1
@@ -53,7 +53,7 @@ extension LayoutEngine {
       // An item that no row names any more has not moved: nobody asks the engine where it is.
       guard items.records[item].firstTerm >= 0, items.records[item].stamp != changeStamp else { continue }
       items.records[item].stamp = changeStamp
-      changedItems.append(Item(index: item))
+      movedItems.append(Item(index: item))
     }
   }
 
@@ -88,8 +88,7 @@ extension LayoutEngine {
   /// How far a row is from holding; 0 when it holds.
   public func violation(of row: Row) -> Double {
     guard rows.isUsed(row.index) else { return 0 }
-    let constraint = rows.records[row.index].constraint
-    return constraint < 0 ? 0 : solver.violation(of: solver.constraint(at: constraint))
+    return solver.violation(of: solver.constraint(at: rows.records[row.index].constraint))
   }
 
   /// Whether there are `conflicts`.

@@ -38,7 +38,9 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var rowOfConstraint = FlatBuffer<Int32>()
 
   /// The items whose rectangle changed in the last `solve()`, each once.
-  @exclusivity(unchecked) public internal(set) var changedItems: [Item] = []
+  public var changedItems: [Item] { movedItems }
+  // Other modules would check their reads of a stored property.
+  @exclusivity(unchecked) var movedItems: [Item] = []
   @exclusivity(unchecked) var changeStamp: Int32 = 0
 
   /// An engine without items.

@@ -12,7 +12,7 @@ struct RowRecord: BitwiseCopyable {
   /// The item in whose space locations are measured.
   var holder: Int32
   var firstTerm: Int32 = -1
-  /// The number of the solver's row; negative while there is none.
+  /// The number of the solver's row; negative only until it is there.
   var constraint: Int32 = -1
   var isUsed = true
 }

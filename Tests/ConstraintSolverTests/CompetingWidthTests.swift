@@ -93,4 +93,46 @@ import Testing
       #expect([row.left, row.right].map(row.solver.value(of:)) == [left, right], "at \(total)")
     }
   }
+
+  /// Three numbers with wishes of their own, and their sum twice: one of the two required rows is tight, the other one
+  /// just holds, and only another constant can show that it is required as well.
+  @Test(
+    "a sum that is asked for twice is a conflict as soon as the two differ",
+    arguments: [0, 1], [(8.0, 3.0), (8, 30), (12, 3), (12, 30)])
+  func doubleSum(edited: Int, example: (constant: Double, wish: Double)) throws {
+    let solver = Solver()
+    let x = (0..<3).map { _ in solver.makeVariable() }
+    let rows = try (0..<2).map { _ in try solver.addConstraint(x.map { Term(1, $0) }, .equal, 10) }
+    for (variable, wish) in zip(x, [1, 2, example.wish]) {
+      try solver.addConstraint([Term(1, variable)], .equal, wish, priority: Float(500 - wish))
+    }
+    try solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    try solver.setConstant(example.constant, of: rows[edited])
+    try solver.solve()
+    #expect(solver.conflicts.map(\.constraints) == [rows])
+    #expect(solver.conflicts.map(\.broken) == [rows[1]])
+    try solver.setConstant(10, of: rows[edited])
+    try solver.solve()
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test(
+    "bounds of a sum from both sides are a conflict as soon as they exclude each other", arguments: [0, 1])
+  func doubleBound(edited: Int) throws {
+    let solver = Solver()
+    let x = (0..<2).map { _ in solver.makeVariable() }
+    let sum = x.map { Term(1, $0) }
+    let rows = [
+      try solver.addConstraint(sum, .lessThanOrEqual, 10),
+      try solver.addConstraint(sum, .greaterThanOrEqual, 10),
+    ]
+    try solver.addConstraint([Term(1, x[0])], .equal, 3, priority: 500)
+    try solver.addConstraint([Term(1, x[1])], .equal, 3, priority: 400)
+    try solver.solve()
+    #expect(x.map(solver.value(of:)) == [3, 7])
+    try solver.setConstant(edited == 0 ? 5 : 15, of: rows[edited])
+    try solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [rows[1]])
+  }
 }

@@ -217,4 +217,62 @@ struct LifetimeTests {
       for view in views { view.layoutIfNeeded() }
     }
   }
+
+  /// Joins a window once it is laid out by itself.
+  private final class Joining: UIView {
+    weak var host: UIView?
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard superview == nil, let host else { return }
+      host.addSubview(self)
+      setNeedsLayout()
+    }
+  }
+
+  @Test("a tree that joins a laid-out window while it is laid out goes on in the window's layout")
+  func joiningDuringLayout() {
+    let window = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let pinned = UIView()
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(pinned)
+    let left = pinned.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      left, pinned.topAnchor.constraint(equalTo: window.topAnchor),
+      pinned.widthAnchor.constraint(equalToConstant: 50), pinned.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    window.layoutIfNeeded()
+
+    let joining = Joining(frame: CGRect(x: 100, y: 100, width: 80, height: 80))
+    joining.host = window
+    do {
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      joining.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: joining.leftAnchor, constant: 5),
+        inner.rightAnchor.constraint(equalTo: joining.rightAnchor, constant: -5),
+        inner.topAnchor.constraint(equalTo: joining.topAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      joining.layoutIfNeeded()
+      #expect(joining.superview === window)
+      #expect(inner.frame == CGRect(x: 5, y: 0, width: 70, height: 30))
+      inner.removeFromSuperview()
+    }
+    left.constant = 40
+    window.layoutIfNeeded()
+    #expect(pinned.frame == CGRect(x: 40, y: 0, width: 50, height: 20))
+    #expect(joining.frame == CGRect(x: 100, y: 100, width: 80, height: 80))
+    // Views that come after it have items of their own in the one engine.
+    let late = UIView()
+    late.translatesAutoresizingMaskIntoConstraints = false
+    joining.addSubview(late)
+    NSLayoutConstraint.activate([
+      late.leftAnchor.constraint(equalTo: pinned.rightAnchor),
+      late.topAnchor.constraint(equalTo: joining.topAnchor, constant: 7),
+      late.widthAnchor.constraint(equalToConstant: 9), late.heightAnchor.constraint(equalToConstant: 9),
+    ])
+    window.layoutIfNeeded()
+    #expect(late.frame == CGRect(x: -10, y: 7, width: 9, height: 9))
+  }
 }

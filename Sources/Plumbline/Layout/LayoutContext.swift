@@ -44,8 +44,8 @@ final class LayoutContext {
   @exclusivity(unchecked) var wasUsedOnMainThread = false
   /// By item.
   @exclusivity(unchecked) var owners: ContiguousArray<Owner> = []
-  /// The rows that the system makes for a view, by item: mask (x, width, y, height), content size
-  /// (width at most, at least, height at most, at least), or root size (width, height).
+  /// The rows that the system makes for a view, by item: mask (x, width, y, height), content size (width, none, height,
+  /// none), or root size (width, height).
   @exclusivity(unchecked) var systemRows: ContiguousArray<SIMD4<Int32>> = []
   @exclusivity(unchecked) var notes: ContiguousArray<ItemNotes> = []
   /// The constraint of each row; nil for rows of the system.

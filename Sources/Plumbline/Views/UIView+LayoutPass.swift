@@ -105,6 +105,8 @@ extension UIView {
     var recorder: FeedbackRecorder?
     var context: LayoutContext?
     for round in 1...Self.roundLimit {
+      // Laying out brought the tree into another one, which has an engine of its own.
+      guard root.superviewReference.isEmpty else { return performLayout() }
       root.updateConstraintsOfSubtree()
       // Held from round to round: what subclasses do may let go of it.
       if context == nil || context !== root.layoutContext { context = root.engage() }
