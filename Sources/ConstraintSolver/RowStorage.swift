@@ -132,16 +132,14 @@ struct RowStorage: ~Copyable {
       row.begin = reused
       var e = reused
       for k in 0..<terms.count where terms[k].coefficient != 0 {
-        entries[e] = entry(terms[k], id)
-        link(e)
+        entries[e] = link(terms[k], id, as: e)
         e += 1
       }
       row.length = e - reused
     } else {
       let begin = Int32(entries.count)
       for k in 0..<terms.count where terms[k].coefficient != 0 {
-        entries.append(entry(terms[k], id))
-        link(Int32(truncatingIfNeeded: entries.count) - 1)
+        entries.append(link(terms[k], id, as: Int32(truncatingIfNeeded: entries.count)))
       }
       row.begin = begin
       row.length = Int32(entries.count) - begin
@@ -155,19 +153,14 @@ struct RowStorage: ~Copyable {
     return Int(id)
   }
 
+  /// A new entry that becomes the first of its column.
   @inline(__always)
-  private func entry(_ term: RowTerm, _ row: Int32) -> Entry {
-    Entry(
-      coefficient: term.coefficient, variable: term.variable, row: row, next: columns[term.variable].head,
-      previous: -1)
-  }
-
-  /// Makes an entry the first of its column.
-  @inline(__always)
-  private func link(_ e: Int32) {
-    let next = entries[e].next
+  private func link(_ term: RowTerm, _ row: Int32, as e: Int32) -> Entry {
+    let next = columns[term.variable].head
     if next >= 0 { entries[next].previous = e }
-    columns[entries[e].variable].head = e
+    columns[term.variable].head = e
+    return Entry(
+      coefficient: term.coefficient, variable: term.variable, row: row, next: next, previous: -1)
   }
 
   mutating func removeRow(_ id: Int) {

@@ -413,10 +413,42 @@ extension SubstitutionPlan {
         if value[seed] != 0 && storage.columns[seed].isAlive { changed.append(seed) }
         value[seed] = 0
         mayBeFree[seed] = true
-      } else {
+      } else if classOf[seed] >= 0 || !makePart(of: seed, storage) {
         makePart(around: seed, storage)
       }
     }
+  }
+
+  /// The commonest part: a variable that shares no row with another.
+  /// - Returns: Whether it is one; if not, nothing was done.
+  private mutating func makePart(of lone: Int32, _ storage: borrowing RowStorage) -> Bool {
+    let begin = partRows.count
+    var entry = storage.columns[lone].head
+    while entry >= 0 {
+      let row = storage.entries[entry].row
+      entry = storage.entries[entry].next
+      guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
+      partRows.append(row)
+      for e in storage.range(of: Int(row)) {
+        let other = storage.entries[e].variable
+        guard other == lone || stepOf[other] != -1 else {
+          partRows.removeLast(partRows.count - begin)
+          return false
+        }
+      }
+    }
+    let step = Int32(steps.count)
+    for k in begin..<partRows.count { owner[partRows[k]] = step }
+    steps.append(Step(kind: .part, index: Int32(parts.count), row: -1))
+    parts.append(
+      Part(
+        kind: .single, memberBegin: Int32(members.count), memberCount: 1, rowBegin: Int32(begin),
+        rowCount: Int32(partRows.count - begin), rootCount: 1))
+    members.append(Member(variable: lone, row: -1, root: 0))
+    factor[lone] = 1
+    stepOf[lone] = step
+    mayBeFree[lone] = false
+    return true
   }
 
   private mutating func makePart(around seed: Int32, _ storage: borrowing RowStorage) {
@@ -437,11 +469,7 @@ extension SubstitutionPlan {
         for e in storage.range(of: Int(row)) { include(storage.entries[e].variable, &roots) }
       }
     }
-    if roots == 1 {
-      parts[part].kind = .single
-      // A row of a variable that nothing is tied to has a factor for it.
-      if members.count - Int(parts[part].memberBegin) > 1 { keepRowsOfRoot(part, storage) }
-    }
+    if roots == 1 { keepRowsOfRoot(part, storage) }
     finishPart(part, rootCount: roots)
   }
 
@@ -463,6 +491,7 @@ extension SubstitutionPlan {
 
   /// With one root each row is a wish, or holds or not whatever the root is.
   private mutating func keepRowsOfRoot(_ part: Int, _ storage: borrowing RowStorage) {
+    parts[part].kind = .single
     var kept = Int(parts[part].rowBegin)
     for k in Int(parts[part].rowBegin)..<partRows.count {
       let row = partRows[k]
