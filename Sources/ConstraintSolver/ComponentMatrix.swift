@@ -20,9 +20,8 @@ struct ComponentMatrix {
   ) {
     var known: Set<Float> = [1000]
     for row in component.rows {
-      for priority in [storage.rows[row].above, storage.rows[row].below] where priority > 0 {
-        known.insert(priority)
-      }
+      let sides = storage.rows[row].sides
+      for priority in [sides.above, sides.below] where priority > 0 { known.insert(priority) }
     }
     let priorities = known.sorted(by: >)
     let levelOf = Dictionary(uniqueKeysWithValues: zip(priorities, priorities.indices))
@@ -35,7 +34,7 @@ struct ComponentMatrix {
       func level(_ priority: Float) -> Int {
         priority > 0 && !record.isBroken ? levelOf[priority] ?? 0 : LinearProblem.free
       }
-      return (level(record.above), level(record.below))
+      return (level(record.sides.above), level(record.sides.below))
     }
     var numberOf = [Int](repeating: -1, count: component.rows.count)
     // The rows get their numbers by their stronger side: so `order` needs no sort of its own.

@@ -22,9 +22,7 @@ struct RowStorage: ~Copyable {
     var generation: Int32
     /// The number of entries, and two flags in the highest bits.
     private var extent: UInt32
-    /// The priorities that pay for a sum above and below the constant; 0 where that side costs nothing.
-    var above: Float
-    var below: Float
+    var sides: Sides
 
     private static let lengthMask: UInt32 = 0x3fff_ffff
     private static let aliveBit: UInt32 = 0x4000_0000
@@ -40,8 +38,7 @@ struct RowStorage: ~Copyable {
       self.precedence = precedence
       self.generation = generation
       extent = UInt32(length) | Self.aliveBit
-      above = sides.above
-      below = sides.below
+      self.sides = sides
     }
 
     var length: Int32 {
@@ -60,19 +57,11 @@ struct RowStorage: ~Copyable {
       set { extent = newValue ? extent | Self.brokenBit : extent & ~Self.brokenBit }
     }
 
-    var sides: Sides {
-      get { Sides(above: above, below: below) }
-      set {
-        above = newValue.above
-        below = newValue.below
-      }
-    }
-
     /// A goal has no required side.
-    var isRequired: Bool { max(above, below) == 1000 }
+    var isRequired: Bool { max(sides.above, sides.below) == 1000 }
     /// Whether both sides cost something.
-    var isEquality: Bool { above > 0 && below > 0 }
-    var isRequiredEquality: Bool { min(above, below) == 1000 }
+    var isEquality: Bool { sides.above > 0 && sides.below > 0 }
+    var isRequiredEquality: Bool { min(sides.above, sides.below) == 1000 }
   }
 
   struct Column: BitwiseCopyable {
@@ -200,7 +189,7 @@ struct RowStorage: ~Copyable {
       magnitude += abs(product)
     }
     if abs(residual) <= 1e-9 * (1 + magnitude) { return 0 }
-    return (residual > 0 ? rows[row].above : rows[row].below) > 0 ? abs(residual) : 0
+    return rows[row].sides.cost(ofPositive: residual > 0) > 0 ? abs(residual) : 0
   }
 
   /// Beside a bound of one variable, a bound from the other side at the same value: together they hold the variable
@@ -215,7 +204,7 @@ struct RowStorage: ~Copyable {
       next = entry.next
       let other = rows[entry.row]
       if other.length == 1, !other.isEquality, !other.isBroken, other.constant == record.constant,
-        entry.coefficient == own.coefficient, (other.above > 0) != (record.above > 0)
+        entry.coefficient == own.coefficient, (other.sides.above > 0) != (record.sides.above > 0)
       {
         return Int(entry.row)
       }

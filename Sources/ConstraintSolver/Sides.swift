@@ -23,6 +23,10 @@ package struct Sides: Hashable, Sendable, BitwiseCopyable {
     above >= 0 && above < 1000 && below >= 0 && below < 1000 && above + below > 0
   }
 
+  /// The priority that pays for a residual of a sign.
+  @inline(__always)
+  func cost(ofPositive isPositive: Bool) -> Float { isPositive ? above : below }
+
   /// Those of a constraint with another priority.
   func with(priority: Float) -> Sides {
     Sides(above: above > 0 ? priority : 0, below: below > 0 ? priority : 0)

@@ -422,7 +422,7 @@ extension SubstitutionPlan {
   /// The commonest part: a variable that shares no row with another.
   /// - Returns: Whether it is one; if not, nothing was done.
   private mutating func makePart(of lone: Int32, _ storage: borrowing RowStorage) -> Bool {
-    let begin = partRows.count
+    let part = beginPart(.single)
     var entry = storage.columns[lone].head
     while entry >= 0 {
       let row = storage.entries[entry].row
@@ -432,22 +432,15 @@ extension SubstitutionPlan {
       for e in storage.range(of: Int(row)) {
         let other = storage.entries[e].variable
         guard other == lone || stepOf[other] != -1 else {
-          partRows.removeLast(partRows.count - begin)
+          partRows.removeLast(partRows.count - Int(parts[part].rowBegin))
+          parts.removeLast(1)
           return false
         }
       }
     }
-    let step = Int32(steps.count)
-    for k in begin..<partRows.count { owner[partRows[k]] = step }
-    steps.append(Step(kind: .part, index: Int32(parts.count), row: -1))
-    parts.append(
-      Part(
-        kind: .single, memberBegin: Int32(members.count), memberCount: 1, rowBegin: Int32(begin),
-        rowCount: Int32(partRows.count - begin), rootCount: 1))
     members.append(Member(variable: lone, row: -1, root: 0))
     factor[lone] = 1
-    stepOf[lone] = step
-    mayBeFree[lone] = false
+    finishPart(part, rootCount: 1)
     return true
   }
 

@@ -68,6 +68,15 @@ extension SubstitutionPlan {
   /// What a variable must be for a row to hold at the values of all others.
   @inline(__always)
   private func solved(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage) -> Double {
+    let (own, rest) = wish(row, for: variable, storage)
+    return rest / own
+  }
+
+  /// The factor of a variable in a row, and what the values of all others leave of the constant.
+  @inline(__always)
+  private func wish(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage)
+    -> (coefficient: Double, rest: Double)
+  {
     var rest = storage.rows[row].constant
     var own = 1.0
     for e in storage.range(of: Int(row)) {
@@ -78,7 +87,7 @@ extension SubstitutionPlan {
         rest -= entry.coefficient * value[entry.variable]
       }
     }
-    return rest / own
+    return (own, rest)
   }
 
   // MARK: Parts
@@ -117,8 +126,7 @@ extension SubstitutionPlan {
       for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
         let row = partRows[k]
         let (coefficient, rest) = wish(row, in: step, storage)
-        wishes.add(
-          coefficient, rest: rest, above: storage.rows[row].above, below: storage.rows[row].below)
+        wishes.add(coefficient, rest: rest, storage.rows[row].sides)
       }
       optimum = wishes.optimum()
     }
@@ -148,18 +156,8 @@ extension SubstitutionPlan {
     wishes.begin()
     if storage.columns[variable].isNonNegative { wishes.require(atLeast: 0) }
     for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
-      let row = storage.rows[partRows[k]]
-      var rest = row.constant
-      var own = 1.0
-      for e in Int(row.begin)..<Int(row.begin + row.length) {
-        let entry = storage.entries[e]
-        if entry.variable == variable {
-          own = entry.coefficient
-        } else {
-          rest -= entry.coefficient * value[entry.variable]
-        }
-      }
-      wishes.add(own, rest: rest, above: row.above, below: row.below)
+      let (coefficient, rest) = wish(partRows[k], for: variable, storage)
+      wishes.add(coefficient, rest: rest, storage.rows[partRows[k]].sides)
     }
     switch wishes.optimum() {
     case .none: contradictoryOwners.append(step)
@@ -238,7 +236,7 @@ extension SubstitutionPlan {
       guard owner[entry.row] == code else { continue }
       let row = storage.rows[entry.row]
       wishes.add(
-        entry.coefficient / reference, rest: row.constant, above: row.above, below: row.below)
+        entry.coefficient / reference, rest: row.constant, row.sides)
     }
     switch wishes.optimum() {
     case .value(let target): return target
@@ -264,6 +262,6 @@ extension SubstitutionPlan {
     }
     if abs(residual) <= 1e-11 * magnitude + 1e-10 * largest { return true }
     if abs(residual) <= 1e-8 * (1 + abs(record.constant)) { return true }
-    return (residual > 0 ? record.above : record.below) < 1000
+    return record.sides.cost(ofPositive: residual > 0) < 1000
   }
 }

@@ -33,9 +33,9 @@ struct WishList: ~Copyable {
 
   /// A row `coefficient · variable − rest`, with the priorities that pay for its sides.
   @inline(__always)
-  mutating func add(_ coefficient: Double, rest: Double, above: Float, below: Float) {
+  mutating func add(_ coefficient: Double, rest: Double, _ sides: Sides) {
     let target = rest / coefficient
-    var (above, below) = (above, below)
+    var (above, below) = (sides.above, sides.below)
     if coefficient < 0 { swap(&above, &below) }
     if above == 1000 { high = min(high, target) }
     if below == 1000 { low = max(low, target) }

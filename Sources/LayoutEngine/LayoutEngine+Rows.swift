@@ -51,8 +51,7 @@ extension LayoutEngine {
       guard items.isAncestor(holder.index, of: item.index) else { throw .noCommonSpace }
     }
     let row = try makeRow((holder ?? item).index, constant, priority)
-    rows.prependTerm(Term(1, item, attribute), to: row, items: items)
-    return try insertNew(row, Sides(relation, priority), precedence)
+    return try insertNew(row, item, attribute, Sides(relation, priority), precedence)
   }
 
   /// Adds a goal: the attribute should be the constant; to be above it costs at one priority, to be below it at
@@ -72,11 +71,19 @@ extension LayoutEngine {
     let sides = Sides(above: above, below: below)
     guard sides.isGoal else { throw .solver(.goalPriorityOutOfRange(above: above, below: below)) }
     let row = try makeRow(item.index, constant)
+    return try insertNew(row, item, attribute, sides, precedence)
+  }
+
+  /// A new row of one attribute.
+  @inline(__always)
+  private func insertNew(
+    _ row: Int32, _ item: Item, _ attribute: Attribute, _ sides: Sides, _ precedence: Int32
+  ) throws(LayoutEngineError) -> Row {
     rows.prependTerm(Term(1, item, attribute), to: row, items: items)
+    let holder = rows.records[row].holder
     beginSum()
     let isPlain =
-      !items.records[item.index].isRightToLeft
-      && addPlainAttribute(attribute, 1, item.index, holder: item.index)
+      !items.records[holder].isRightToLeft && addPlainAttribute(attribute, 1, item.index, holder: holder)
     return try insertNew(row, sides, precedence, isComposed: isPlain)
   }
 

@@ -293,12 +293,11 @@ extension LayoutContext {
     _ known: Int32, of view: UIView, _ item: LayoutEngine.Item, _ length: CGFloat,
     _ axis: NSLayoutConstraint.Axis, _ attribute: LayoutEngine.Attribute
   ) -> Int32 {
-    guard length >= 0 && length.isFinite else {
-      if known >= 0 { removeRow(known) }
-      return -1
-    }
-    let hugging = view.contentHuggingPriority(for: axis).wish(view.contentSizeTie, axis)
-    let resistance = view.contentCompressionResistancePriority(for: axis).wish(view.contentSizeTie, axis)
+    // Without a content nobody is asked how important it is.
+    let isAsked = length >= 0 && length.isFinite
+    let hugging = isAsked ? view.contentHuggingPriority(for: axis).wish(view.contentSizeTie, axis) : 0
+    let resistance =
+      isAsked ? view.contentCompressionResistancePriority(for: axis).wish(view.contentSizeTie, axis) : 0
     guard hugging > 0 || resistance > 0 else {
       if known >= 0 { removeRow(known) }
       return -1

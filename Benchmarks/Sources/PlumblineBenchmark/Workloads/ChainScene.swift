@@ -12,10 +12,6 @@ struct ChainScene: WorkloadScene {
 
   init(size: Int) { self.size = size }
 
-  var initialState: PictureState {
-    PictureState(width: width(step: 0), detail: Self.margin, shift: Self.gap)
-  }
-
   // Some labels are longer than the root is wide.
   func width(step: Int) -> Double { 240 + 4 * wave(step, to: 32) }
   func detail(step: Int) -> Double { Self.margin + 4 * wave(step, to: 7) }

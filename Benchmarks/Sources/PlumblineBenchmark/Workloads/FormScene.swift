@@ -13,10 +13,6 @@ struct FormScene: WorkloadScene {
 
   init(size: Int) { self.size = size }
 
-  var initialState: PictureState {
-    PictureState(width: width(step: 0), detail: Self.gap, shift: Self.gap)
-  }
-
   func width(step: Int) -> Double { 360 + 4 * wave(step, to: 25) }
   func detail(step: Int) -> Double { Self.gap + 4 * wave(step, to: 7) }
   func shift(step: Int) -> Double { Self.gap + 4 * wave(step, to: 7) }

@@ -18,8 +18,6 @@ struct ListScene: WorkloadScene {
 
   init(size: Int) { self.size = size }
 
-  var initialState: PictureState { PictureState(width: width(step: 0), detail: Self.textMargin, shift: 0) }
-
   func width(step: Int) -> Double { 320 + 4 * wave(step, to: 25) }
   func detail(step: Int) -> Double { Self.textMargin + 4 * wave(step, to: 7) }
   func shift(step: Int) -> Double { 4 * wave(step, to: 7) }

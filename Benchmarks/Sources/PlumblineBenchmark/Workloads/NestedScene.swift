@@ -12,8 +12,6 @@ struct NestedScene: WorkloadScene {
 
   init(size: Int) { self.size = size }
 
-  var initialState: PictureState { PictureState(width: width(step: 0), detail: Self.gap, shift: Self.gap) }
-
   func width(step: Int) -> Double { Self.side + 4 * wave(step, to: 50) }
   func detail(step: Int) -> Double { Self.gap + wave(step, to: 3) }
   func shift(step: Int) -> Double { Self.gap + 4 * wave(step, to: 7) }

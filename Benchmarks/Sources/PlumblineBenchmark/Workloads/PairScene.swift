@@ -11,10 +11,6 @@ struct PairScene: WorkloadScene {
 
   init(size: Int) { self.size = size }
 
-  var initialState: PictureState {
-    PictureState(width: width(step: 0), detail: Self.gap, shift: Self.gap)
-  }
-
   // From where hardly any two texts fit beside each other to where nearly all do.
   func width(step: Int) -> Double { 200 + 4 * wave(step, to: 50) }
   func detail(step: Int) -> Double { Self.gap + 4 * wave(step, to: 7) }

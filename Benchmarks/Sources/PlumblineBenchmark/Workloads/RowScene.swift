@@ -11,8 +11,6 @@ struct RowScene: WorkloadScene {
 
   init(size: Int) { self.size = size }
 
-  var initialState: PictureState { PictureState(width: width(step: 0), detail: 0, shift: Self.gap) }
-
   func width(step: Int) -> Double {
     Double(size) * (52 - 4 * wave(step, to: 7)) + Self.gap * Double(size - 1)
   }

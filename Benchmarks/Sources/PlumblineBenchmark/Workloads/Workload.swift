@@ -66,8 +66,6 @@ enum Workload: String, CaseIterable, ExpressibleByArgument {
 /// others. (Multiples of 4 up to 64 million, or few binary places.)
 protocol WorkloadScene {
   var picture: Picture { get }
-  /// The states that the picture is built in.
-  var initialState: PictureState { get }
   /// The root's width at a step of resizing; neighbouring steps differ.
   func width(step: Int) -> Double
   /// The constant of the detail relationship at a step: touches one view and those beside it.
@@ -76,6 +74,13 @@ protocol WorkloadScene {
   func shift(step: Int) -> Double
   /// The closed form: all boxes in a state.
   func boxes(in state: PictureState) -> [Box]
+}
+
+extension WorkloadScene {
+  /// The state that the picture is built in.
+  var initialState: PictureState {
+    PictureState(width: width(step: 0), detail: detail(step: 0), shift: shift(step: 0))
+  }
 }
 
 /// 0, 1, … `top`, …, 1, 0, 1, …: as when something is dragged to and fro.
