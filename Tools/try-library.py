@@ -42,14 +42,16 @@ def library_targets(checkout):
         stop(f'{checkout} has no manifest that can be read:\n{done.stderr.strip()}')
     manifest = json.loads(done.stdout)
     names = {target['name'] for target in manifest['targets']}
+    packages = reachable_packages(manifest)
     targets = []
     for target in manifest['targets']:
         if target['type'] not in ('regular', 'test'):
             print(f'{target["name"]}: left out, as a target of type {target["type"]}')
             continue
-        foreign = [entry['product'][0] for entry in target['dependencies'] if 'product' in entry]
-        if foreign:
-            print(f'{target["name"]}: left out, as it needs {", ".join(foreign)}')
+        foreign = [entry['product'] for entry in target['dependencies'] if 'product' in entry]
+        missing = [product[0] for product in foreign if product[1] not in packages]
+        if missing:
+            print(f'{target["name"]}: left out, as it needs {", ".join(missing)}')
             continue
         is_test = target['type'] == 'test'
         folder = checkout / (target.get('path') or f'{"Tests" if is_test else "Sources"}/{target["name"]}')
@@ -57,8 +59,27 @@ def library_targets(checkout):
             stop(f'the target {target["name"]} has no folder {folder}')
         targets.append({
             'name': target['name'], 'is_test': is_test, 'files': source_files(folder, target), 'folder': folder,
-            'dependencies': [name for name in dependencies(target) if name in names]})
-    return manifest.get('swiftLanguageVersions') or ['5'], targets
+            'dependencies': [name for name in dependencies(target) if name in names],
+            'products': [(product[0], product[1]) for product in foreign]})
+    by_tools = manifest['toolsVersion']['_version'].split('.')[0]
+    return manifest.get('swiftLanguageVersions') or ['6' if int(by_tools) >= 6 else '5'], targets, packages
+
+
+def reachable_packages(manifest):
+    """The manifest's own dependencies that can be fetched: name → the line of a manifest."""
+    found = {}
+    for dependency in manifest['dependencies']:
+        for source in dependency.get('sourceControl', []):
+            remotes = source['location'].get('remote', [])
+            ranges = source['requirement'].get('range')
+            if not remotes or not ranges:
+                continue
+            url = remotes[0]['urlString']
+            done = subprocess.run(['git', 'ls-remote', '--tags', url], capture_output=True, text=True)
+            if done.returncode == 0 and done.stdout:
+                bounds = f'"{ranges[0]["lowerBound"]}"..<"{ranges[0]["upperBound"]}"'
+                found[source['identity']] = f'.package(url: "{url}", {bounds})'
+    return found
 
 
 def dependencies(target):
@@ -84,7 +105,7 @@ def source_files(folder, target):
 ASKS_FOR_SYSTEM = re.compile(r'^\s*#(?:else)?if\b.*\bos\((?:iOS|macOS|OSX)\)', re.M)
 
 
-def write_package(folder, targets, languages, module, dynamic=frozenset(), as_system=False):
+def write_package(folder, targets, languages, packages, module, dynamic=frozenset(), as_system=False):
     lines = []
     for target in targets:
         own = folder / target['name']
@@ -99,6 +120,7 @@ def write_package(folder, targets, languages, module, dynamic=frozenset(), as_sy
         (own / 'Own.swift').write_text('// The sources are in Files.\n')
         parts = [f'name: "{target["name"]}"']
         needs = [f'"{name}"' for name in target['dependencies']]
+        needs += [f'.product(name: "{name}", package: "{package}")' for name, package in target['products']]
         needs.append(f'.product(name: "{module}", package: "Plumbline")')
         parts.append(f'dependencies: [{", ".join(needs)}]')
         parts.append(f'path: "{target["name"]}"')
@@ -113,9 +135,12 @@ def write_package(folder, targets, languages, module, dynamic=frozenset(), as_sy
         if adapted:
             parts.append('plugins: [.plugin(name: "WithoutObjectiveC", package: "Plumbline")]')
         lines.append(f'    .{"testTarget" if target["is_test"] else "target"}({", ".join(parts)}),')
+    own_package = f'.package(name: "Plumbline", path: "{PACKAGE}")'
+    used = [line for name, line in packages.items() if any(name == p for t in targets for _, p in t['products'])]
     (folder / 'Package.swift').write_text('\n'.join([
-        '// swift-tools-version:5.9', 'import PackageDescription', '', 'let package = Package(',
-        '  name: "TriedLibrary",', f'  dependencies: [.package(name: "Plumbline", path: "{PACKAGE}")],',
+        f'// swift-tools-version:{"6.0" if "6" in languages else "5.9"}', 'import PackageDescription', '',
+        'let package = Package(', '  name: "TriedLibrary",',
+        f'  dependencies: [{", ".join([own_package, *used])}],',
         '  targets: [', *lines, '  ],', f'  swiftLanguageVersions: [{", ".join(map(language, languages))}]', ')', '']))
 
 
@@ -143,27 +168,29 @@ def main():
     parser.add_argument('checkout', type=Path)
     parser.add_argument('--module', choices=['UIKit', 'AppKit'], default='UIKit')
     parser.add_argument('--keep', type=Path, help='write the package here, and leave it there')
+    parser.add_argument('--language', help='build in this language mode instead of the library\'s own')
     parser.add_argument('--no-tests', action='store_true')
     options = parser.parse_args()
     checkout = options.checkout.resolve()
     if not checkout.is_dir():
         stop(f'{checkout} is no folder')
-    languages, targets = library_targets(checkout)
+    languages, targets, packages = library_targets(checkout)
+    languages = [options.language] if options.language else languages
     if options.no_tests:
         targets = [target for target in targets if not target['is_test']]
     with tempfile.TemporaryDirectory(prefix='try-library-') as temporary:
         folder = (options.keep or Path(temporary)).resolve()
         folder.mkdir(parents=True, exist_ok=True)
-        sys.exit(try_package(folder, targets, languages, options))
+        sys.exit(try_package(folder, targets, languages, packages, options))
 
 
-def try_package(folder, targets, languages, options):
+def try_package(folder, targets, languages, packages, options):
     build = ['swift', 'build'] + ([] if options.no_tests else ['--build-tests'])
     texts = [file.read_text() for target in targets for file in target['files']]
     # What the sources turn out to need is added one after the other.
     needs = {}
     while True:
-        write_package(folder, targets, languages, options.module, **needs)
+        write_package(folder, targets, languages, packages, options.module, **needs)
         status, output = run(build, folder)
         if status == 0:
             break

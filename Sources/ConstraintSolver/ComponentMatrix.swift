@@ -37,6 +37,7 @@ struct ComponentMatrix {
       return (level(record.sides.above), level(record.sides.below))
     }
     var numberOf = [Int](repeating: -1, count: component.rows.count)
+    let ages = Self.ages(component, storage)
     // The rows get their numbers by their stronger side: so `order` needs no sort of its own.
     for (turn, side) in Self.turns(component, storage, levels).enumerated() {
       if numberOf[side.row] < 0 {
@@ -44,7 +45,8 @@ struct ComponentMatrix {
         problem.order.append(sources.count)
         sources.append(component.rows[side.row])
         let constant = appendEntries(of: component.rows[side.row], storage, localOf: localOf, values: values)
-        problem.appendRow(constant, above: levels[side.row].above, below: levels[side.row].below)
+        problem.appendRow(
+          constant, above: levels[side.row].above, below: levels[side.row].below, age: ages[side.row])
       }
       if side.level == levels[side.row].above { problem.turnAbove[numberOf[side.row]] = turn }
       if side.level == levels[side.row].below { problem.turnBelow[numberOf[side.row]] = turn }
@@ -58,6 +60,19 @@ struct ComponentMatrix {
     var precedence: Int32
     /// The row's place in the component, whose rows are sorted by age.
     var row: Int
+  }
+
+  /// By row of the component: its place among all by precedence and age.
+  private static func ages(_ component: Component, _ storage: borrowing RowStorage) -> [Int] {
+    let precedences = component.rows.map { storage.rows[$0].precedence }
+    var ages = Array(precedences.indices)
+    guard Set(precedences).count > 1 else { return ages }
+    for (age, row) in precedences.indices.sorted(by: { (precedences[$0], $0) < (precedences[$1], $1) })
+      .enumerated()
+    {
+      ages[row] = age
+    }
+    return ages
   }
 
   /// All sides, by level, precedence and age.

@@ -25,6 +25,8 @@ struct LinearProblem {
   /// When ties are broken, the turn of each side of a row; equal for both sides of an equality.
   var turnAbove: [Int] = []
   var turnBelow: [Int] = []
+  /// When slacks compete, the lower number goes first: precedence, then age.
+  var age: [Int] = []
   var isNonNegative: [Bool]
   /// Variables that follow from others by definition; they have no wish of their own to be near 0.
   var isDependent: [Bool]
@@ -41,25 +43,26 @@ struct LinearProblem {
   }
 
   /// Ends a row whose entries were appended before.
-  mutating func appendRow(_ constant: Double, above: Int, below: Int, turnAbove: Int = 0, turnBelow: Int = 0)
-  {
+  mutating func appendRow(
+    _ constant: Double, above: Int, below: Int, turnAbove: Int = 0, turnBelow: Int = 0, age: Int = 0
+  ) {
     rowStart.append(rowVariables.count)
     constants.append(constant)
     levelAbove.append(above)
     levelBelow.append(below)
     self.turnAbove.append(turnAbove)
     self.turnBelow.append(turnBelow)
+    self.age.append(age)
   }
 
-  /// One turn while ties are broken: a row and those of its sides that it concerns.
+  /// One turn while ties between violations are broken: a row and those of its sides that it concerns.
   struct Turn {
     var row: Int
     var isAbove: Bool
     var isBelow: Bool
   }
 
-  /// The turns in their order: the sides that cost something by level, precedence and age, then the unit rows; those of
-  /// dependent variables last, since nothing is left for them to decide.
+  /// The turns in their order: the sides that cost something by level, precedence and age.
   var turns: [Turn] {
     var sides: [(turn: Int, entry: Turn)] = []
     for row in 0..<rowCount {
@@ -73,9 +76,24 @@ struct LinearProblem {
       }
     }
     sides.sort { ($0.turn, $0.entry.row) < ($1.turn, $1.entry.row) }
-    let units =
-      (0..<variableCount).filter { !isDependent[$0] } + (0..<variableCount).filter { isDependent[$0] }
-    return sides.map(\.entry) + units.map { Turn(row: rowCount + $0, isAbove: true, isBelow: true) }
+    return sides.map(\.entry)
+  }
+
+  /// Whether one side of a row is allowed and the other one costs something: what lies between is a slack.
+  func isInequality(_ row: Int) -> Bool {
+    (levelAbove[row] == Self.free) != (levelBelow[row] == Self.free)
+  }
+
+  /// What is brought to 0 where nothing decides it, one after the other: sizes, then the slacks of inequalities by their
+  /// age, then the other variables. Those of dependent variables come last of their kind, since nothing is left for
+  /// them to decide.
+  var restOrder: [Int] {
+    func units(areSizes: Bool) -> [Int] {
+      let own = (0..<variableCount).filter { isNonNegative[$0] == areSizes }
+      return (own.filter { !isDependent[$0] } + own.filter { isDependent[$0] }).map { rowCount + $0 }
+    }
+    let slacks = (0..<rowCount).filter(isInequality).sorted { age[$0] < age[$1] }
+    return units(areSizes: true) + slacks + units(areSizes: false)
   }
 
   /// Builds the columns from the rows; call once all rows are there.

@@ -237,7 +237,7 @@ struct Presolve {
       }
       part.appendRow(
         constant, above: level(problem.levelAbove[row]), below: level(problem.levelBelow[row]),
-        turnAbove: problem.turnAbove[row], turnBelow: problem.turnBelow[row])
+        turnAbove: problem.turnAbove[row], turnBelow: problem.turnBelow[row], age: problem.age[row])
     }
     part.levelCount = levels.count
     part.order = Array(0..<rows.count)

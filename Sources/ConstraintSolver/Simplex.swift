@@ -226,8 +226,10 @@ struct Simplex {
     abs(residual) > 1e-8 * (1 + abs(constant(of: row)))
   }
 
-  /// Chooses among equally good solutions: the rows are satisfied in the order of their turns, one after the other, as
-  /// far as the rest of the freedom allows; then each variable is brought as near to 0 as it can be.
+  /// Chooses among equally good solutions. First the rows are satisfied in the order of their turns, as far as the rest
+  /// of the freedom allows. Then what nothing decides is brought to 0, or as near to it as can be: sizes, the slacks of
+  /// inequalities by their age, at last positions, which so take what follows from the rest. It is what the tableau of
+  /// Cassowary comes to by itself (spec 02 §8): numbers `>= 0` rest outside of its basis.
   mutating func breakTies() throws(SolverError) {
     for turn in problem.turns {
       guard hasOpenDirection else { return }
@@ -239,11 +241,42 @@ struct Simplex {
           try minimise(.row(row))
         }
       }
-      let p = position[row]
-      guard p >= 0 else { continue }
-      if turn.isAbove { isClosedAbove[p] = true }
-      if turn.isBelow { isClosedBelow[p] = true }
+      closeTight(row, above: turn.isAbove, below: turn.isBelow)
     }
+    for row in problem.restOrder {
+      guard hasOpenDirection else { return }
+      if row < problem.rowCount {
+        try minimiseSlack(of: row)
+        continue
+      }
+      if position[row] < 0 {
+        if residual[row] == 0 {
+          try holdAtZero(row, isAboveHeld: isAbove[row])
+        } else {
+          try minimise(.row(row))
+        }
+      }
+      closeTight(row, above: true, below: true)
+    }
+  }
+
+  private mutating func minimiseSlack(of row: Int) throws(SolverError) {
+    let isSlackAbove = problem.levelAbove[row] == LinearProblem.free
+    if position[row] < 0 {
+      if residual[row] == 0 {
+        try holdAtZero(row, isAboveHeld: isSlackAbove)
+      } else if (residual[row] > 0) == isSlackAbove {
+        try minimise(.row(row))
+      }
+    }
+    closeTight(row, above: isSlackAbove, below: !isSlackAbove)
+  }
+
+  private mutating func closeTight(_ row: Int, above: Bool, below: Bool) {
+    let p = position[row]
+    guard p >= 0 else { return }
+    if above { isClosedAbove[p] = true }
+    if below { isClosedBelow[p] = true }
   }
 
   /// A row that just holds without being tight must not be given up for a later one: counted as being on the side whose

@@ -44,16 +44,36 @@ struct SingleVariable {
       Self.cut(&low, &high, wishes.filter { $0.levelAbove == level || $0.levelBelow == level }, level)
     }
     isFree = !(high - low).isFinite || high - low > 1e-9 * (1 + max(abs(low), abs(high)))
-    if isFree {
-      for turn in problem.turns where low < high && turn.row < problem.rowCount {
-        // The side of the row is the side of the variable, turned around by a negative coefficient.
-        let wish = wishes[turn.row]
-        let isPositive = problem.rowCoefficients[problem.rowStart[turn.row]] > 0
-        if isPositive ? turn.isAbove : turn.isBelow { high = max(low, min(high, wish.target)) }
-        if isPositive ? turn.isBelow : turn.isAbove { low = min(high, max(low, wish.target)) }
+    if isFree { Self.breakTies(&low, &high, wishes, problem) }
+    value = min(max(0, low), high)
+  }
+
+  /// The same choice as `Simplex.breakTies`.
+  private static func breakTies(
+    _ low: inout Double, _ high: inout Double, _ wishes: [Wish], _ problem: LinearProblem
+  ) {
+    // The side of the row is the side of the variable, turned around by a negative coefficient.
+    func isPositive(_ row: Int) -> Bool { problem.rowCoefficients[problem.rowStart[row]] > 0 }
+    for turn in problem.turns where low < high {
+      let target = wishes[turn.row].target
+      if isPositive(turn.row) ? turn.isAbove : turn.isBelow { high = max(low, min(high, target)) }
+      if isPositive(turn.row) ? turn.isBelow : turn.isAbove { low = min(high, max(low, target)) }
+    }
+    for row in problem.restOrder where low < high {
+      guard row < problem.rowCount else {
+        low = min(max(0, low), high)
+        high = low
+        return
+      }
+      let target = wishes[row].target
+      // A slack lies on the side that costs nothing; a row that is broken has none.
+      let isSlackAbove = (problem.levelAbove[row] == LinearProblem.free) == isPositive(row)
+      if isSlackAbove {
+        if high >= target { high = max(low, target) }
+      } else if low <= target {
+        low = min(high, target)
       }
     }
-    value = min(max(0, low), high)
   }
 
   /// Cuts the interval down to the minimum of one level's sum of violations, which is convex and bends at the targets.

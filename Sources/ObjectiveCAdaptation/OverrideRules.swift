@@ -22,14 +22,20 @@ extension SourceFile {
 
   /// The overrides in the extensions of the file.
   var extensionOverrides: [ExtensionOverride] {
-    var result: [ExtensionOverride] = []
-    for index in code.indices where word(index) == "extension" && isDeclaration(at: index) {
-      guard let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
-      else { continue }
+    extensionBodies.flatMap { index, body in
       let access = index > 0 && Self.accessLevels.contains(word(index - 1)) ? word(index - 1) : ""
-      result += overrides(of: word(index + 1), in: (open + 1)..<close, access: access)
+      return overrides(of: word(index + 1), in: body, access: access)
     }
-    return result
+  }
+
+  /// Where the word `extension` stands, and what lies between the braces behind it.
+  var extensionBodies: [(index: Int, body: Range<Int>)] {
+    code.indices.compactMap { index in
+      guard word(index) == "extension", isDeclaration(at: index),
+        let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
+      else { return nil }
+      return (index, (open + 1)..<close)
+    }
   }
 
   private func overrides(of className: String, in body: Range<Int>, access: String) -> [ExtensionOverride] {

@@ -20,6 +20,7 @@ struct SourceModule {
       if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }
+    Self.dispatch(overridesOf: &files)
     return move(overridesOf: &files)
   }
 

@@ -79,8 +79,8 @@ struct SolverConflictTests {
     try solver.solve()
     #expect(solver.conflicts.map(\.broken) == [impossible])
     let chosen = [x, width].map(solver.value(of:))
-    // Of two variables that could be 0, the one that is mentioned first is.
-    #expect(chosen == [0, 100])
+    // A size stays 0 where nothing decides it, and the position follows (spec 02 §8).
+    #expect(chosen == [100, 0])
     for free in try solver.freeVariables() { #expect(abs(free.chosen - free.other) > 1e-6) }
     try solver.removeConstraint(impossible)
     try solver.solve()

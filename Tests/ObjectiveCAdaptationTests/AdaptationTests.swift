@@ -110,6 +110,41 @@ struct AdaptationTests {
     #expect(adapt([source]) == [source + "\n"])
   }
 
+  @Test("a method of an extension that other extensions override hands its calls on to them")
+  func dispatch() {
+    let base = "extension A {\n  @objc func f(_ a: [A], with b: B = B()) throws -> C { one(a, b) }\n}\n"
+    let texts = adapt([
+      base, "public extension D {\n  override func f(_ x: [A], with y: B) throws -> C { two() }\n}\n",
+      "extension E {\n  override func f(_ a: [A], with b: B) throws -> C { three() }\n}\n",
+    ])
+    #expect(
+      texts[0]
+        == "extension A {\n        func f(_ a: [A], with b: B = B()) throws -> C {"
+        + " if let object = self as? D, !(self is E && E.self is D.Type) {"
+        + " return try object.fOverriddenByD(a, with: b) };"
+        + " if let object = self as? E, !(self is D && D.self is E.Type) {"
+        + " return try object.fOverriddenByE(a, with: b) }; one(a, b) }\n}\n\n")
+    #expect(
+      texts[1]
+        == "public extension D {\n           func fOverriddenByD(_ x: [A], with y: B) throws -> C { two() }\n}\n\n"
+    )
+  }
+
+  @Test(
+    "where calls cannot be handed on, the compiler has its say",
+    arguments: [
+      // The method above would hand the call back.
+      ("func f() { one() }", "override func f() { super.f() }"),
+      ("func f(_ a: A...) { one() }", "override func f(_ a: A...) { two() }"),
+      ("func f(_ a: inout A) { one() }", "override func f(_ a: inout A) { two() }"),
+      ("func f(_ a: A) { one() }", "override func f(a: A) { two() }"),
+      ("static func f() { one() }", "override static func f() { two() }"),
+    ])
+  func dispatchLeftAlone(base: String, override: String) {
+    let source = "extension A {\n  \(base)\n}\nextension B {\n  \(override)\n}\n"
+    #expect(adapt([source]) == [source + "\n"])
+  }
+
   @Test("the compiler is told where every part stood")
   func locations() {
     let texts = SourceModule([
