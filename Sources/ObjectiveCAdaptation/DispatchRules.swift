@@ -14,8 +14,8 @@ struct ExtensionMethod {
   var overrideRange: Range<Int>?
   /// Where the name stands.
   var nameRange: Range<Int>
-  /// Where the body begins, in bytes behind its brace.
-  var bodyOffset: Int
+  /// From the parameters to the brace that opens the body.
+  var typeRange: Range<Int>
   /// Whether the body asks the class above for something.
   var usesSuper: Bool
   /// What the call of the method stands behind, as `try await`.
@@ -64,7 +64,8 @@ extension SourceFile {
         className: className, signature: "\(word(index + 1))(\(labels))",
         arguments: isForwardable ? "(\(arguments.joined(separator: ", ")))" : nil,
         isStatic: (start..<index).contains { word($0) == "static" || word($0) == "class" },
-        overrideRange: overriding.map(range), nameRange: range(index + 1), bodyOffset: range(open).upperBound,
+        overrideRange: overriding.map(range), nameRange: range(index + 1),
+        typeRange: range(index + 2).lowerBound..<range(open).upperBound,
         usesSuper: (open..<end).contains { word($0) == "super" }, effects: effects),
       end + 1
     )
@@ -127,7 +128,12 @@ extension SourceModule {
         method.overrideRange.map { files[file].blank($0) }
         files[file].replace(method.nameRange, with: name)
       }
-      files[base.file].replace(base.method.bodyOffset..<base.method.bodyOffset, with: calls)
+      // The body becomes a method of its own, which keeps its implicit return.
+      let own = "\(files[base.file].text(base.method.nameRange))Of\(base.method.className)"
+      calls += " return \(base.method.effects)self.\(own)\(arguments) }; fileprivate func \(own)"
+      let type = base.method.typeRange
+      files[base.file].replace(
+        type.upperBound..<type.upperBound, with: calls + files[base.file].text(type))
     }
   }
 }

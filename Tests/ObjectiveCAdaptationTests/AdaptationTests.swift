@@ -123,7 +123,9 @@ struct AdaptationTests {
         + " if let object = self as? D, !(self is E && E.self is D.Type) {"
         + " return try object.fOverriddenByD(a, with: b) };"
         + " if let object = self as? E, !(self is D && D.self is E.Type) {"
-        + " return try object.fOverriddenByE(a, with: b) }; one(a, b) }\n}\n\n")
+        + " return try object.fOverriddenByE(a, with: b) };"
+        + " return try self.fOfA(a, with: b) }; fileprivate func fOfA(_ a: [A], with b: B = B()) throws -> C {"
+        + " one(a, b) }\n}\n\n")
     #expect(
       texts[1]
         == "public extension D {\n           func fOverriddenByD(_ x: [A], with y: B) throws -> C { two() }\n}\n\n"

@@ -251,4 +251,27 @@ struct CommandOutputTests {
     #expect(run.status == 2)
     #expect(run.complaints.contains("A.xib/pictures/A-roo-aa-001.svg: the picture cannot be written"))
   }
+
+  @Test(
+    "layout documents: sizes and slacks rest at 0 where constraints leave a choice (spec 02 §8)",
+    arguments: [
+      (["v.right == super.right - 13"], [287.0, 0, 0, 0]),
+      (["v.right == super.right - 13 @751"], [287, 0, 0, 0]),
+      (["v.right == super.right - 13 @999"], [287, 0, 0, 0]), (["v.left <= 72"], [72, 0, 0, 0]),
+      (["v.left <= 72 @250"], [72, 0, 0, 0]), (["v.top <= 10"], [0, 10, 0, 0]),
+      (["v.right <= super.right - 74", "v.width == 100"], [126, 0, 100, 0]),
+      (["v.width <= super.width - 52"], [0, 0, 0, 0]),
+      (["v.right >= super.right - 13", "v.bottom <= super.bottom - 23"], [287, 277, 0, 0]),
+      (["v.bottom >= super.bottom - 23"], [0, 277, 0, 0]),
+      (["v.centerX == super.centerX @500"], [150, 0, 0, 0]),
+    ])
+  func restingValues(constraints: [String], frame: [Double]) throws {
+    let document = """
+      {"size": [300, 300], "views": {"v": {}},
+       "constraints": [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))]}
+      """
+    let run = try Run(["layout", "--format", "json", "-"], input: document)
+    let views = try run.objects().first?["views"] as? [[String: Any]]
+    #expect((views?.last?["frame"] as? [NSNumber])?.map(\.doubleValue) == frame)
+  }
 }
