@@ -64,7 +64,10 @@ public struct FreeVariable: Hashable, Sendable {
 ///
 /// Every distinct priority is a level of its own: no number of lower rows outweighs a higher one. Where several
 /// solutions are equally good, the one that is chosen depends only on the constraints, their precedence and their age,
-/// never on the path of edits that led to them.
+/// never on the path of edits that led to them: constraints are satisfied in the order of priority, precedence and age;
+/// then non-negative variables, and the slacks of inequalities by their age, rest at 0 where nothing decides them (of two
+/// slacks that compete, that of the earlier constraint); other variables take what follows, and are 0 where nothing does.
+/// It is what Cassowary's tableau comes to, and so Apple's engine.
 ///
 /// Edits are collected; `solve()` brings all values up to date. A solver is one system for one thread at a time.
 ///

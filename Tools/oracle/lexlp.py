@@ -4,6 +4,8 @@ import numpy as np
 from scipy.optimize import linprog
 
 TOLERANCE = 1e-6
+# Programs that follow each other add their tolerances up.
+RESTING_TOLERANCE = 1e-5
 # Between these widths a variable's interval says nothing, for HiGHS's own tolerance.
 SURELY_FIXED, SURELY_FREE = 1e-4, 1e-3
 
@@ -82,6 +84,15 @@ class Face:
             if c["relation"] in ("==", ">="):
                 self.rows.append([row + [(v, 1.0)], ">=", c["constant"]])
             costs.append((v, 1.0))
+        return self._minimise(costs).fun
+
+    def minimise_slack(self, constraint):
+        """The least slack of an inequality that holds; from now on only points that have it belong to the face."""
+        sign = -1.0 if constraint["relation"] == "<=" else 1.0
+        costs = [(i, sign * value) for i, value in self._row(constraint["terms"])]
+        return self._minimise(costs).fun - sign * constraint["constant"]
+
+    def _minimise(self, costs):
         result, inequalities = self._program(costs)
         if result.status != 0:
             raise Undecided(result.message)
@@ -91,7 +102,7 @@ class Face:
         for v, price in enumerate(result.lower.marginals):
             if abs(price) > self.PRICE:
                 self.bounds[v] = (0, 0)
-        return result.fun
+        return result
 
     def interval(self, name):
         """The least and the greatest value of a variable."""
@@ -143,6 +154,28 @@ def complaints(constraints, answer):
         if width < SURELY_FIXED and name in answer["free"]:
             found.append(f"{name} is listed as free, its interval is {low} to {high}")
     return found
+
+
+def resting_complaints(constraints, answer):
+    """What is wrong with the choice among equally good values, of a system without conflicts: the violations are least in
+    the order of priority and age, then the slacks of inequalities by age. May be `Undecided`."""
+    values = answer["values"]
+    face = Face(names_of(constraints), [c for c in constraints if c["priority"] == 1000])
+    optional = sorted((c for c in constraints if c["priority"] < 1000), key=lambda c: -c["priority"])
+    for level in sorted({c["priority"] for c in optional}, reverse=True):
+        face.minimise_violations([c for c in optional if c["priority"] == level])
+    for c in optional:
+        least = face.minimise_violations([c])
+        if violation(c, values) - least > RESTING_TOLERANCE * scale(c, values):
+            return [f"{c['id']} is violated by {violation(c, values)}, could be by {least} in its turn"]
+    for c in constraints:
+        if c["relation"] == "==" or violation(c, values) > TOLERANCE * scale(c, values):
+            continue
+        least = face.minimise_slack(c)
+        slack = abs(sum(k * values[name] for name, k in c["terms"].items()) - c["constant"])
+        if slack - least > RESTING_TOLERANCE * scale(c, values):
+            return [f"the slack of {c['id']} is {slack}, could be {least} in its turn"]
+    return []
 
 
 def conflict_complaints(conflict, by_id):
