@@ -54,29 +54,78 @@ struct ComponentSystem {
     return (simplex, isOpen)
   }
 
-  /// Variables that another optimal solution would give another value, with that value.
-  func freeVariables() throws(SolverError) -> [(variable: Int, other: Double)] {
+  /// A variable that another optimal solution would give another value.
+  struct Free {
+    var variable: Int
+    var other: Double
+    /// Variables of one group move together.
+    var group: Int
+    /// Whether its group moves only at the cost of what is violated already.
+    var isTie: Bool
+  }
+
+  func freeVariables() throws(SolverError) -> [Free] {
     guard !presolve.isContradictory else { return [] }
-    var free: [(variable: Int, other: Double)] = []
+    var free: [Free] = []
     for part in Presolve(problem, keepsDependents: true).parts {
       guard let (optimum, isOpen) = try optimum(of: part), isOpen else { continue }
       var simplex = optimum
       simplex.reopenOptimalFace()
       guard simplex.hasOpenDirection else { continue }
-      var (isMoved, other) = simplex.followOpenDirections()
+      var (isMoved, other, moves) = simplex.followOpenDirections()
       for candidate in isMoved.indices where isMoved[candidate] {
         for sign in [1.0, -1.0] where other[candidate] == nil {
           guard let solution = try simplex.otherOptimum(moving: candidate, sign: sign) else { continue }
+          moves.append(simplex.move(to: solution))
           for j in solution.indices where other[j] == nil && abs(solution[j] - simplex.x[j]) > 1e-6 {
             other[j] = solution[j]
           }
         }
       }
+      let groups = MoveGroups(moves, variableCount: other.count)
       for j in other.indices {
-        if let value = other[j] { free.append((part.variables[j], value)) }
+        guard let value = other[j] else { continue }
+        let group = groups.group(of: j)
+        free.append(
+          Free(
+            variable: part.variables[j], other: value, group: part.variables[group],
+            isTie: groups.isTie[group]))
       }
     }
     return free
+  }
+
+  /// Variables by what moves them: two that one move changes belong together.
+  private struct MoveGroups {
+    private var parent: [Int]
+    /// By group: whether all of its moves are ties.
+    private(set) var isTie: [Bool]
+
+    init(_ moves: [Simplex.Move], variableCount: Int) {
+      parent = Array(0..<variableCount)
+      isTie = [Bool](repeating: true, count: variableCount)
+      for move in moves {
+        for (first, second) in zip(move.variables, move.variables.dropFirst()) { join(first, second) }
+      }
+      for move in moves where !move.isTie {
+        if let variable = move.variables.first { isTie[group(of: variable)] = false }
+      }
+    }
+
+    /// The lowest number of the group.
+    func group(of variable: Int) -> Int {
+      var root = variable
+      while parent[root] != root { root = parent[root] }
+      return root
+    }
+
+    private mutating func join(_ first: Int, _ second: Int) {
+      let (one, other) = (group(of: first), group(of: second))
+      parent[max(one, other)] = min(one, other)
+      // Paths stay short.
+      parent[first] = min(one, other)
+      parent[second] = min(one, other)
+    }
   }
 
   /// For each of the given variables, the rows of the problem that determine it.

@@ -144,12 +144,20 @@ extension Simplex {
     support(of: .variable(variable, sign: 1))
   }
 
+  /// Variables that another optimal point changes together.
+  struct Move {
+    var variables: [Int]
+    /// Whether something is violated less there and something else as much more.
+    var isTie: Bool
+  }
+
   /// Follows every open direction from a vertex of the optimal face as far as it leads.
   /// - Returns: For each variable, whether some open direction moves it, and its value at the end of one that does so
-  ///   over more than rounding errors; a direction that ends at once proves nothing.
-  mutating func followOpenDirections() -> (isMoved: [Bool], other: [Double?]) {
+  ///   over more than rounding errors; a direction that ends at once proves nothing. The moves are those of the others.
+  mutating func followOpenDirections() -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
     var isMoved = [Bool](repeating: false, count: problem.variableCount)
     var other = [Double?](repeating: nil, count: problem.variableCount)
+    var moves: [Move] = []
     for p in basis.indices {
       for isUp in [true, false] where !(isUp ? isClosedAbove[p] : isClosedBelow[p]) {
         computeDirection(Direction(position: p, isUp: isUp))
@@ -160,9 +168,28 @@ extension Simplex {
           isMoved[j] = true
           if other[j] == nil && length * abs(direction[j]) > 1e-6 { other[j] = x[j] + length * direction[j] }
         }
+        let moved = direction.pattern.filter { length * abs(direction[$0]) > 1e-6 }
+        guard !moved.isEmpty else { continue }
+        let isPaid = problem.level(of: basis[p], isAbove: isUp) != LinearProblem.free
+        moves.append(
+          Move(
+            variables: moved, isTie: isPaid || touched.contains { rate[$0] != 0 && violation(of: $0) > 0 }))
       }
     }
-    return (isMoved, other)
+    return (isMoved, other, moves)
+  }
+
+  /// The move from the vertex to another optimal point.
+  func move(to other: [Double]) -> Move {
+    let moved = other.indices.filter { abs(other[$0] - x[$0]) > 1e-6 }
+    let isTie = moved.contains { j in
+      problem.columnRows[problem.columnStart[j]..<problem.columnStart[j + 1]].contains { row in
+        let there = problem.residual(of: row, at: other)
+        let isPaid = there != 0 && problem.level(of: row, isAbove: there > 0) != LinearProblem.free
+        return abs((isPaid ? abs(there) : 0) - violation(of: row)) > 1e-6
+      }
+    }
+    return Move(variables: moved, isTie: isTie)
   }
 
   /// The residual of a row, signed; 0 for tight rows.

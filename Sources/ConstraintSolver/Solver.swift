@@ -57,6 +57,11 @@ public struct FreeVariable: Hashable, Sendable {
   public var chosen: Double
   /// Its value in another solution that is just as good.
   public var other: Double
+  /// Variables of one group move together: a constraint on one of them bears on the others.
+  public var group: Int
+  /// Whether equal wishes compete for the variable, so that another value violates one more and another as much less;
+  /// false where nothing decides it.
+  public var isTie: Bool
 }
 
 /// Solves linear constraints with strict priorities: required rows hold; then, level by level from the highest
@@ -540,9 +545,12 @@ public final class Solver {
     where plan.mayBeFree[id] && storage.columns[id].isAlive && !search.isReached(id) {
       let component = search.component(around: id, in: storage)
       let system = ComponentSystem(matrix(of: component))
-      for (local, other) in try system.freeVariables() {
-        let id = component.variables[local]
-        free.append(FreeVariable(variable: handle(ofVariable: id), chosen: plan.value[id], other: other))
+      for found in try system.freeVariables() {
+        let id = component.variables[found.variable]
+        free.append(
+          FreeVariable(
+            variable: handle(ofVariable: id), chosen: plan.value[id], other: found.other,
+            group: component.variables[found.group], isTie: found.isTie))
       }
     }
     free.sort { $0.variable.index < $1.variable.index }

@@ -31,12 +31,20 @@ extension LayoutEngine {
     public var chosen: Double
     /// Another value that is just as good.
     public var other: Double
+    /// Numbers of one group move together; nil for one that no row mentions.
+    public var group: Int?
+    /// Whether equal wishes compete for the number; false where nothing decides it.
+    public var isTie: Bool
     /// A component of an item and two values for it.
-    public init(item: Item, component: Component, chosen: Double, other: Double) {
+    public init(
+      item: Item, component: Component, chosen: Double, other: Double, group: Int? = nil, isTie: Bool = false
+    ) {
       self.item = item
       self.component = component
       self.chosen = chosen
       self.other = other
+      self.group = group
+      self.isTie = isTie
     }
   }
 
@@ -123,7 +131,8 @@ extension LayoutEngine {
     return free.compactMap { variable in
       guard let size = size(of: variable.variable) else { return nil }
       return Freedom(
-        item: size.item, component: size.component, chosen: variable.chosen, other: variable.other)
+        item: size.item, component: size.component, chosen: variable.chosen, other: variable.other,
+        group: variable.group, isTie: variable.isTie)
     }
   }
 

@@ -29,9 +29,11 @@ public struct CheckText: Sendable {
     let level = style(finding.level.ink, finding.level.rawValue)
     let place = finding.line.map { ", line \($0)" } ?? ""
     var lines = ["\(level): \(finding.kind.rawValue)\(place)"]
-    if !finding.views.isEmpty {
-      let shown = finding.views.prefix(Self.namedViewLimit).map { names[$0]?.heading ?? $0 }
-      let rest = finding.views.count - shown.count
+    // What only follows is named in the message.
+    let views = finding.views.dropLast(finding.kind == .ambiguous ? finding.caused : 0)
+    if !views.isEmpty {
+      let shown = views.prefix(Self.namedViewLimit).map { names[$0]?.heading ?? $0 }
+      let rest = views.count - shown.count
       lines.append("  " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
     }
     lines.append("  " + finding.message)

@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
   public var kind: Kind
   /// How bad it is.
   public var level: Level
-  /// Ids of the views that it is about.
+  /// Ids of the views that it is about; the last `caused` of them only follow from the others.
   public var views: [String]
   /// Ids of the constraints that it is about; of a conflict, the members in the order of their activation.
   public var constraints: [String]
@@ -62,6 +62,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// How many further faults this one explains.
+  public var caused: Int
   /// `constraints` in words and in Apple's notation.
   public var details: [ConstraintReport]
 
@@ -69,7 +71,8 @@ public struct Finding: Hashable, Sendable {
   public init(
     kind: Kind, level: Level, views: [String] = [], constraints: [String] = [], broken: String? = nil,
     variables: [String] = [], witness: [CGRect] = [], stored: CGRect? = nil, computed: CGRect? = nil,
-    message: String, fix: String, line: Int? = nil, details: [ConstraintReport] = []
+    message: String, fix: String, line: Int? = nil, caused: Int = 0,
+    details: [ConstraintReport] = []
   ) {
     self.kind = kind
     self.level = level
@@ -83,6 +86,7 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.fix = fix
     self.line = line
+    self.caused = caused
     self.details = details
   }
 }

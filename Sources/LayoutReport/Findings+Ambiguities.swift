@@ -1,28 +1,101 @@
-// Ambiguities: what nothing determines, two frames that show it, and what would determine it.
+// Ambiguities: what nothing determines, two frames that show it, and what would determine it. What is open for one reason
+// is one finding, at the outermost view.
 
 import Foundation
 import Plumbline
 
+/// The horizontal or the vertical half of what is open.
+private enum OpenAxis: CaseIterable {
+  case horizontal, vertical
+
+  init(of variable: String) {
+    self = ["x", "width", "contentWidth"].contains(variable) ? .horizontal : .vertical
+  }
+
+  /// The second frame with what is open on this axis, and the first one's other half.
+  func frame(_ first: CGRect, _ second: CGRect) -> CGRect {
+    switch self {
+    case .horizontal: CGRect(x: second.minX, y: first.minY, width: second.width, height: first.height)
+    case .vertical: CGRect(x: first.minX, y: second.minY, width: first.width, height: second.height)
+    }
+  }
+}
+
 extension SceneInspection {
-  func finding(on ambiguity: LayoutDiagnosis.Ambiguity) -> Finding? {
-    guard let entry = entry(of: ambiguity.view) else { return nil }
+  /// One finding for each view and axis at which something begins to be open. What moves with it is counted inside.
+  func findings(on ambiguities: [LayoutDiagnosis.Ambiguity]) -> [Finding] {
+    var rootOfGroup: [Int: Int] = [:]
+    for (index, ambiguity) in ambiguities.enumerated() where entry(of: ambiguity.view) != nil {
+      for group in ambiguity.open.compactMap(\.group) where rootOfGroup[group] == nil {
+        rootOfGroup[group] = index
+      }
+    }
+    var findings: [Finding] = []
+    for (index, ambiguity) in ambiguities.enumerated() {
+      guard let entry = entry(of: ambiguity.view) else { continue }
+      if ambiguity.isGivenFrameRefused {
+        findings.append(refusal(of: ambiguity, entry))
+        continue
+      }
+      for axis in OpenAxis.allCases {
+        let own = ambiguity.open.filter { open in
+          OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
+        }
+        guard !own.isEmpty else { continue }
+        let groups = Set(own.compactMap(\.group))
+        let followers = ambiguities.enumerated().filter { other, follower in
+          other != index && follower.open.contains { $0.group.map(groups.contains) ?? false }
+        }.compactMap { self.entry(of: $1.view) }
+        findings.append(finding(on: ambiguity, entry, own, axis, followers))
+      }
+    }
+    return findings
+  }
+
+  private func finding(
+    on ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView, _ open: [LayoutDiagnosis.OpenVariable],
+    _ axis: OpenAxis, _ followers: [SceneView]
+  ) -> Finding {
+    let names = open.map(\.name)
     let first = ambiguity.witness.0
-    let second = ambiguity.witness.1
-    let free = ambiguity.variables.compactMap { Self.words[$0] }
-    var finding = Finding(
+    let second = axis.frame(first, ambiguity.witness.1)
+    // Where wishes compete, constraints are not missing: another priority is.
+    let isTie = open.allSatisfy(\.isTie)
+    var message: String
+    if isTie {
+      message =
+        "Its \(list(names.compactMap { Self.words[$0]?.name })) could be different, because equal priorities "
+        + "compete: \(first.inWords) is as good as \(second.inWords)."
+    } else {
+      let missing = names.filter { !$0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
+      let content = names.filter { $0.hasPrefix("content") }.compactMap { Self.words[$0]?.editorName }
+      message = missing.isEmpty ? "" : "Needs constraints for: \(missing.joined(separator: ", ")). "
+      if !content.isEmpty { message += "Has ambiguous \(content.joined(separator: " and ")). " }
+      message += "It could be \(first.inWords) or \(second.inWords)."
+    }
+    if !followers.isEmpty {
+      let shown = followers.prefix(3).map { phrase(for: $0.view) }
+      let rest = followers.count - shown.count
+      let named = rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : list(shown)
+      message += " With it \(followers.count == 1 ? "moves" : "move") \(named)."
+    }
+    return Finding(
+      kind: .ambiguous, level: isTie ? .warning : .error, views: [entry.id] + followers.map(\.id),
+      variables: names, witness: [first, second], message: message,
+      fix: wayOut(of: ambiguity, names, isTie: isTie), line: entry.line, caused: followers.count)
+  }
+
+  private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {
+    let (first, second) = ambiguity.witness
+    return Finding(
       kind: .ambiguous, level: .warning, views: [entry.id], variables: ambiguity.variables,
       witness: [first, second],
-      message: "Its \(list(free.map(\.name))) could be different: "
-        + "\(first.inWords) is as good as \(second.inWords).",
-      fix: wayOut(of: ambiguity), line: entry.line)
-    if ambiguity.isGivenFrameRefused {
-      finding.message =
+      message:
         "The document stores \(first.inWords), but the required constraints of what is inside cannot hold in that: "
-        + "they ask for \(second.inWords), and the running app follows them."
-      finding.fix =
-        "Store that size (for a table row, as its row height), or loosen the constraints of what is inside."
-    }
-    return finding
+        + "they ask for \(second.inWords), and the running app follows them.",
+      fix:
+        "Store that size (for a table row, as its row height), or loosen the constraints of what is inside.",
+      line: entry.line)
   }
 
   /// Views in rows that the canvas does not show. The constraints place them; only the editor cannot tell.
@@ -59,27 +132,32 @@ extension SceneInspection {
     }
   }
 
-  private static let words: [String: (name: String, fix: String)] = [
-    "x": ("horizontal position", "its leading or trailing edge or its horizontal center"),
-    "y": ("vertical position", "its top or bottom edge or its vertical center"),
-    "width": ("width", "its width or both of its horizontal ends"),
-    "height": ("height", "its height or both of its vertical ends"),
-    "contentWidth": ("content width", "both horizontal ends of its content to what lies in it"),
-    "contentHeight": ("content height", "both vertical ends of its content to what lies in it"),
+  /// What people call it, what Interface Builder calls it, and what would determine it.
+  private static let words: [String: (name: String, editorName: String, fix: String)] = [
+    "x": ("horizontal position", "X position", "its leading or trailing edge or its horizontal center"),
+    "y": ("vertical position", "Y position", "its top or bottom edge or its vertical center"),
+    "width": ("width", "width", "its width or both of its horizontal ends"),
+    "height": ("height", "height", "its height or both of its vertical ends"),
+    "contentWidth": (
+      "content width", "scrollable content width",
+      "both horizontal ends of its content to what lies in it"
+    ),
+    "contentHeight": (
+      "content height", "scrollable content height", "both vertical ends of its content to what lies in it"
+    ),
   ]
 
-  private func wayOut(of ambiguity: LayoutDiagnosis.Ambiguity) -> String {
-    let missing = ambiguity.variables.compactMap { Self.words[$0]?.fix }
-    var fix = "Constrain \(list(missing))"
+  private func wayOut(of ambiguity: LayoutDiagnosis.Ambiguity, _ names: [String], isTie: Bool) -> String {
+    let missing = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))"
     // A view that has a size of its own is ambiguous where neighbours hug or resist equally (spec 02 §2).
     let content = ambiguity.view.intrinsicContentSize
     let hasSize =
-      ambiguity.variables.contains("width") && content.width != UIView.noIntrinsicMetric
-      || ambiguity.variables.contains("height") && content.height != UIView.noIntrinsicMetric
-    if hasSize {
-      fix += ", or give it another hugging or compression resistance priority than its neighbours"
-    }
-    return fix + "."
+      names.contains("width") && content.width != UIView.noIntrinsicMetric
+      || names.contains("height") && content.height != UIView.noIntrinsicMetric
+    let other = "give it another hugging or compression resistance priority than its neighbours"
+    return isTie && hasSize
+      ? "\(other.prefix(1).uppercased())\(other.dropFirst()), or constrain \(missing.dropFirst("Constrain ".count))."
+      : missing + "."
   }
 }
 

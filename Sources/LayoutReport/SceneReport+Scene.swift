@@ -75,7 +75,7 @@ extension SceneInspection {
   func findings(comparingStoredFrames: Bool) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
     var findings = diagnosis.conflicts.flatMap(findings(on:))
-    findings += diagnosis.ambiguities.compactMap(finding(on:))
+    findings += self.findings(on: diagnosis.ambiguities)
     findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
     if comparingStoredFrames {
       findings += misplacedFindings(besides: diagnosis)

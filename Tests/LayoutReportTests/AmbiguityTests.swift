@@ -63,7 +63,7 @@ struct AmbiguityTests {
     let guide = SceneGuide(guide: content, id: "G", name: "contentLayoutGuide")
     let found = SceneReport(scene(scrollView, guides: [guide])).findings.filter { $0.kind == .ambiguous }
     #expect(found.map(\.variables) == [["contentHeight"]])
-    #expect(found.first?.message.hasPrefix("Its content height could be different") == true)
+    #expect(found.first?.message.hasPrefix("Has ambiguous scrollable content height. ") == true)
   }
 
   @Test("a given size that gives way names both sizes")
@@ -78,5 +78,81 @@ struct AmbiguityTests {
       finding.message
         == "The document stores 3 x 4 at 1, 2, but the required constraints of what is inside cannot "
         + "hold in that: they ask for 3 x 9 at 1, 2, and the running app follows them.")
+  }
+
+  /// A scene of views by id, in the root or in a view before them.
+  private func scene(_ views: [(id: String, view: UIView, superview: UIView?)]) -> Scene {
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [SceneView(view: root, id: "R", kind: "view")]
+    for (id, view, superview) in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      (superview ?? root).addSubview(view)
+      scene.views.append(SceneView(view: view, id: id, kind: "view", isPlacedByConstraints: true))
+    }
+    return scene
+  }
+
+  @Test(
+    "what has no constraint on an axis is an error in Interface Builder's words, one an axis (issue 6, 5)")
+  func missing() {
+    let view = UIView()
+    let found = SceneReport(scene([("A", view, nil)])).findings.filter { $0.kind == .ambiguous }
+    #expect(found.map(\.level) == [.error, .error])
+    #expect(found.map(\.variables) == [["x", "width"], ["y", "height"]])
+    #expect(
+      found.map { $0.message.prefix { $0 != "." } }
+        == ["Needs constraints for: X position, width", "Needs constraints for: Y position, height"])
+    // What is open on the other axis is not this one's.
+    #expect(found.first?.witness.map(\.minY) == [0, 0])
+  }
+
+  @Test("what follows from an open view is counted with it")
+  func followers() throws {
+    let (panel, title, detail) = (UIView(), UIView(), UIView())
+    let scene = scene([("P", panel, nil), ("T", title, panel), ("D", detail, panel)])
+    NSLayoutConstraint.activate([
+      panel.leftAnchor.constraint(equalTo: root.leftAnchor),
+      panel.rightAnchor.constraint(equalTo: root.rightAnchor),
+      panel.topAnchor.constraint(equalTo: root.topAnchor),
+      title.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+      detail.bottomAnchor.constraint(equalTo: title.topAnchor),
+    ])
+    for view in [title, detail] {
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: panel.leftAnchor),
+        view.widthAnchor.constraint(equalToConstant: 9),
+        view.heightAnchor.constraint(equalToConstant: 5),
+      ])
+    }
+    let found = SceneReport(scene).findings.filter { $0.kind == .ambiguous }
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.views == ["P", "T", "D"] && finding.caused == 2 && finding.variables == ["height"])
+    #expect(finding.message.hasPrefix("Needs constraints for: height. "))
+    #expect(finding.message.hasSuffix(" With it move view T and view D."))
+    #expect(finding.json.text.contains(#""caused":2"#))
+  }
+
+  @Test("equal priorities that compete are a warning: no constraint is missing")
+  func tie() throws {
+    let (first, second) = (UIView(), UIView())
+    let scene = scene([("A", first, nil), ("B", second, nil)])
+    NSLayoutConstraint.activate([
+      first.leftAnchor.constraint(equalTo: root.leftAnchor),
+      second.leftAnchor.constraint(equalTo: first.rightAnchor),
+      second.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    for view in [first, second] {
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 5).isActive = true
+      let width = view.widthAnchor.constraint(equalToConstant: 80)
+      width.priority = .defaultHigh
+      width.isActive = true
+    }
+    let found = SceneReport(scene).findings.filter { $0.kind == .ambiguous }
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.level == .warning && finding.views == ["A", "B"] && finding.variables == ["width"])
+    #expect(finding.message.hasPrefix("Its width could be different, because equal priorities compete: "))
   }
 }

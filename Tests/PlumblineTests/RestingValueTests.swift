@@ -110,6 +110,7 @@ import Testing
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     let limit = view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 72)
+    limit.priority = UILayoutPriority(999)
     limit.isActive = true
     let width = view.widthAnchor.constraint(equalToConstant: 40)
     let right = view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13)

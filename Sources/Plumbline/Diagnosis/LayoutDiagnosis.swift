@@ -18,14 +18,24 @@ public struct LayoutDiagnosis {
   public struct Ambiguity {
     /// The view that could lie elsewhere.
     public var view: UIView
-    /// Of "x", "y", "width", "height", those that could be different; for a scroll view, also "contentWidth" and
-    /// "contentHeight".
-    public var variables: [String]
+    /// What of it could be different.
+    public var open: [OpenVariable]
+    /// The names of what is open.
+    public var variables: [String] { open.map(\.name) }
     /// The frame that was chosen and another optimal one, in the superview's space. Where a scroll view's content alone
     /// is open, the rectangles of the content.
     public var witness: (CGRect, CGRect)
     /// The first of the two frames was given and the required constraints cannot hold with it; they ask for the second.
     public var isGivenFrameRefused = false
+  }
+  /// A number of a view that the constraints leave open.
+  public struct OpenVariable: Hashable, Sendable {
+    /// "x", "y", "width" or "height"; of a scroll view, also "contentWidth" and "contentHeight".
+    public var name: String
+    /// Numbers of one group move together: they are open for one reason. Nil for one that no constraint mentions.
+    public var group: Int?
+    /// Whether equal wishes compete for it, such as two content sizes of one priority; false where nothing decides it.
+    public var isTie: Bool
   }
   /// The conflicts, one for each broken constraint.
   public var conflicts: [Conflict] = []

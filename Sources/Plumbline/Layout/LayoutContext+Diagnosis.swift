@@ -134,7 +134,7 @@ extension LayoutContext {
       else { continue }
       let content = ambiguity(of: scrollView, layoutFrame(of: guide), freedoms, prefix: "content") { $0 }
       if let known = result.firstIndex(where: { $0.view === scrollView }) {
-        result[known].variables += content.variables
+        result[known].open += content.open
       } else {
         result.append(content)
       }
@@ -153,7 +153,10 @@ extension LayoutContext {
       if refused.width { other.size.width = asked.width }
       if refused.height { other.size.height = asked.height }
       return LayoutDiagnosis.Ambiguity(
-        view: view, variables: (refused.width ? ["width"] : []) + (refused.height ? ["height"] : []),
+        view: view,
+        open: ((refused.width ? ["width"] : []) + (refused.height ? ["height"] : [])).map {
+          LayoutDiagnosis.OpenVariable(name: $0, group: nil, isTie: false)
+        },
         witness: (view.frame, other), isGivenFrameRefused: true)
     }
   }
@@ -163,24 +166,27 @@ extension LayoutContext {
     frame: (CGRect) -> CGRect
   ) -> LayoutDiagnosis.Ambiguity {
     var other = chosen
-    var names: [String] = []
+    var open: [LayoutDiagnosis.OpenVariable] = []
     for freedom in freedoms.sorted(by: { $0.component.rawValue < $1.component.rawValue }) {
       let value = CGFloat(freedom.other)
+      let name: String
       switch freedom.component {
       case .x:
         other.origin.x = value
-        names.append("x")
+        name = "x"
       case .y:
         other.origin.y = value
-        names.append("y")
+        name = "y"
       case .width:
         other.size.width = value
-        names.append(prefix.isEmpty ? "width" : prefix + "Width")
+        name = prefix.isEmpty ? "width" : prefix + "Width"
       case .height:
         other.size.height = value
-        names.append(prefix.isEmpty ? "height" : prefix + "Height")
+        name = prefix.isEmpty ? "height" : prefix + "Height"
       }
+      open.append(
+        LayoutDiagnosis.OpenVariable(name: name, group: freedom.group, isTie: freedom.isTie))
     }
-    return LayoutDiagnosis.Ambiguity(view: view, variables: names, witness: (frame(chosen), frame(other)))
+    return LayoutDiagnosis.Ambiguity(view: view, open: open, witness: (frame(chosen), frame(other)))
   }
 }
