@@ -6,6 +6,8 @@ import Foundation
 public struct CheckText: Sendable {
   /// More views than these are counted, not named.
   private static let namedViewLimit = 5
+  /// More constraints of a conflict than these are counted, not written out.
+  private static let shownConstraintLimit = 20
 
   private var style: TextStyle
   private var headings = SceneHeadings()
@@ -37,11 +39,14 @@ public struct CheckText: Sendable {
       lines.append("  " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
     }
     lines.append("  " + finding.message)
-    for constraint in finding.details {
+    for constraint in finding.details.prefix(Self.shownConstraintLimit) {
       let place = constraint.line.map { ", line \($0)" } ?? ""
       let fate = constraint.id == finding.broken ? style(.error, "left out: ") : ""
       lines.append("    \(fate)\(constraint.words)")
       lines.append("      " + style(.faint, "\(constraint.notation)\(place)"))
+    }
+    if finding.details.count > Self.shownConstraintLimit {
+      lines.append("    and \(finding.details.count - Self.shownConstraintLimit) more")
     }
     lines.append("  " + style(.way, "Way out: ") + finding.fix)
     return lines.joined(separator: "\n")

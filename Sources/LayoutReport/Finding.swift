@@ -62,6 +62,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// Whether the way out was tried: with it this finding is gone, and no other is there instead.
+  public var isTried: Bool
   /// How many further faults this one explains.
   public var caused: Int
   /// `constraints` in words and in Apple's notation.
@@ -71,7 +73,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     kind: Kind, level: Level, views: [String] = [], constraints: [String] = [], broken: String? = nil,
     variables: [String] = [], witness: [CGRect] = [], stored: CGRect? = nil, computed: CGRect? = nil,
-    message: String, fix: String, line: Int? = nil, caused: Int = 0,
+    message: String, fix: String, line: Int? = nil, caused: Int = 0, isTried: Bool = false,
     details: [ConstraintReport] = []
   ) {
     self.kind = kind
@@ -87,6 +89,7 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
     self.line = line
     self.caused = caused
+    self.isTried = isTried
     self.details = details
   }
 }

@@ -23,7 +23,7 @@ private enum OpenAxis: CaseIterable {
 
 extension SceneInspection {
   /// One finding for each view and axis at which something begins to be open. What moves with it is counted inside.
-  func findings(on ambiguities: [LayoutDiagnosis.Ambiguity]) -> [Finding] {
+  func findings(on ambiguities: [LayoutDiagnosis.Ambiguity], _ ways: WaysOut) -> [Finding] {
     var rootOfGroup: [Int: Int] = [:]
     for (index, ambiguity) in ambiguities.enumerated() where entry(of: ambiguity.view) != nil {
       for group in ambiguity.open.compactMap(\.group) where rootOfGroup[group] == nil {
@@ -46,7 +46,7 @@ extension SceneInspection {
         let followers = ambiguities.enumerated().filter { other, follower in
           other != index && follower.open.contains { $0.group.map(groups.contains) ?? false }
         }.compactMap { self.entry(of: $1.view) }
-        findings.append(finding(on: ambiguity, entry, own, axis, followers))
+        findings.append(finding(on: ambiguity, entry, own, axis, followers, ways))
       }
     }
     return findings
@@ -54,7 +54,7 @@ extension SceneInspection {
 
   private func finding(
     on ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView, _ open: [LayoutDiagnosis.OpenVariable],
-    _ axis: OpenAxis, _ followers: [SceneView]
+    _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
   ) -> Finding {
     let names = open.map(\.name)
     let first = ambiguity.witness.0
@@ -79,10 +79,11 @@ extension SceneInspection {
       let named = rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : list(shown)
       message += " With it \(followers.count == 1 ? "moves" : "move") \(named)."
     }
+    let way = wayOut(of: ambiguity.view, names, axis, isTie: isTie, ways)
     return Finding(
       kind: .ambiguous, level: isTie ? .warning : .error, views: [entry.id] + followers.map(\.id),
       variables: names, witness: [first, second], message: message,
-      fix: wayOut(of: ambiguity, names, isTie: isTie), line: entry.line, caused: followers.count)
+      fix: way.words, line: entry.line, caused: followers.count, isTried: way.isTried)
   }
 
   private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {
@@ -147,17 +148,23 @@ extension SceneInspection {
     ),
   ]
 
-  private func wayOut(of ambiguity: LayoutDiagnosis.Ambiguity, _ names: [String], isTie: Bool) -> String {
-    let missing = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))"
-    // A view that has a size of its own is ambiguous where neighbours hug or resist equally (spec 02 §2).
-    let content = ambiguity.view.intrinsicContentSize
-    let hasSize =
-      names.contains("width") && content.width != UIView.noIntrinsicMetric
-      || names.contains("height") && content.height != UIView.noIntrinsicMetric
-    let other = "give it another hugging or compression resistance priority than its neighbours"
-    return isTie && hasSize
-      ? "\(other.prefix(1).uppercased())\(other.dropFirst()), or constrain \(missing.dropFirst("Constrain ".count))."
-      : missing + "."
+  private func wayOut(
+    of view: UIView, _ names: [String], _ axis: OpenAxis, isTie: Bool, _ ways: WaysOut
+  ) -> (words: String, isTried: Bool) {
+    let isHorizontal = axis == .horizontal
+    if isTie, let decision = ways.priorityThatDecides(view, isHorizontal ? .horizontal : .vertical) {
+      let direction = isHorizontal ? "horizontal" : "vertical"
+      let kind = decision.isHugging ? "content hugging" : "compression resistance"
+      let effect = decision.isHugging ? "stretches" : "shrinks"
+      return (
+        "Set its \(direction) \(kind) priority to \(decimal(Double(decision.priority))), so that it \(effect) "
+          + "before its neighbours.", true
+      )
+    }
+    if isTie { return ("Give one of the constraints that compete another priority.", false) }
+    let constraints = "Constrain \(list(names.compactMap { Self.words[$0]?.fix }))."
+    let own = names.filter { !$0.hasPrefix("content") }
+    return (constraints, own == names && ways.isPlaced(view, byHolding: own))
   }
 }
 

@@ -4,44 +4,53 @@ import Foundation
 import Plumbline
 
 extension SceneInspection {
-  func findings(on conflict: LayoutDiagnosis.Conflict) -> [Finding] {
+  /// More views or members than these are counted, not named.
+  private static let namedLimit = 3
+
+  func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
     let members = conflict.constraints.map(report(on:))
     let broken = report(on: conflict.broken)
     var message = "\(counted(members.count, "required constraint")) cannot hold together"
-    let bounds = conflict.nonNegativeSizes.map { "\(phrase(for: $0)) cannot be smaller than nothing" }
-    if !bounds.isEmpty { message += ", since \(list(bounds))" }
+    let bounds = conflict.nonNegativeSizes.map { phrase(for: $0) }
+    if !bounds.isEmpty {
+      let rest = bounds.count - Self.namedLimit
+      let named =
+        rest > 1 ? bounds.prefix(Self.namedLimit).joined(separator: ", ") + " and \(rest) more" : list(bounds)
+      message += ", since \(named) cannot be smaller than nothing"
+    }
     message += ". Left out: \(broken.words)"
     if let distance = violation(of: conflict.broken) { message += "; it is off by \(points(distance))" }
     message += "."
 
-    let views = viewIDs(of: conflict.constraints)
-    let finding = Finding(
-      kind: .conflict, level: .error, views: views, constraints: members.map(\.id), broken: broken.id,
-      message: message, fix: wayOut(of: conflict), line: broken.line ?? members.lazy.compactMap(\.line).first,
-      details: members)
-    return [finding] + negativeSizes(in: conflict)
+    let giving = ways.membersThatGiveWay(in: conflict)
+    return Finding(
+      kind: .conflict, level: .error, views: viewIDs(of: conflict.constraints),
+      constraints: members.map(\.id),
+      broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
+      line: broken.line ?? members.lazy.compactMap(\.line).first, isTried: !giving.isEmpty, details: members)
   }
 
-  private func wayOut(of conflict: LayoutDiagnosis.Conflict) -> String {
-    let own = conflict.constraints.map(report(on:)).filter { $0.line != nil || $0.id != $0.notation }
-    if conflict.constraints.count == 2, own.count == 2 {
-      return "Remove \(own[0].id) or \(own[1].id), or lower the priority of one of them below 1000."
+  /// Names only what the document can change.
+  private func wayOut(
+    of conflict: LayoutDiagnosis.Conflict, _ giving: [NSLayoutConstraint], _ ways: WaysOut
+  ) -> String {
+    let ids = giving.map { report(on: $0).id }
+    if let first = ids.first {
+      let removal =
+        giving.first === conflict.broken ? "Remove \(first), which has no effect, or lower" : "Lower"
+      let object = removal == "Lower" ? "the priority of \(first)" : "its priority"
+      let others = ids.dropFirst()
+      let choice = others.isEmpty ? "" : ", or that of \(others.joined(separator: " or "))"
+      return "\(removal) \(object) to 999\(choice): with that, all other required constraints hold."
     }
-    return
-      "Remove one of them, lower the priority of one below 1000 (999 still wins over everything optional), "
-      + "or let one be an inequality."
-  }
-
-  /// A conflict that needs `width >= 0` or `height >= 0` is one that asks a view for less than nothing.
-  private func negativeSizes(in conflict: LayoutDiagnosis.Conflict) -> [Finding] {
-    let isVertical = conflict.constraints.contains { $0.firstAttribute.isVertical }
-    let size = isVertical ? "height" : "width"
-    return conflict.nonNegativeSizes.compactMap { item in
-      guard let view = item as? UIView, let entry = entry(of: view) else { return nil }
-      return Finding(
-        kind: .negativeSize, level: .error, views: [entry.id],
-        message: "Its constraints ask for a \(size) below 0.",
-        fix: "Reduce the distances around it, or let its neighbours shrink.", line: entry.line)
+    let own = ways.changeable(in: conflict).map { report(on: $0).id }
+    guard !own.isEmpty else {
+      return
+        "None of them is the document's own: they follow from sizes that are given and from autoresizing masks. "
+        + "Give the views around them other sizes, or place them by constraints."
     }
+    let named =
+      own.count > Self.namedLimit ? "one of its \(own.count) constraints" : own.joined(separator: " or ")
+    return "Change \(named): lower a priority below 1000, or let it be an inequality."
   }
 }

@@ -74,8 +74,9 @@ extension SceneInspection {
   /// All findings: errors, warnings, notes; within a level in document order.
   func findings(comparingStoredFrames: Bool) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
-    var findings = diagnosis.conflicts.flatMap(findings(on:))
-    findings += self.findings(on: diagnosis.ambiguities)
+    let ways = WaysOut(self, diagnosis)
+    var findings = diagnosis.conflicts.map { finding(on: $0, ways) }
+    findings += self.findings(on: diagnosis.ambiguities, ways)
     findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
     if comparingStoredFrames {
       findings += misplacedFindings(besides: diagnosis)

@@ -1,0 +1,88 @@
+// Ways out of what was found, each tried before it is offered: with it the fault is gone, and nothing new is there.
+
+import Foundation
+import Plumbline
+
+/// Tries changes of a scene's constraints.
+struct WaysOut {
+  /// So many members of one conflict are tried.
+  private static let trialLimit = 6
+  /// Conflicts with more members are told without trials, which would take as long as the layout of the whole scene.
+  private static let memberLimit = 60
+
+  private let inspection: SceneInspection
+  private let diagnosis: LayoutDiagnosis
+  private var root: UIView { inspection.scene.rootView }
+
+  init(_ inspection: SceneInspection, _ diagnosis: LayoutDiagnosis) {
+    self.inspection = inspection
+    self.diagnosis = diagnosis
+  }
+
+  /// The members of a conflict whose lower priority ends it, the one without effect first.
+  func membersThatGiveWay(in conflict: LayoutDiagnosis.Conflict) -> [NSLayoutConstraint] {
+    guard conflict.constraints.count <= Self.memberLimit else { return [] }
+    let own = changeable(in: conflict)
+    return
+      ([conflict.broken].filter { broken in own.contains { $0 === broken } }
+      + own.filter { $0 !== conflict.broken })
+      .prefix(Self.trialLimit)
+      .filter { helps(.priority(999, $0), against: conflict) }
+  }
+
+  /// What the document can change, and not what follows from the system.
+  func changeable(in conflict: LayoutDiagnosis.Conflict) -> [NSLayoutConstraint] {
+    conflict.constraints.filter { inspection.entry(of: $0)?.line != nil }
+  }
+
+  private func helps(_ trial: LayoutTrial, against conflict: LayoutDiagnosis.Conflict) -> Bool {
+    let after = root.layoutDiagnosis(trying: trial)
+    return after.conflicts.count < diagnosis.conflicts.count
+      && !after.conflicts.contains { $0.broken === conflict.broken } && addsNoAmbiguity(after)
+  }
+
+  /// Whether a view is no longer open once it is told where it is.
+  func isPlaced(_ view: UIView, byHolding names: [String]) -> Bool {
+    let after = root.layoutDiagnosis(trying: .holding(names, view))
+    return after.conflicts.count <= diagnosis.conflicts.count && addsNoAmbiguity(after)
+      && !after.ambiguities.contains { $0.view === view && !Set($0.variables).isDisjoint(with: names) }
+  }
+
+  /// The hugging or resistance, one below the neighbours', that ends a tie on an axis.
+  func priorityThatDecides(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> (
+    isHugging: Bool, priority: Float
+  )? {
+    for isHugging in [true, false] {
+      let old =
+        isHugging
+        ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+      func set(_ priority: UILayoutPriority) {
+        if isHugging {
+          view.setContentHuggingPriority(priority, for: axis)
+        } else {
+          view.setContentCompressionResistancePriority(priority, for: axis)
+        }
+      }
+      guard old.rawValue > 1 else { continue }
+      set(UILayoutPriority(old.rawValue - 1))
+      let after = root.layoutDiagnosis()
+      set(old)
+      root.layoutIfNeeded()
+      let isOpen = after.ambiguities.contains { $0.view === view && $0.open.contains(where: \.isTie) }
+      if !isOpen && after.conflicts.count <= diagnosis.conflicts.count && addsNoAmbiguity(after) {
+        return (isHugging, old.rawValue - 1)
+      }
+    }
+    return nil
+  }
+
+  private func addsNoAmbiguity(_ after: LayoutDiagnosis) -> Bool {
+    var known: [ObjectIdentifier: Set<String>] = [:]
+    for open in diagnosis.ambiguities {
+      known[ObjectIdentifier(open.view), default: []].formUnion(open.variables)
+    }
+    return after.ambiguities.allSatisfy {
+      known[ObjectIdentifier($0.view)]?.isSuperset(of: $0.variables) ?? false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// What would be found after a change of constraints: ways out are tried before they are offered.
+
+import Foundation
+import LayoutEngine
+
+/// A change that is tried and taken back.
+package enum LayoutTrial {
+  /// A constraint gets another priority; 1000 and less are the same here.
+  case priority(Float, NSLayoutConstraint)
+  /// Numbers of a view ("x", "y", "width", "height") are required to be what they are.
+  case holding([String], UIView)
+}
+
+extension UIView {
+  /// The diagnosis of the tree with a change. The constraints and the layout stay as they are.
+  ///
+  /// - Complexity: two solves of the systems that the change bears on, and a diagnosis.
+  package func layoutDiagnosis(trying trial: LayoutTrial) -> LayoutDiagnosis {
+    let root = rootView
+    root.layoutIfNeeded()
+    return root.layoutContext?.diagnose(trying: trial) ?? LayoutDiagnosis()
+  }
+}
+
+extension LayoutContext {
+  fileprivate func diagnose(trying trial: LayoutTrial) -> LayoutDiagnosis {
+    switch trial {
+    case .priority(let priority, let constraint):
+      guard constraint.row >= 0 else { return diagnose() }
+      let row = LayoutEngine.Row(index: constraint.row)
+      func set(_ value: Float) {
+        attempt { () throws(LayoutEngineError) in
+          try engine.setPriority(value, of: row)
+          try engine.solve()
+        }
+      }
+      set(priority)
+      defer { set(constraint.priority.rawValue) }
+      return diagnose()
+    case .holding(let names, let view):
+      guard view.item >= 0, let superview = view.storedSuperview, superview.item >= 0 else {
+        return diagnose()
+      }
+      let rect = engine.rect(of: LayoutEngine.Item(index: view.item))
+      let numbers: [String: (LayoutEngine.Attribute, Double)] = [
+        "x": (.left, rect.x), "y": (.top, rect.y), "width": (.width, rect.width),
+        "height": (.height, rect.height),
+      ]
+      let rows = names.compactMap { name in
+        numbers[name].flatMap { attribute, value in
+          attempt { () throws(LayoutEngineError) in
+            try engine.addRow(
+              [LayoutEngine.Term(1, LayoutEngine.Item(index: view.item), attribute)], .equal, value,
+              priority: 1000, holder: LayoutEngine.Item(index: superview.item))
+          }
+        }
+      }
+      attempt { () throws(LayoutEngineError) in try engine.solve() }
+      defer {
+        attempt { () throws(LayoutEngineError) in
+          for row in rows { try engine.removeRow(row) }
+          try engine.solve()
+        }
+      }
+      return diagnose()
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Ways out of conflicts and ties: what is offered was tried, and names only what the document can change.
+
+import Foundation
+import Plumbline
+import Testing
+
+@testable import LayoutReport
+
+@Suite("Ways out")
+struct WaysOutTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  /// A scene of views in the root, and of constraints that the document has in the lines from 10.
+  private func scene(_ views: [(id: String, view: UIView)], _ constraints: [(id: String, NSLayoutConstraint)])
+    -> Scene
+  {
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [SceneView(view: root, id: "R", kind: "view")]
+    for (id, view) in views {
+      scene.views.append(
+        SceneView(
+          view: view, id: id, kind: "view",
+          isPlacedByConstraints: !view.translatesAutoresizingMaskIntoConstraints))
+    }
+    for (line, (id, constraint)) in constraints.enumerated() {
+      constraint.isActive = true
+      scene.constraints.append(SceneConstraint(constraint: constraint, id: id, line: 10 + line))
+    }
+    return scene
+  }
+
+  private func placed() -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  @Test("two widths: the one without effect can go, either can give way; what was tried says so")
+  func widths() throws {
+    let view = placed()
+    let scene = scene(
+      [("A", view)],
+      [
+        ("left", view.leftAnchor.constraint(equalTo: root.leftAnchor)),
+        ("top", view.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("height", view.heightAnchor.constraint(equalToConstant: 10)),
+        ("w20", view.widthAnchor.constraint(equalToConstant: 20)),
+        ("w30", view.widthAnchor.constraint(equalToConstant: 30)),
+      ])
+    let findings = SceneReport(scene).findings
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1 && finding.kind == .conflict && finding.broken == "w30" && finding.isTried)
+    #expect(
+      finding.fix
+        == "Remove w30, which has no effect, or lower its priority to 999, or that of w20: with that, all other "
+        + "required constraints hold.")
+    #expect(finding.json.text.contains(#""tried":true"#))
+    // The trials leave the layout as it was.
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    for way in ["w30", "w20"] {
+      let constraint = try #require(scene.constraints.first { $0.id == way }?.constraint)
+      constraint.isActive = false
+      constraint.priority = UILayoutPriority(999)
+      constraint.isActive = true
+      #expect(SceneReport(scene).findings.isEmpty)
+      constraint.isActive = false
+      constraint.priority = .required
+      constraint.isActive = true
+    }
+  }
+
+  @Test("a column with more than its room is one finding, however many views shrink to nothing")
+  func overfull() throws {
+    var views: [(id: String, view: UIView)] = []
+    var constraints: [(id: String, NSLayoutConstraint)] = []
+    var above = root.topAnchor
+    for index in 0..<20 {
+      let view = placed()
+      views.append(("V\(index)", view))
+      constraints += [
+        ("l\(index)", view.leftAnchor.constraint(equalTo: root.leftAnchor)),
+        ("w\(index)", view.widthAnchor.constraint(equalToConstant: 10)),
+        ("t\(index)", view.topAnchor.constraint(equalTo: above, constant: 8)),
+      ]
+      above = view.bottomAnchor
+    }
+    constraints.append(("bottom", above.constraint(equalTo: root.bottomAnchor)))
+    let findings = SceneReport(scene(views, constraints)).findings
+    let conflicts = findings.filter { $0.level == .error && $0.kind != .ambiguous }
+    let finding = try #require(conflicts.first)
+    #expect(conflicts.count == 1 && finding.kind == .conflict)
+    #expect(finding.message.contains("and 17 more cannot be smaller than nothing"))
+  }
+
+  @Test("what follows from autoresizing masks is not offered for change")
+  func system() throws {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(box)
+    let finding = try #require(
+      SceneReport(scene([("B", box)], [("wide", box.widthAnchor.constraint(equalToConstant: 80))])).findings
+        .first)
+    #expect(finding.kind == .conflict && finding.broken == "wide")
+    #expect(
+      finding.fix
+        == "Remove wide, which has no effect, or lower its priority to 999: with that, all other required constraints hold."
+    )
+  }
+
+  @Test("a tie between contents names the priority that ends it")
+  func tie() throws {
+    final class Content: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 10) }
+    }
+    let (first, second) = (Content(), Content())
+    for view in [first, second] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    let scene = scene(
+      [("A", first), ("B", second)],
+      [
+        ("a", first.leftAnchor.constraint(equalTo: root.leftAnchor)),
+        ("b", second.leftAnchor.constraint(equalTo: first.rightAnchor)),
+        ("c", second.rightAnchor.constraint(equalTo: root.rightAnchor)),
+        ("d", first.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("e", second.topAnchor.constraint(equalTo: root.topAnchor)),
+      ])
+    let finding = try #require(SceneReport(scene).findings.first { $0.kind == .ambiguous })
+    #expect(finding.level == .warning && finding.isTried)
+    #expect(
+      finding.fix.hasPrefix(
+        "Set its horizontal content hugging priority to 249, so that it stretches before its neighbours"))
+    first.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    #expect(!SceneReport(scene).findings.contains { $0.kind == .ambiguous })
+  }
+}
