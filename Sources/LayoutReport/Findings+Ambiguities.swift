@@ -41,7 +41,7 @@ extension SceneInspection {
         let own = ambiguity.open.filter { open in
           OpenAxis(of: open.name) == axis && (open.group.map { rootOfGroup[$0] == index } ?? true)
         }
-        guard !own.isEmpty else { continue }
+        guard !own.isEmpty, isVisible(ambiguity, axis) else { continue }
         let groups = Set(own.compactMap(\.group))
         let followers = ambiguities.enumerated().filter { other, follower in
           other != index && follower.open.contains { $0.group.map(groups.contains) ?? false }
@@ -50,6 +50,12 @@ extension SceneInspection {
       }
     }
     return findings
+  }
+
+  /// Equal wishes can compete for what is less than a pixel, which nobody sees.
+  private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis) -> Bool {
+    let (first, second) = ambiguity.witness
+    return ambiguity.variables.contains { $0.hasPrefix("content") } || first != axis.frame(first, second)
   }
 
   private func finding(
