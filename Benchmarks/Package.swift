@@ -6,7 +6,7 @@ import PackageDescription
 // not asked here, because SwiftPM remembers what a manifest evaluated to and would not notice when it changes.
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v14)],
   products: [.executable(name: "plumbline-benchmark", targets: ["PlumblineBenchmark"])],
   dependencies: [
     .package(name: "Plumbline", path: ".."),
