@@ -14,6 +14,9 @@ let withoutIsolationChecks: [SwiftSetting] =
     "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
   ].map { .enableUpcomingFeature($0) }
 
+// Tests of views run on the main actor, as most programs do; what lays out elsewhere says so.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
 let package = Package(
   name: "Plumbline",
   platforms: [.macOS(.v14)],
@@ -56,10 +59,12 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"]),
-    .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"]),
+    .testTarget(
+      name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+    .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
+    .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlumblineCommandTests",
       dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport"]),
