@@ -1,9 +1,25 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
+
+// Modules with views are compiled as Swift 6 is, but without its run-time checks of isolation: a tree may be laid out by
+// any one thread (Documentation/Architecture.md, "The main actor"). These are the features of the language mode, one by
+// one, without `DynamicActorIsolation`.
+let withoutIsolationChecks: [SwiftSetting] =
+  [.swiftLanguageMode(.v5)]
+  + [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+    "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+    "ImplicitOpenExistentials",
+    "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+  ].map { .enableUpcomingFeature($0) }
+
+// Tests of views run on the main actor, as most programs do; what lays out elsewhere says so.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "Plumbline",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v14)],
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
@@ -23,12 +39,17 @@ let package = Package(
     .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
-    .target(name: "Plumbline", dependencies: ["LayoutEngine", "Typography"]),
-    .target(name: "InterfaceBuilder", dependencies: ["Plumbline", "Typography"]),
+    .target(
+      name: "Plumbline", dependencies: ["LayoutEngine", "Typography"], swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["Plumbline", "Typography"],
+      swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
-      dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")]),
-    .target(name: "LayoutReport", dependencies: ["Plumbline", "Typography"]),
+      dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")],
+      swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "LayoutReport", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
@@ -38,10 +59,12 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"]),
-    .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"]),
+    .testTarget(
+      name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+    .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
+    .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlumblineCommandTests",
       dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport"]),
@@ -58,16 +81,22 @@ let package = Package(
   ]
   package.targets += [
     // What Foundation and the Objective-C runtime have on Apple's systems, for both frameworks.
-    .target(name: "FoundationAdditions", dependencies: ["Plumbline"]),
-    .target(name: "QuartzCore", dependencies: ["FoundationAdditions", "Plumbline"]),
-    .target(name: "UIKit", dependencies: ["FoundationAdditions", "Plumbline"]),
+    .target(name: "FoundationAdditions", dependencies: ["Plumbline"], swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "QuartzCore", dependencies: ["FoundationAdditions", "Plumbline"],
+      swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "UIKit", dependencies: ["FoundationAdditions", "Plumbline"], swiftSettings: withoutIsolationChecks
+    ),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     // In the language mode of most source that says `import UIKit`.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "AppKit", dependencies: ["FoundationAdditions", "Plumbline", "Typography"]),
+    .target(
+      name: "AppKit", dependencies: ["FoundationAdditions", "Plumbline", "Typography"],
+      swiftSettings: withoutIsolationChecks),
     .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
     .testTarget(
       name: "AppKitTests",

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The peers' sources lie in `.peers`, where `fetch-peers.sh` puts them. The target `Peers` asks for them with
@@ -6,7 +6,7 @@ import PackageDescription
 // not asked here, because SwiftPM remembers what a manifest evaluated to and would not notice when it changes.
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v14)],
   products: [.executable(name: "plumbline-benchmark", targets: ["PlumblineBenchmark"])],
   dependencies: [
     .package(name: "Plumbline", path: ".."),
@@ -31,7 +31,9 @@ let package = Package(
         .product(name: "Plumbline", package: "Plumbline"),
         .product(name: "Typography", package: "Plumbline"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      // One thread for all contenders, the main one.
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -13,6 +13,7 @@
 @_exported import enum Plumbline.NSLineBreakMode
 @_exported import enum Plumbline.NSTextAlignment
 @_exported import enum Plumbline.NSWritingDirection
+@_exported import func Plumbline.withConfinedLayout
 @_exported import let Plumbline.NSDictionaryOfVariableBindings
 @_exported import struct Plumbline.CGAffineTransform
 @_exported import struct Plumbline.NSDirectionalEdgeInsets

@@ -21,6 +21,7 @@ struct ItemTable {
   func item(_ name: String) -> NSObject? { byName[name] as? NSObject }
 }
 
+@MainActor
 struct EquationBuilder {
   let items: ItemTable
   let metrics: [String: Double]

@@ -53,16 +53,26 @@ public struct LayoutDocument {
     }
     model = reader.model
     // Building the views once finds the rest: unknown names, illegal pairs.
-    var builder = SceneBuilder(model: model, text: text, document: name, configuration: Configuration())
-    _ = builder.scene()
-    let mistakes = reader.mistakes + builder.mistakes
+    let mistakes = reader.mistakes + Self.mistakesOfViews((model, text, name))
     guard mistakes.isEmpty else {
       throw LayoutDocumentError(
         document: name, mistakes: mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
     }
   }
 
+  private static func mistakesOfViews(
+    _ source: (model: DocumentModel, text: DocumentText, name: String)
+  ) -> [LayoutDocumentMistake] {
+    onTreesThread(source) { source in
+      var builder = SceneBuilder(
+        model: source.model, text: source.text, document: source.name, configuration: Configuration())
+      _ = builder.scene()
+      return builder.mistakes
+    }
+  }
+
   /// A fresh tree of views with active constraints, not yet laid out.
+  @preconcurrency @MainActor
   public func makeScene(_ configuration: Configuration = Configuration()) -> Scene {
     var builder = SceneBuilder(model: model, text: text, document: name, configuration: configuration)
     return builder.scene()

@@ -5,6 +5,7 @@ import Plumbline
 import Typography
 
 /// Builds the scene of a document; goes on after a mistake without the constraint that it is in.
+@MainActor
 struct SceneBuilder {
   let model: DocumentModel
   let text: DocumentText

@@ -23,6 +23,7 @@ enum ContentDoubt: Hashable {
   /// smallest and 23 at the largest. (Esri's `PerformValveIsolationTrace` stores it 17 high, of 14 points.)
   static let ofTextStyle = ContentDoubt.text(share: 0.3, points: 3)
 
+  @MainActor
   init(about entry: SceneView) {
     let view = entry.view
     if entry.customClass != nil || Self.showsWhatOthersHold(view) {
@@ -47,6 +48,7 @@ enum ContentDoubt: Hashable {
   }
 
   /// The texts whose sizes make a view's; nil where it is not a text that does.
+  @MainActor
   private static func runs(of view: UIView) -> [TextRun]? {
     let runs: [TextRun]?
     switch view {
@@ -83,6 +85,7 @@ enum ContentDoubt: Hashable {
 
   /// The sizes of images are those of the day when the document was saved (FoldingCell's storyboard lists one at half
   /// the size that its views have); those of bars are 44 or 49 points in documents of one editor.
+  @MainActor
   private static func showsWhatOthersHold(_ view: UIView) -> Bool {
     switch view {
     case is UIImageView, is UIToolbar, is UINavigationBar, is UITabBar: true
@@ -94,6 +97,7 @@ enum ContentDoubt: Hashable {
   /// Whether a view shows nothing, but may have room on the canvas: a label without letters keeps its line's height,
   /// and what is empty in a stack view has a size of the editor's: 50 points for `CircleMaskView` and for labels in
   /// Loop's storyboard, 123 x 50 for an empty stack view in JTAppleCalendar's.
+  @MainActor
   static func isEmpty(_ view: UIView) -> Bool {
     if view is UILabel { return runs(of: view) == nil }
     guard view.superview is UIStackView else { return false }

@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// What in a document contradicts the stored frames.
+@MainActor
 struct PlacementCauses {
   private let inspection: SceneInspection
   private var broken: [ObjectIdentifier: (constraint: NSLayoutConstraint, distance: Double)] = [:]

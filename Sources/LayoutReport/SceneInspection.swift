@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// A laid-out scene with what is needed to speak of its views, guides and constraints.
+@MainActor
 struct SceneInspection {
   let scene: Scene
   let views: [ViewReport]

@@ -23,6 +23,7 @@ extension SceneReport {
   ///   - contents: What the report has beside views and findings.
   ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
   ///     or at another size they say nothing.
+  @preconcurrency @MainActor
   public init(_ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
@@ -54,6 +55,7 @@ extension SceneReport {
     }
   }
 
+  @MainActor
   private mutating func addGuides(from inspection: SceneInspection) {
     for (index, entry) in inspection.scene.views.enumerated() {
       let view = entry.view

@@ -5,6 +5,7 @@ import Foundation
 import Plumbline
 
 /// The frames of a scene whose doubtful contents have their stored sizes.
+@MainActor
 struct StoredContent {
   private var frames: [ObjectIdentifier: CGRect] = [:]
 

@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// Where the stored frames put views and guides, in the scene's space.
+@MainActor
 struct StoredFrames {
   private let inspection: SceneInspection
   private var frames: [ObjectIdentifier: CGRect] = [:]

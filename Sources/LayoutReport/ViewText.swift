@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// A text with the size of its font in points.
+@MainActor
 struct ViewText {
   var text: String
   var fontSize: Double

@@ -55,6 +55,7 @@ struct SceneReader {
   }
 
   /// The scenes in one configuration; only the one that the configuration asks for, if it does.
+  @MainActor
   func scenes(for configuration: Configuration) -> [Scene] {
     switch content {
     case .interfaceBuilder(let document):

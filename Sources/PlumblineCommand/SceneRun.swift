@@ -29,7 +29,7 @@ struct SceneRun {
   /// Calls `answer` with every scene in every configuration, and `body` with the answers in the order of the input.
   /// Inputs that cannot be read are complained about, counted and left out.
   mutating func forEachScene<Answer: Sendable>(
-    _ answer: @escaping @Sendable (Scene) -> Answer, _ body: (Answer) throws -> Void
+    _ answer: @escaping @MainActor @Sendable (Scene) -> Answer, _ body: (Answer) throws -> Void
   ) throws {
     let configurations = try options.configurations()
     let wanted = options.scene
@@ -45,7 +45,7 @@ struct SceneRun {
     for begin in stride(from: 0, to: sources.count, by: Self.batchSize) {
       let batch = sources[begin..<min(begin + Self.batchSize, sources.count)]
       let outcomes = concurrentMap(Array(batch)) { source in
-        Self.outcome(of: source, configurations, wanted, answer)
+        withConfinedLayout { Self.outcome(of: source, configurations, wanted, answer) }
       }
       for (source, outcome) in zip(batch, outcomes) {
         if let name = try? source.get().name { progress.begin(name) }
@@ -67,9 +67,10 @@ struct SceneRun {
     if let complaint = choice.complaint, documents > 0 { complain(complaint) }
   }
 
+  @MainActor
   private static func outcome<Answer: Sendable>(
     of source: Result<DocumentSource, DocumentError>, _ configurations: [Configuration], _ wanted: String?,
-    _ answer: (Scene) -> Answer
+    _ answer: @MainActor (Scene) -> Answer
   ) -> Outcome<Answer> {
     do {
       let reader = try SceneReader(source.get())

@@ -76,7 +76,10 @@ struct Vfl: ParsableCommand {
     throw CommandLineMistake("Unknown option '\(unknown)'\(didYouMean(unknown, of: names))")
   }
 
-  func run() throws {
+  func run() throws { try withConfinedLayout { try answer() } }
+
+  @MainActor
+  private func answer() throws {
     let session = VisualFormatSession(
       size: size, views: views, metrics: metrics, isRightToLeft: direction == .rtl)
     do throws(VisualFormatSession.Refusal) {

@@ -5,6 +5,7 @@ import LayoutReport
 import Plumbline
 
 /// A format's constraints and frames, or its refusal.
+@MainActor
 struct VisualFormatAnswer {
   private let formats: [String]
   private let made: [VisualFormatSession.Made]
@@ -58,7 +59,7 @@ struct VisualFormatAnswer {
   }
 
   /// The refusal as one object on one line.
-  static func json(of refusal: VisualFormatSession.Refusal) -> String {
+  nonisolated static func json(of refusal: VisualFormatSession.Refusal) -> String {
     JSONValue.object([
       (
         "error",

@@ -5,6 +5,7 @@ import Plumbline
 import Typography
 
 /// The views, metrics and options that formats are read with, and what comes of it.
+@MainActor
 struct VisualFormatSession {
   /// A view of the command line: its name, and its content's size.
   struct NamedView: Hashable {

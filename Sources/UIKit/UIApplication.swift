@@ -5,6 +5,7 @@ import Foundation
 import Plumbline
 
 /// What code asks the application for. One a process, without state of its own: its answers are the main screen's.
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application. Each call gives a new object without state, so that threads share nothing.
   public class var shared: UIApplication { UIApplication() }
@@ -50,6 +51,7 @@ open class UIApplication: UIResponder {
 }
 
 /// Is told of an application's life, by a host.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The application started.
   func application(
@@ -67,6 +69,7 @@ extension UIApplicationDelegate {
 }
 
 /// What code asks the device for: the main screen's answers.
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device. Each call gives a new object without state.
   public class var current: UIDevice { UIDevice() }

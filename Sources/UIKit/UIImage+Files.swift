@@ -32,7 +32,7 @@ extension UIImage {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
   {
     let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
-    let wanted = (traits ?? UIScreen.main.traitCollection).displayScale
+    let wanted = (traits ?? .current).displayScale
     let scales = [wanted, 3, 2, 1].map { $0 == 1 ? "" : "@\(Int($0))x" }
     let stem = (name as NSString).deletingPathExtension
     let given = (name as NSString).pathExtension
@@ -53,7 +53,8 @@ extension UIImage {
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(
-      size: CGSize(width: 20, height: 20), alignmentRectInsets: .zero, scale: UIScreen.main.scale,
+      size: CGSize(width: 20, height: 20), alignmentRectInsets: .zero,
+      scale: UITraitCollection.current.displayScale,
       isSymbolImage: true)
   }
 

@@ -51,15 +51,15 @@ enum Fixture {
     return scene
   }
 
-  enum Missing: Error { case scene }
+  nonisolated enum Missing: Error { case scene }
 
-  static let corpus: URL = {
+  nonisolated static let corpus: URL = {
     var url = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { url.deleteLastPathComponent() }
     return url.appendingPathComponent("../shared/corpus/ios").standardizedFileURL
   }()
 
-  static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
+  nonisolated static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
 
   static func corpusDocument(_ path: String) throws -> InterfaceBuilderDocument {
     try InterfaceBuilderDocument(contentsOf: corpus.appendingPathComponent(path).path)

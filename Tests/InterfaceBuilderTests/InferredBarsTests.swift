@@ -7,7 +7,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite("Inferred bars") struct InferredBarsTests {
-  struct Row: Sendable, CustomTestStringConvertible {
+  nonisolated struct Row: Sendable, CustomTestStringConvertible {
     var document: String
     var controller: String
     var top: Double?
@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { "\(document) \(controller)" }
   }
 
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     // A status bar alone; a navigation bar through a root relationship, a show segue, or simulated.
     Row(document: "inamiy-Cassowary/Main.storyboard", controller: "BYZ-38-t0r", top: 20, bottom: nil),
     Row(document: "evgenyneu-Cosmos/Main.storyboard", controller: "sGD-SW-CeX", top: 64, bottom: nil),

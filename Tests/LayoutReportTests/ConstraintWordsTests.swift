@@ -11,7 +11,7 @@ struct ConstraintWordsTests {
   typealias Attribute = NSLayoutConstraint.Attribute
   typealias Relation = NSLayoutConstraint.Relation
 
-  struct Case: Sendable, CustomTestStringConvertible {
+  nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var first: Attribute
     var relation = Relation.equal
     var second: Attribute?

@@ -80,9 +80,9 @@ extension NSLayoutAnchor {
   }
 
   /// A constraint from an anchor, and the same from the initialiser.
-  struct Form: CustomTestStringConvertible, Sendable {
+  nonisolated struct Form: CustomTestStringConvertible, Sendable {
     var name: String
-    var made: @Sendable (UIView, UIView) -> NSLayoutConstraint
+    var made: @MainActor @Sendable (UIView, UIView) -> NSLayoutConstraint
     var relation: NSLayoutConstraint.Relation
     var first: NSLayoutConstraint.Attribute
     var second: NSLayoutConstraint.Attribute = .notAnAttribute
@@ -91,7 +91,7 @@ extension NSLayoutAnchor {
     var testDescription: String { name }
   }
 
-  static let forms: [Form] = [
+  nonisolated static let forms: [Form] = [
     Form(
       name: "x ==", made: { $0.leadingAnchor.constraint(equalTo: $1.trailingAnchor) }, relation: .equal,
       first: .leading, second: .trailing),

@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 
 @Suite struct AutoresizingTests {
-  struct Row: CustomTestStringConvertible, Sendable {
+  nonisolated struct Row: CustomTestStringConvertible, Sendable {
     var id: String
     var mask: UIView.AutoresizingMask
     var x: CGFloat
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// spec 05 §1: frame (160, 120, 80, 80) in 320x480, then the superview is 640 wide.
-  static let rows: [Row] = [
+  nonisolated static let rows: [Row] = [
     Row(id: "T01", mask: [], x: 160, width: 80),
     Row(id: "T02", mask: .flexibleLeftMargin, x: 480, width: 80),
     Row(id: "T03", mask: .flexibleWidth, x: 160, width: 400),
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// spec 05 §1, the columns "log" and "current" with the figures of T01–T08: `h=…`, the length, the position.
-  static let printed: [(UIView.AutoresizingMask, String, String, String)] = [
+  nonisolated static let printed: [(UIView.AutoresizingMask, String, String, String)] = [
     ([], "--&", "UIView:P.width == 80", "UIView:P.minX == 160"),
     (.flexibleLeftMargin, "&--", "UIView:P.width == 80", "H:[UIView:P]-(80)-|"),
     (.flexibleWidth, "-&-", "H:[UIView:P]-(80)-|", "UIView:P.minX == 160"),
@@ -145,8 +145,8 @@ import Testing
 
   // MARK: Shared cases
 
-  struct Case: Decodable, CustomTestStringConvertible, Sendable {
-    struct Inner: Decodable, Sendable {
+  nonisolated struct Case: Decodable, CustomTestStringConvertible, Sendable {
+    nonisolated struct Inner: Decodable, Sendable {
       var frame: [CGFloat]
       var mask: [String]
       var expect: [CGFloat]

@@ -5,10 +5,11 @@ import Foundation
 @testable import Plumbline
 
 /// Attached to the root of a tree. Tests use a tree from one thread at a time.
-final class ConsoleRecorder: @unchecked Sendable {
+nonisolated final class ConsoleRecorder: @unchecked Sendable {
   private(set) var messages: [ConsoleMessage] = []
   private(set) var alerts: [(broken: NSLayoutConstraint, exclusive: [NSLayoutConstraint])] = []
 
+  @MainActor
   init(_ root: UIView, framework: LayoutEnvironment.Framework = .uiKit) {
     var environment = root.effectiveLayoutEnvironment
     environment.framework = framework

@@ -9,7 +9,7 @@ import Testing
   typealias Attribute = NSLayoutConstraint.Attribute
 
   /// A first attribute, a second one (nil for no second item), a multiplier, and the sentence after the item's name.
-  struct Pair: CustomTestStringConvertible, Sendable {
+  nonisolated struct Pair: CustomTestStringConvertible, Sendable {
     var id: String
     var first: Attribute
     var second: Attribute?
@@ -28,15 +28,15 @@ import Testing
     }
   }
 
-  static let location =
+  nonisolated static let location =
     "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
     + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
-  static let pairing = "Invalid pairing of layout attributes."
-  static let direction =
+  nonisolated static let pairing = "Invalid pairing of layout attributes."
+  nonisolated static let direction =
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
     + "leading/trailing for both or neither."
 
-  static let pairs: [Pair] = [
+  nonisolated static let pairs: [Pair] = [
     Pair("A01", .left, nil, 1, location),
     Pair("A02", .left, .left, 0, location),
     Pair("A03", .width, .left, 1, pairing),
@@ -229,9 +229,9 @@ import Testing
   }
 
   /// What a tree's console was told.
-  private final class Console: @unchecked Sendable {
+  private nonisolated final class Console: @unchecked Sendable {
     var messages: [ConsoleMessage] = []
-    func attach(to view: UIView) {
+    @MainActor func attach(to view: UIView) {
       var environment = view.effectiveLayoutEnvironment
       environment.console = { self.messages.append($0) }
       view.layoutEnvironment = environment

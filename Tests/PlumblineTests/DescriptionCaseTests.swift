@@ -6,8 +6,8 @@ import Testing
 @testable import Plumbline
 
 /// A constraint and the body of its description, or a mistake and its sentence.
-struct DescriptionCase: Decodable, CustomTestStringConvertible, Sendable {
-  struct Row: Decodable, Sendable {
+nonisolated struct DescriptionCase: Decodable, CustomTestStringConvertible, Sendable {
+  nonisolated struct Row: Decodable, Sendable {
     var first: String?
     var firstAttribute: String?
     var relation: String?
@@ -26,10 +26,10 @@ struct DescriptionCase: Decodable, CustomTestStringConvertible, Sendable {
     var firstAnchor: String?
   }
   /// A text, or a message.
-  enum Expectation: Decodable, Sendable {
+  nonisolated enum Expectation: Decodable, Sendable {
     case text(String)
     case message(String)
-    private struct Failure: Decodable { var message: String }
+    nonisolated private struct Failure: Decodable { var message: String }
     init(from decoder: any Decoder) throws {
       if let text = try? decoder.singleValueContainer().decode(String.self) {
         self = .text(text)
@@ -45,7 +45,7 @@ struct DescriptionCase: Decodable, CustomTestStringConvertible, Sendable {
   var when: String?
   var testDescription: String { id }
 
-  static let all = SharedCases.read("constraint_descriptions", as: DescriptionCase.self)
+  nonisolated static let all = SharedCases.read("constraint_descriptions", as: DescriptionCase.self)
 }
 
 private final class Named: UIView {

@@ -17,7 +17,7 @@ struct FeedbackLoopTests {
     }
   }
 
-  private final class Reports: @unchecked Sendable { var texts: [String] = [] }
+  nonisolated private final class Reports: @unchecked Sendable { var texts: [String] = [] }
 
   private func root(_ reports: Reports) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -167,7 +167,7 @@ import Testing
     #expect(view.count == 100)
   }
 
-  struct Rounding: CustomTestStringConvertible, Sendable {
+  nonisolated struct Rounding: CustomTestStringConvertible, Sendable {
     var id: String
     var scale: CGFloat
     var engine: CGRect
@@ -175,7 +175,7 @@ import Testing
     var testDescription: String { id }
   }
 
-  static let roundings: [Rounding] = [
+  nonisolated static let roundings: [Rounding] = [
     ("R01", 1, (10.3, 0, 10.3, 10.6), (10, 0, 11, 11)),
     ("R02", 2, (10.3, 0, 10.3, 10.6), (10.5, 0, 10, 10.5)),
     ("R03", 3, (0, 0, 114.3333, 20.3333), (0, 0, 114.333, 20.333)),
@@ -223,13 +223,13 @@ import Testing
 
   // MARK: Shared cases
 
-  struct RoundingCase: Decodable, CustomTestStringConvertible, Sendable {
+  nonisolated struct RoundingCase: Decodable, CustomTestStringConvertible, Sendable {
     var id: String
     var kind: String
     var input: CGFloat
     var expect: CGFloat
     var testDescription: String { id }
-    static let all = SharedCases.read("rounding_uikit", as: RoundingCase.self)
+    nonisolated static let all = SharedCases.read("rounding_uikit", as: RoundingCase.self)
   }
 
   /// The sources contradict each other about origins: the cases round them to whole points, halves away from zero,

@@ -103,7 +103,7 @@ struct LifetimeTests {
     #expect(guide.item < 0)
   }
 
-  private final class Counter {
+  private nonisolated final class Counter: @unchecked Sendable {
     var freed = 0
   }
 
@@ -113,7 +113,7 @@ struct LifetimeTests {
   }
 
   /// When a view of the tests leaves: in which call of its class.
-  enum Moment: CaseIterable, Sendable { case constraints, frame, layout }
+  nonisolated enum Moment: CaseIterable, Sendable { case constraints, frame, layout }
 
   private final class LeavingView: UIView {
     let counter: Counter

@@ -7,15 +7,15 @@ import Testing
 @testable import Plumbline
 
 /// A line of an Apple log and what it says.
-struct LogLineCase: Decodable, CustomTestStringConvertible, Sendable {
-  struct Item: Decodable, Sendable {
+nonisolated struct LogLineCase: Decodable, CustomTestStringConvertible, Sendable {
+  nonisolated struct Item: Decodable, Sendable {
     var `class`: String
     var address: String
     /// The text or identifier beside the address.
     var identifier: String?
     var attribute: String
   }
-  struct Content: Decodable, Sendable {
+  nonisolated struct Content: Decodable, Sendable {
     var `class`: String
     var relation: String
     var first: Item
@@ -50,7 +50,7 @@ struct LogLineCase: Decodable, CustomTestStringConvertible, Sendable {
   /// * 1 that its poster edited: it names a view by its identifier and its address, where the other seven with identifiers
   ///   agree on the identifier alone;
   /// * 2 whole logs, which are no lines; ConflictLogTests has such texts.
-  static let modern = all.filter {
+  nonisolated static let modern = all.filter {
     ($0.line ?? "").contains(/\((in)?active/) && $0.expect?.class != "NSAutoresizingMaskLayoutConstraint"
       && $0.id != edited
   }

@@ -58,7 +58,7 @@ import Testing
     #expect(view.layoutMargins == insets(0, 20, 0, 10))
   }
 
-  struct Propagation: CustomTestStringConvertible, Sendable {
+  nonisolated struct Propagation: CustomTestStringConvertible, Sendable {
     var id: String
     var size: CGSize
     var insets: UIEdgeInsets
@@ -67,8 +67,8 @@ import Testing
     var testDescription: String { id }
   }
 
-  static let notched = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-  static let propagations: [Propagation] =
+  nonisolated static let notched = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+  nonisolated static let propagations: [Propagation] =
     [
       (
         "F01", CGRect(x: 0, y: 0, width: 375, height: 812),
@@ -215,7 +215,7 @@ import Testing
 
   // MARK: Shared cases
 
-  struct Case: Decodable, CustomTestStringConvertible, Sendable {
+  nonisolated struct Case: Decodable, CustomTestStringConvertible, Sendable {
     var id: String
     var kind: String
     var parentSize: [CGFloat]?
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  static let shared = SharedCases.read("safearea_margins_uikit", as: Case.self)
+  nonisolated static let shared = SharedCases.read("safearea_margins_uikit", as: Case.self)
 
   private func insets(_ numbers: [CGFloat]) -> UIEdgeInsets {
     insets(numbers[0], numbers[1], numbers[2], numbers[3])

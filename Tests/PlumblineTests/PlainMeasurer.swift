@@ -52,7 +52,9 @@ final class SizedView: UIView {
 
 extension LayoutEnvironment {
   /// Surroundings with the plain measurer.
-  static func plain(scale: CGFloat = 2, system: Int = 17, wholePoints: Bool = false) -> LayoutEnvironment {
+  nonisolated static func plain(scale: CGFloat = 2, system: Int = 17, wholePoints: Bool = false)
+    -> LayoutEnvironment
+  {
     var environment = LayoutEnvironment(textMeasurer: PlainMeasurer())
     environment.displayScale = scale
     environment.generation = Generation(system: system, roundsTextToPoints: wholePoints)

@@ -28,6 +28,7 @@ import Testing
   @Test("A01 LOC: a location alone, by the initialiser")
   func location() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       _ = NSLayoutConstraint(
         item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
         multiplier: 1, constant: 0)
@@ -41,6 +42,7 @@ import Testing
   @Test("A03 PAIR: a size beside a location")
   func pairing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       _ = NSLayoutConstraint(
         item: UIView(), attribute: .width, relatedBy: .equal, toItem: UIView(), attribute: .left,
         multiplier: 1, constant: 0)
@@ -51,6 +53,7 @@ import Testing
   @Test("A04 LT: leading beside left, by anchors of one type")
   func direction() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let (a, b) = (UIView(), UIView())
       _ = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
     }
@@ -63,6 +66,7 @@ import Testing
   @Test("ITEM: an item that is neither a view nor a guide")
   func item() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       _ = NSLayoutConstraint(
         item: UIView(), attribute: .width, relatedBy: .equal, toItem: "text", attribute: .width,
         multiplier: 1,
@@ -74,6 +78,7 @@ import Testing
   @Test("ATTR: no attribute")
   func attribute() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       _ = NSLayoutConstraint(
         item: UIView(), attribute: .notAnAttribute, relatedBy: .equal, toItem: UIView(), attribute: .left,
         multiplier: 1, constant: 0)
@@ -84,6 +89,7 @@ import Testing
   @Test("A07 PRIO: a priority of 0")
   func priority() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let view = UIView()
       view.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
     }
@@ -96,6 +102,7 @@ import Testing
   @Test("A08 REQ: an installed constraint that is required becomes optional")
   func required() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let view = UIView()
       let constraint = view.widthAnchor.constraint(equalToConstant: 1)
       constraint.isActive = true
@@ -110,6 +117,7 @@ import Testing
   @Test("A12, A19 ANC: items of different trees; the ones before stay active")
   func ancestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let (a, b) = (UIView(), UIView())
       NSLayoutConstraint.activate([
         a.widthAnchor.constraint(equalToConstant: 1), a.topAnchor.constraint(equalTo: b.topAnchor),
@@ -125,6 +133,7 @@ import Testing
   @Test("A18 NAN: a constant that is no number")
   func notFinite() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let view = UIView()
       view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
     }
@@ -138,6 +147,7 @@ import Testing
   @Test("A16, A17 UNPREP, UNPREP2: a window is laid out before a constraint's item has come")
   func unprepared() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let (window, s, a) = (UIWindow(), UIView(), UIView())
       s.addConstraint(a.centerXAnchor.constraint(equalTo: s.centerXAnchor))
       window.addSubview(s)
@@ -164,6 +174,7 @@ import Testing
   @Test("SUBTREE: a window that was laid out takes no constraint of a stranger")
   func subtree() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let (window, s, a) = (UIWindow(), UIView(), UIView())
       s.translatesAutoresizingMaskIntoConstraints = false
       window.addSubview(s)
@@ -180,6 +191,7 @@ import Testing
   @Test("THREAD: a tree that the main thread used changes on another one, where the environment forbids it")
   func thread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let view = UIView()
       var environment = view.effectiveLayoutEnvironment
       environment.forbidsBackgroundChanges = true
@@ -200,6 +212,7 @@ import Testing
   @Test("a view cannot be its own subview")
   func ownSubview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let view = UIView()
       view.addSubview(view)
     }
@@ -209,6 +222,7 @@ import Testing
   @Test("V07: a format that names an unknown view, with Apple's whole reason")
   func format() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[d]", metrics: nil, views: [:])
     }
     expect(

@@ -3,13 +3,13 @@
 import Foundation
 import Testing
 
-enum SharedCases {
+nonisolated enum SharedCases {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("../shared/cases")
 
   static let arePresent = FileManager.default.fileExists(atPath: folder.path)
 
-  private struct File<Case: Decodable>: Decodable { var cases: [Case] }
+  nonisolated private struct File<Case: Decodable>: Decodable { var cases: [Case] }
 
   /// The cases of a file of one form; none where the folder is absent. Each suite counts its cases, so that a file that
   /// cannot be read does not pass for one without cases.

@@ -6,7 +6,7 @@ import Testing
 @testable import Plumbline
 
 @Suite("Properties of every layout") struct SolvingPropertyTests {
-  static let seeds: ClosedRange<UInt64> = 1...25
+  nonisolated static let seeds: ClosedRange<UInt64> = 1...25
 
   private func expectEqual(
     _ got: [CGRect], _ want: [CGRect], _ what: String, _ location: SourceLocation = #_sourceLocation

@@ -7,7 +7,7 @@ import Testing
 @testable import Plumbline
 
 /// One row of the specification's table.
-struct SpecExample: CustomTestStringConvertible, Sendable {
+nonisolated struct SpecExample: CustomTestStringConvertible, Sendable {
   var id: String
   var root: String
   var statements: [String]
@@ -18,10 +18,10 @@ struct SpecExample: CustomTestStringConvertible, Sendable {
 
   static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("../shared/spec/examples-solver.md")
-  static let isPresent = FileManager.default.fileExists(atPath: url.path)
+  nonisolated static let isPresent = FileManager.default.fileExists(atPath: url.path)
 
   /// The rows of the sections that need neither formats nor stack views.
-  static let all: [SpecExample] = {
+  nonisolated static let all: [SpecExample] = {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
     var section = ""
     var examples: [SpecExample] = []

@@ -5,7 +5,7 @@
 import Foundation
 import Testing
 
-@Suite("Tables of the specification") struct SpecTableTests {
+@Suite("Tables of the specification") nonisolated struct SpecTableTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let folder = package.appendingPathComponent("../shared/spec")

@@ -88,6 +88,7 @@ struct StackArrangedViewTests {
   @Test("a place that is not there stops with Apple's sentence")
   func outOfBounds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let stack = UIStackView(arrangedSubviews: [UIView(), UIView(), UIView()])
       stack.insertArrangedSubview(UIView(), at: 5)
     }

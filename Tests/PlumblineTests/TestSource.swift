@@ -4,7 +4,7 @@
 import Foundation
 
 /// The code of a test file, its literals taken out.
-struct TestSource {
+nonisolated struct TestSource {
   /// A string literal, as it is written.
   struct Literal {
     var text: String

@@ -5,9 +5,9 @@ import Testing
 @testable import Plumbline
 
 /// One `vfl-parse` case: what a format string must yield.
-struct VisualFormatCase: Decodable, CustomTestStringConvertible {
-  struct Expectation: Decodable {
-    struct Constraint: Decodable {
+nonisolated struct VisualFormatCase: Decodable, CustomTestStringConvertible {
+  nonisolated struct Expectation: Decodable {
+    nonisolated struct Constraint: Decodable {
       var index: Int
       var priority: Float?
       var firstAttribute: String?
@@ -49,7 +49,7 @@ struct VisualFormatCase: Decodable, CustomTestStringConvertible {
     appleSyntax = try container.decodeIfPresent(Bool.self, forKey: .appleSyntax)
   }
 
-  static let all: [VisualFormatCase] = ["vfl_gtk", "vfl_winobjc"].flatMap {
+  nonisolated static let all: [VisualFormatCase] = ["vfl_gtk", "vfl_winobjc"].flatMap {
     SharedCases.read($0, as: VisualFormatCase.self)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Plumbline
 
 /// A rejected format, with its source in the specification.
-struct RejectedFormat: CustomTestStringConvertible {
+nonisolated struct RejectedFormat: CustomTestStringConvertible {
   var id: String
   var format: String
   var message: String
@@ -38,7 +38,7 @@ struct RejectedFormat: CustomTestStringConvertible {
   }
 
   /// Spec 03 §5 and the last rows of §6.
-  static let specification: [RejectedFormat] = [
+  nonisolated static let specification: [RejectedFormat] = [
     .init(id: "V01", format: "", message: "It's an empty string.", caret: 0),
     .init(
       id: "V02", format: "V|[a]|", message: "Expected ':' after 'V' to specify vertical arrangement", caret: 1
@@ -84,7 +84,7 @@ struct RejectedFormat: CustomTestStringConvertible {
   ]
 
   /// Spec 03 §1: white space that Apple rejects, lookups, signs.
-  static let grammar: [RejectedFormat] = [
+  nonisolated static let grammar: [RejectedFormat] = [
     .init(id: "blank in a view", format: "[ a ]", message: viewName, caret: 1, whiteSpace: .rejected),
     .init(
       id: "blank after H:", format: "H: |-[a]", message: "Expected a view", caret: 2, whiteSpace: .rejected),

@@ -6,7 +6,7 @@ import Testing
 
 /// An accepted format and its constraints, written `item.attribute REL item.attribute + constant @priority` with `s`
 /// for the superview.
-struct AcceptedFormat: CustomTestStringConvertible {
+nonisolated struct AcceptedFormat: CustomTestStringConvertible {
   var id: String
   var format: String
   var constraints: [String]
@@ -15,7 +15,7 @@ struct AcceptedFormat: CustomTestStringConvertible {
   var testDescription: String { "\(id) \(format)" }
 
   /// Spec 03 §6. The distance to the superview is the layout margin, as on iOS 8 and later (§3).
-  static let specification: [AcceptedFormat] = [
+  nonisolated static let specification: [AcceptedFormat] = [
     .init(id: "V40", format: "|[a]|", constraints: ["a.leading == s.leading", "s.trailing == a.trailing"]),
     .init(id: "V41", format: "[a]-[b]", constraints: ["b.leading == a.trailing + 8 (standard)"]),
     .init(id: "V42", format: "[a]-10.5-[b]", constraints: ["b.leading == a.trailing + 10.5"]),
@@ -72,7 +72,7 @@ struct AcceptedFormat: CustomTestStringConvertible {
   ]
 
   /// Spec 03 §1, §3 and §4.
-  static let rules: [AcceptedFormat] = [
+  nonisolated static let rules: [AcceptedFormat] = [
     .init(id: "a view twice", format: "[a][a]", constraints: ["a.leading == a.trailing"]),
     .init(id: "metric before view", format: "[a(both)]", constraints: ["a.width == 7"]),
     .init(

@@ -5,6 +5,7 @@ import Foundation
 import Plumbline
 
 /// A button, a box to tick, or one of several to choose from.
+@preconcurrency @MainActor
 open class NSButton: NSControl {
   /// What a click does. Raw values are Apple's.
   public enum ButtonType: UInt, Sendable {

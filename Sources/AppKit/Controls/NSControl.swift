@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// A view that shows a value and can be operated.
+@preconcurrency @MainActor
 open class NSControl: NSView {
   /// How large a control is drawn. Raw values are Apple's.
   public enum ControlSize: UInt, Sendable {

@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// Shows an image; as large as the image, without one of no size of its own.
+@preconcurrency @MainActor
 open class NSImageView: NSControl {
   package override class func makeCarrier() -> UIView { UIImageView(frame: .zero) }
   package override class var defaultContentHugging: (NSLayoutConstraint.Priority, NSLayoutConstraint.Priority)

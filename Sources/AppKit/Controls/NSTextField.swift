@@ -5,6 +5,7 @@ import Foundation
 import Plumbline
 
 /// Shows text, or takes it.
+@preconcurrency @MainActor
 open class NSTextField: NSControl {
   package override class func makeCarrier() -> UIView { UILabel() }
   private var label: UILabel? { carrier as? UILabel }

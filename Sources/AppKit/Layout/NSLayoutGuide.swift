@@ -4,7 +4,8 @@ import Foundation
 import Plumbline
 
 /// A rectangle that takes part in layout without being a view.
-open class NSLayoutGuide: NSObject, LayoutItemFacade, AssociationHost {
+@preconcurrency @MainActor
+open class NSLayoutGuide: NSObject, LayoutItemFacade, @preconcurrency AssociationHost {
   package let carrier: UILayoutGuide
   /// The view that keeps the guide, set by it.
   package private(set) weak var owner: NSView?
@@ -58,7 +59,9 @@ open class NSLayoutGuide: NSObject, LayoutItemFacade, AssociationHost {
     carrier.constraintsAffectingLayout(for: orientation)
   }
 
-  open override var description: String { "<\(Facades.heading(of: self)) - \"\(carrier.identifier)\">" }
+  open override var description: String {
+    "<\(Facades.heading(of: self)) - \"\(onTreesThread { carrier.identifier })\">"
+  }
 }
 
 extension NSLayoutGuide {

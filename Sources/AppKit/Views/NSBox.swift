@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// A view with a content view that fills it, or a line. Edge and title are carried and take no room.
+@preconcurrency @MainActor
 open class NSBox: NSView {
   /// What a box is drawn as. Raw values are Apple's.
   public enum BoxType: UInt, Sendable {

@@ -3,6 +3,7 @@
 import Foundation
 
 /// What events would go to; here the base class that views, windows and controllers share.
+@preconcurrency @MainActor
 open class NSResponder: NSObject {
   /// The next one to ask; set by programs.
   open weak var nextResponder: NSResponder?

@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// Shows a part of a document through its clip view. Scrollers lie over the content and take no room.
+@preconcurrency @MainActor
 open class NSScrollView: NSView {
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
@@ -47,6 +48,7 @@ open class NSScrollView: NSView {
 }
 
 /// Shows a part of its document, which it moves by the origin of its bounds.
+@preconcurrency @MainActor
 open class NSClipView: NSView {
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
   /// Always nil: archives of AppKit are not read.

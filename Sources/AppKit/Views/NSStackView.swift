@@ -6,6 +6,7 @@ import Plumbline
 
 /// Lays views out in a row or a column with constraints, as Apple's class of the same name. Hidden views take no part
 /// while `detachesHiddenViews`; they stay subviews, so that constraints of programs outlive their hiding.
+@preconcurrency @MainActor
 open class NSStackView: NSView {
   /// Where a view stands in a stack of `gravityAreas`. Raw values are Apple's.
   public enum Gravity: Int, Sendable {

@@ -9,7 +9,8 @@ import Plumbline
 /// downwards.
 ///
 /// Layout gives frames without calling `setFrameSize(_:)` and `setFrameOrigin(_:)`; `layout()` is told of every size.
-open class NSView: NSResponder, ViewFacade, AssociationHost {
+@preconcurrency @MainActor
+open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// A length that a view does not have by itself.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
@@ -39,8 +40,10 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
   public required override init?(coder: NSCoder) { nil }
 
   deinit {
-    for view in storedSubviews { view.storedSuperview = nil }
-    if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+    onTreesThread {
+      for view in storedSubviews { view.storedSuperview = nil }
+      if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+    }
   }
 
   /// Makes the view of the engine.

@@ -5,6 +5,7 @@ import Foundation
 import Plumbline
 
 /// Makes the constraints of one arrangement. A value for one rebuild.
+@MainActor
 struct StackRows {
   struct Entry {
     var view: NSView

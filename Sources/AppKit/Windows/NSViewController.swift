@@ -4,6 +4,7 @@ import Foundation
 import Plumbline
 
 /// Makes a view when it is asked for, and takes part in its layout.
+@preconcurrency @MainActor
 open class NSViewController: NSResponder {
   private var storedView: NSView?
   private var isLoading = false

@@ -7,6 +7,7 @@ import Typography
 /// A window with one content view. There is no screen and no run loop: `layoutIfNeeded()` is what a turn of it is
 /// elsewhere. The size takes part in layout with a priority just below `windowSizeStayPut`; where it gives way, the upper
 /// left corner stays.
+@preconcurrency @MainActor
 open class NSWindow: NSResponder {
   /// The parts of a window.
   public struct StyleMask: OptionSet, Hashable, Sendable {
@@ -41,7 +42,7 @@ open class NSWindow: NSResponder {
   }
 
   /// Pixels a point of a window that was told nothing else.
-  static let standardScale: CGFloat = 2
+  nonisolated static let standardScale: CGFloat = 2
   /// Points of a title bar.
   private static let titleBarHeight: CGFloat = 28
 

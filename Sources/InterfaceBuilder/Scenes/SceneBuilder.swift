@@ -5,6 +5,7 @@ import Plumbline
 import Typography
 
 /// Builds one scene for one configuration. Linear in the scene's elements and constraints.
+@MainActor
 final class SceneBuilder {
   let document: InterfaceBuilderDocument
   let source: SceneSource
@@ -90,6 +91,7 @@ extension InterfaceBuilderDocument {
   /// A scene is an outermost view: a controller's, a xib's top-level view, or a view inside of a bar item. What cannot
   /// be followed is in the scenes' `problems`; reading never fails here. Documents for AppKit and watchOS yield one
   /// scene that says so.
+  @preconcurrency @MainActor
   public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
     switch canvas.platform {
     case .phone, .television:
@@ -103,6 +105,7 @@ extension InterfaceBuilderDocument {
     }
   }
 
+  @MainActor
   private func unsupportedScene(_ system: String) -> Scene {
     let first = SceneSource.all(in: self).first
     let view = UIView(frame: first?.root.rect(key: "frame") ?? .zero)

@@ -3,6 +3,7 @@
 import Foundation
 import Plumbline
 
+@MainActor
 enum CommonAttributes {
   /// Sets everything that does not depend on the view's place in the tree.
   static func apply(_ element: VariedElement, to view: UIView) {

@@ -4,6 +4,7 @@ import Foundation
 
 /// The anchors of one view or guide: the same object every time (spec 04 §1). Few of an item's anchors are ever asked for,
 /// so that a short list is found through faster than a table is made.
+@MainActor
 struct AnchorCache {
   private struct Entry {
     var attribute: NSLayoutConstraint.Attribute

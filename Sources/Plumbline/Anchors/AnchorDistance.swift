@@ -1,6 +1,7 @@
 // Offsets between anchors, and the constraints that are made of them.
 
 /// From one anchor to another: `to − from`.
+@MainActor
 final class AnchorDistance {
   let from: ItemReference?
   let fromAttribute: NSLayoutConstraint.Attribute
@@ -19,6 +20,7 @@ final class AnchorDistance {
 }
 
 /// What a constraint needs in addition when one of its sides is a distance: few constraints do.
+@MainActor
 final class ConstraintDistances {
   let first: AnchorDistance?
   let second: AnchorDistance?

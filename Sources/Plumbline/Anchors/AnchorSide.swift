@@ -3,6 +3,7 @@
 import Foundation
 
 /// One side of a constraint as an anchor names it.
+@MainActor
 struct AnchorSide {
   let reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute

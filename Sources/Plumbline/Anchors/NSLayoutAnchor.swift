@@ -3,6 +3,7 @@
 import Foundation
 
 /// The base of the anchors of one kind. Anchors do not retain their items.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: AnchorSide
 
@@ -77,15 +78,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return other.side.isSame(as: side)
+    return onTreesThread { other.side.isSame(as: side) }
   }
 
   open override var hash: Int {
-    var hasher = Hasher()
-    if let item = side.item { hasher.combine(ObjectIdentifier(item)) }
-    hasher.combine(side.attribute)
-    return hasher.finalize()
+    onTreesThread {
+      var hasher = Hasher()
+      if let item = side.item { hasher.combine(ObjectIdentifier(item)) }
+      hasher.combine(side.attribute)
+      return hasher.finalize()
+    }
   }
 
-  open override var description: String { side.description(address: ItemNames.address(of: self)) }
+  open override var description: String {
+    onTreesThread { side.description(address: ItemNames.address(of: self)) }
+  }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 
+@MainActor
 enum SystemSpacing {
   /// Between edges 8 points; from baseline to baseline what the fonts need (spec 04 §2):
   /// lower line height + lower descender − upper descender, rounded up to a pixel.

@@ -5,9 +5,10 @@ import Foundation
 /// The closure of an animation while it runs. Kept by the task that runs it, so that two threads with two trees animate
 /// without knowing of each other.
 ///
-/// Unchecked, because a block is only used by the thread that opened it, while it is open: tasks that are started within
-/// the closure inherit the reference, see another thread or a closed block, and leave it alone.
-final class AnimationBlock: @unchecked Sendable {
+/// A block is only used by the thread that opened it, while it is open: tasks that are started within the closure inherit
+/// the reference, see another thread or a closed block, and leave it alone.
+@MainActor
+final class AnimationBlock {
   @TaskLocal private static var innermost: AnimationBlock?
 
   /// What changes are noted in; nil where changes are not animated.

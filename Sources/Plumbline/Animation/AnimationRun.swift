@@ -6,6 +6,7 @@ import Foundation
 ///
 /// The views have their new values at once. What is kept is how far each change moved a view, and how much of that is
 /// still to come: a view shows itself displaced by the sum of what its animations have left to do (spec 08 §1).
+@MainActor
 final class AnimationRun {
   private enum Phase {
     /// No change yet, or not started.

@@ -10,6 +10,7 @@ import Foundation
 /// root.animationTimeline.advance(by: 0.25)
 /// box.presentation.frame  // a quarter of the way
 /// ```
+@preconcurrency @MainActor
 public final class AnimationTimeline {
   /// The present time.
   public private(set) var time: TimeInterval = 0
@@ -95,6 +96,7 @@ public final class AnimationTimeline {
 }
 
 /// A constant on its way.
+@MainActor
 private struct ConstantAnimation {
   var constraint: NSLayoutConstraint
   var from: CGFloat

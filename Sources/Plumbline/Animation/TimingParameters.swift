@@ -9,6 +9,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
 }
 
 /// An object that gives a timing curve.
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// Which of the two parameters count.
   var timingCurveType: UITimingCurveType { get }
@@ -31,6 +32,7 @@ extension UITimingCurveProvider {
 }
 
 /// A Bézier curve.
+@preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The system's curve, if it is one of them.
   public let animationCurve: UIView.AnimationCurve
@@ -84,6 +86,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A spring.
+@preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case ratio(CGFloat)

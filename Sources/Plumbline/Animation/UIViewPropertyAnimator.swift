@@ -15,6 +15,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 /// An animation that can be started, held and finished.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Where the animation is in its life.
   var state: UIViewAnimatingState { get }
@@ -37,6 +38,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation to which changes can be added, and that goes on with another curve.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes; to a running animation for the rest of its way.
   func addAnimations(_ animation: @escaping () -> Void)
@@ -50,6 +52,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 /// Animates changes of views, under the program's control. Its clock is that of the tree that its changes touch.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The curve of the animation.
   public let timingParameters: (any UITimingCurveProvider)?

@@ -35,6 +35,7 @@ struct ViewVector: Hashable {
 }
 
 /// One animation's share of one view.
+@MainActor
 final class ViewChange {
   weak var view: UIView?
   let run: AnimationRun

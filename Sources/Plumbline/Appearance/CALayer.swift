@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A rectangle with a look. A view's own layer has the view's geometry; others have their own.
+/// A rectangle with a look. A view's own layer has the view's geometry; others have their own. As with Apple, layers are
+/// not bound to the main actor: the thread that uses the view uses its layer.
 open class CALayer: NSObject {
   /// The view whose layer this is. Not retained: the view keeps its layer, and clears this when it goes.
   @Unretained var view: UIView?
@@ -13,6 +14,13 @@ open class CALayer: NSObject {
   private var ownHidden = false
   private var ownMasksToBounds = false
   private var ownBackgroundColor: CGColor?
+
+  /// Asks the view whose layer this is, or tells it something; nil without a view.
+  @inline(__always) @discardableResult
+  private func view<Answer>(_ question: @MainActor (UIView) -> Answer) -> Answer? {
+    guard let view else { return nil }
+    return onTreesThread { question(view) }
+  }
 
   /// A layer of no size.
   public override init() { super.init() }
@@ -35,16 +43,14 @@ open class CALayer: NSObject {
   /// The rectangle in the superlayer's space, in points.
   open var frame: CGRect {
     get {
-      if let view { return view.frame }
+      if let frame = view({ $0.frame }) { return frame }
       let size = ownBounds.size
       return CGRect(
         x: ownPosition.x - anchorPoint.x * size.width, y: ownPosition.y - anchorPoint.y * size.height,
         width: size.width, height: size.height)
     }
     set {
-      if let view {
-        view.frame = newValue
-      } else {
+      if view({ $0.frame = newValue }) == nil {
         bounds.size = newValue.size
         ownPosition = CGPoint(
           x: newValue.origin.x + anchorPoint.x * newValue.width,
@@ -55,11 +61,9 @@ open class CALayer: NSObject {
 
   /// The rectangle in the layer's own space.
   open var bounds: CGRect {
-    get { view?.bounds ?? ownBounds }
+    get { view { $0.bounds } ?? ownBounds }
     set {
-      if let view {
-        view.bounds = newValue
-      } else if newValue != ownBounds {
+      if view({ $0.bounds = newValue }) == nil, newValue != ownBounds {
         ownBounds = newValue
         setNeedsLayout()
       }
@@ -68,8 +72,8 @@ open class CALayer: NSObject {
 
   /// Where the anchor point lies in the superlayer's space.
   open var position: CGPoint {
-    get { view?.center ?? ownPosition }
-    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    get { view { $0.center } ?? ownPosition }
+    set { if view({ $0.center = newValue }) == nil { ownPosition = newValue } }
   }
 
   /// The point of the bounds that `position` places, from 0 to 1. That of a view's own layer is always its centre.
@@ -79,13 +83,9 @@ open class CALayer: NSObject {
 
   /// Shown around the anchor point. Layout ignores it.
   open var transform: CATransform3D {
-    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    get { view { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
     set {
-      if let view {
-        view.transform = CATransform3DGetAffineTransform(newValue)
-      } else {
-        ownTransform = newValue
-      }
+      if view({ $0.transform = CATransform3DGetAffineTransform(newValue) }) == nil { ownTransform = newValue }
     }
   }
 
@@ -99,7 +99,7 @@ open class CALayer: NSObject {
   /// A copy with what is shown of a view's own layer at the present time of the tree's `animationTimeline`; nil for other
   /// layers, which are not animated.
   open func presentation() -> Self? {
-    guard let shown = view?.presentation else { return nil }
+    guard let shown = view({ $0.presentation }) ?? nil else { return nil }
     let copy: CALayer = type(of: self).make(())
     copy.ownBounds = shown.bounds
     copy.ownPosition = shown.center
@@ -124,29 +124,27 @@ open class CALayer: NSObject {
   open var borderColor: CGColor?
   /// The colour behind the contents; of a view's own layer the view's.
   open var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
+    get { view { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
     set {
-      if let view {
-        view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
-      } else {
+      if view({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }) == nil {
         ownBackgroundColor = newValue
       }
     }
   }
   /// From 0 to 1; of a view's own layer the view's alpha.
   open var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? ownOpacity }
-    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+    get { view { Float($0.alpha) } ?? ownOpacity }
+    set { if view({ $0.alpha = CGFloat(newValue) }) == nil { ownOpacity = newValue } }
   }
   /// Whether the layer is not shown; of a view's own layer the view's.
   open var isHidden: Bool {
-    get { view?.isHidden ?? ownHidden }
-    set { if let view { view.isHidden = newValue } else { ownHidden = newValue } }
+    get { view { $0.isHidden } ?? ownHidden }
+    set { if view({ $0.isHidden = newValue }) == nil { ownHidden = newValue } }
   }
   /// Whether what reaches beyond the bounds is cut off; of a view's own layer the view's `clipsToBounds`.
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? ownMasksToBounds }
-    set { if let view { view.clipsToBounds = newValue } else { ownMasksToBounds = newValue } }
+    get { view { $0.clipsToBounds } ?? ownMasksToBounds }
+    set { if view({ $0.clipsToBounds = newValue }) == nil { ownMasksToBounds = newValue } }
   }
   /// The shadow's colour.
   open var shadowColor: CGColor?
@@ -206,12 +204,12 @@ open class CALayer: NSObject {
   }
 
   /// The layer that contains this one.
-  open var superlayer: CALayer? { storedSuperlayer ?? view?.superview?.layer }
+  open var superlayer: CALayer? { storedSuperlayer ?? view { $0.superview?.layer } ?? nil }
 
   /// Back to front, those of the view's subviews before the added ones; nil where there are none.
   open var sublayers: [CALayer]? {
     get {
-      let all = (view?.subviews.map(\.layer) ?? []) + storedSublayers
+      let all = (view { $0.subviews.map { $0.layer } } ?? []) + storedSublayers
       return all.isEmpty ? nil : all
     }
     set {
@@ -253,12 +251,12 @@ open class CALayer: NSObject {
   /// Asks for `layoutSublayers()`, or for the view's layout.
   open func setNeedsLayout() {
     needsLayout = true
-    view?.setNeedsLayout()
+    view { $0.setNeedsLayout() }
   }
 
   /// Lays out the layers below that ask for it; a view's own layer lays out the view.
   open func layoutIfNeeded() {
-    if let view { return view.layoutIfNeeded() }
+    if view({ $0.layoutIfNeeded() }) != nil { return }
     if needsLayout {
       needsLayout = false
       layoutSublayers()

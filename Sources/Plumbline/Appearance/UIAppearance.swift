@@ -2,6 +2,7 @@
 // later objects, which needs the Objective-C runtime: there are none here.
 
 /// What has an appearance: views and the items of bars. Libraries extend it.
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}

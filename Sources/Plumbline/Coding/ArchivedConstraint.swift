@@ -4,7 +4,8 @@ import Foundation
 
 /// What an archive keeps of a constraint. Its items are the view that holds it, which is not read completely when its
 /// constraints are, and views and guides below that one, which are.
-final class ArchivedConstraint: NSObject, NSCoding {
+@MainActor
+final class ArchivedConstraint: NSObject, @preconcurrency NSCoding {
   private struct Side {
     var item: NSObject?
     /// Whether the item is the view whose archive the constraint is in.

@@ -7,6 +7,7 @@ struct ItemNames {
   /// `name:Class:0x…` for items that are printed by an identifier, each once.
   private(set) var list: [String] = []
 
+  @MainActor
   mutating func name(of item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     if let view = item as? UIView {
@@ -25,6 +26,7 @@ struct ItemNames {
   }
 
   /// `Class:0x…'text'`; texts beyond 25 characters are cut.
+  @MainActor
   static func fullName(of view: UIView) -> String {
     // AppKit's names carry no text.
     if let facade = view.facade { return Facades.name(of: facade) }
@@ -49,6 +51,7 @@ struct ItemNames {
 }
 
 /// Composes the description of one constraint.
+@MainActor
 struct ConstraintDescription {
   private let constraint: NSLayoutConstraint
 

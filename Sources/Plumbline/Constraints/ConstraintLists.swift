@@ -5,7 +5,8 @@
 /// The constraints that a view holds, in the order of their activation; retains them.
 ///
 /// Invariant: a constraint is in the list of its `holder` and in no other; `heldLinks` belong to that list.
-struct HeldConstraints: Sequence {
+@MainActor
+struct HeldConstraints: @preconcurrency Sequence {
   /// The neighbours of a constraint in the list.
   struct Links {
     fileprivate var previous: Unmanaged<NSLayoutConstraint>?
@@ -55,7 +56,8 @@ struct HeldConstraints: Sequence {
   func makeIterator() -> Iterator { Iterator(upcoming: first) }
 
   /// The constraint that came last may be removed while the others are visited.
-  struct Iterator: IteratorProtocol {
+  @MainActor
+  struct Iterator: @preconcurrency IteratorProtocol {
     fileprivate var upcoming: Unmanaged<NSLayoutConstraint>?
 
     mutating func next() -> NSLayoutConstraint? {
@@ -71,6 +73,7 @@ struct HeldConstraints: Sequence {
 ///
 /// Invariant: while a constraint is active, each of its places (`NSLayoutConstraint.reference(at:)`) is linked in the list
 /// of the item's reference that stands there.
+@MainActor
 struct Mentions {
   /// A place in a constraint: its address, which leaves the two lowest bits free, and the number of the place in these.
   fileprivate struct Mention: Equatable {

@@ -3,6 +3,7 @@
 import Foundation
 
 /// What a constraint relates, before relation, constant and priority.
+@MainActor
 struct ConstraintSides {
   var first: ItemReference?
   var firstAttribute: NSLayoutConstraint.Attribute

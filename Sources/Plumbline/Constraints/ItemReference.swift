@@ -5,6 +5,7 @@
 ///
 /// Does what `weak` does without the table beside the object, which would make every later retain of the item slow, and
 /// without a cast to find out whether the item is a view.
+@MainActor
 final class ItemReference {
   /// The item, if it is a view that has not gone.
   var view: UIView? { viewReference.wrappedValue }

@@ -7,6 +7,7 @@ import LayoutEngine
 /// assignment: either side may move. It counts only while it is active.
 ///
 /// Items are not retained. Not bound to an actor: use one view tree from one thread at a time.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left; nil once it is gone.
   public final var firstItem: AnyObject? { firstLayoutItem.map(Facades.shown) }
@@ -207,7 +208,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The text of Apple's logs (spec 01 §6): the relation in the visual format where it has one, as an equation
   /// otherwise, with the names of the items.
-  open override var description: String { ConstraintDescription(self).text }
+  open override var description: String { onTreesThread { ConstraintDescription(self).text } }
 
   /// The name of the class, as logs show it. Replaced by constraints that Apple has a class of another name for.
   var className: String {
@@ -262,4 +263,4 @@ extension NSLayoutConstraint {
   }
 }
 
-extension NSLayoutConstraint: AssociationHost {}
+extension NSLayoutConstraint: @preconcurrency AssociationHost {}

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A frame under an autoresizing mask (spec 05 §1).
+@preconcurrency @MainActor
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private let springs: String
   private let form: Form
@@ -93,6 +94,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 }
 
 /// A view's content size on one axis: two inequalities with the priorities of hugging and resistance (spec 05 §2).
+@preconcurrency @MainActor
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   let priorities: String
 

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Something in a bar.
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// What it is called.
   open var title: String?
@@ -31,6 +32,7 @@ open class UIBarItem: NSObject {
 }
 
 /// A button in a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How a button is shown. Raw values are Apple's.
   public enum Style: Int, Sendable {
@@ -116,6 +118,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 /// What a navigation bar shows of a controller.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Whether a large title is shown. Raw values are Apple's.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -171,6 +174,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// What a tab bar shows of a controller.
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The picture of a selected tab.
   open var selectedImage: UIImage?

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Something that holds content of a preferred size within a container: a view controller.
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that the content would like to have.
   var preferredContentSize: CGSize { get }
@@ -23,6 +24,7 @@ public protocol UIContentContainer: AnyObject {
 }
 
 /// What a transition's closures are told about it.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated.
   var isAnimated: Bool { get }
@@ -37,6 +39,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Takes closures that belong to a transition.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs a closure within the animation of the transition, after the new size and traits were set, and another one when
   /// it is over.

@@ -3,6 +3,7 @@
 import Foundation
 
 /// The top or the bottom layout guide of a controller: the anchors of the line at which content begins or ends.
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// How far bars reach into the view, in points; right from `viewDidLayoutSubviews` on.
   var length: CGFloat { get }

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Shows the last of its controllers, with a bar above it and, where asked for, a toolbar below.
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top.
   public let navigationBar: UINavigationBar

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Shows one of its controllers, with a tab bar below it.
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar at the bottom.
   public let tabBar: UITabBar

@@ -8,6 +8,7 @@ import Foundation
 /// The order of the calls is Apple's (spec 07 §1): `loadView`, `viewDidLoad`; in a window `viewWillAppear`,
 /// `viewIsAppearing`, `updateViewConstraints`, notes about safe area and margins, `viewWillLayoutSubviews`, the layout of
 /// the view, `viewDidLayoutSubviews`, `viewDidAppear`. Not bound to an actor, like views.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
   /// Where a controller's view is between nowhere and a window.
   enum Appearance { case disappeared, appearing, appeared, disappearing }
@@ -64,9 +65,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   deinit {
     if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
-    storedView?.rare?.controller = nil
-    for child in storedChildren { child.storedParent = nil }
-    storedPresented?.storedPresenting = nil
+    onTreesThread {
+      storedView?.rare?.controller = nil
+      for child in storedChildren { child.storedParent = nil }
+      storedPresented?.storedPresenting = nil
+    }
   }
 
   open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
@@ -325,7 +328,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 }
 
-extension UIViewController: AssociationHost {}
+extension UIViewController: @preconcurrency AssociationHost {}
 
 /// How a controller is presented. Raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {

@@ -3,6 +3,7 @@
 import Foundation
 
 /// The bar on top of a navigation controller's content.
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// What the bar shows, the present one last; stored.
   open var items: [UINavigationItem]?
@@ -27,6 +28,7 @@ open class UINavigationBar: UIView {
 }
 
 /// A bar of buttons.
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// What the bar shows; stored.
   open var items: [UIBarButtonItem]?
@@ -50,6 +52,7 @@ open class UIToolbar: UIView {
 }
 
 /// The bar that switches between tabs.
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   /// What the bar shows; stored.
   open var items: [UITabBarItem]?
@@ -68,6 +71,7 @@ open class UITabBar: UIView {
 }
 
 /// A field to search with.
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// What is shown while there is no text.
   open var placeholder: String?
@@ -92,6 +96,7 @@ open class UISearchBar: UIView {
 }
 
 /// Who is told of a search. Every question has an answer by default; nothing here edits.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// The text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A spinning wheel.
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The looks, with Apple's raw values.
   public enum Style: Int, Sendable {

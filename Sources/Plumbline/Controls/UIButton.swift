@@ -5,6 +5,7 @@ import Foundation
 import Typography
 
 /// A control that shows a title, an image or both.
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The kinds of button, with Apple's raw values.
   public enum ButtonType: Int, Sendable {

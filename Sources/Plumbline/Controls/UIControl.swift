@@ -3,6 +3,7 @@
 import Foundation
 
 /// A view that a user operates. Nothing here listens to a device: a host or a test calls `sendActions(for:)`.
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Where content lies between left and right.
   public enum ContentHorizontalAlignment: Int, Sendable {

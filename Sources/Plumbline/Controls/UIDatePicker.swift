@@ -3,6 +3,7 @@
 import Foundation
 
 /// A picker of dates and times.
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What can be picked.
   public enum Mode: Int, Sendable {

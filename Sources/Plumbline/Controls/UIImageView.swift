@@ -3,6 +3,7 @@
 import Foundation
 
 /// Shows an image; as large as the image, without one of no size of its own.
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image, whose size is the view's own.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }

@@ -19,6 +19,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Shows text in one or more lines.
+@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text in the label's font; nil or empty has no size. Set: attributes go.
   open var text: String? {

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A row of dots, one a page.
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The number of dots.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }

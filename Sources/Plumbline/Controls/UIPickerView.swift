@@ -3,6 +3,7 @@
 import Foundation
 
 /// A picker of wheels.
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A bar that fills with progress.
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The look, and the narrower one for bars.
   public enum Style: Int, Sendable {

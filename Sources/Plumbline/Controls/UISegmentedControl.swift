@@ -4,6 +4,7 @@ import Foundation
 import Typography
 
 /// A row of exclusive choices.
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// One choice: a title or an image, and a width of its own if it was given one.
   package struct Segment: Hashable, Sendable {

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A slider. Its track ends 2 points inside its frame on both sides, which is where it aligns.
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   /// Where the thumb is; without effect on layout.
   open var value: Float = 0

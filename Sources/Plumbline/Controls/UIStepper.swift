@@ -3,6 +3,7 @@
 import Foundation
 
 /// A control that counts up and down.
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The present value; without effect on layout.
   open var value: Double = 0

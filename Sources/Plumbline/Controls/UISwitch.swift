@@ -3,6 +3,7 @@
 import Foundation
 
 /// A two-state switch. Its alignment rectangle is 2 points narrower than its frame.
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// The state; without effect on layout.
   open var isOn = false

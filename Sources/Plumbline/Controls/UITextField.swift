@@ -4,6 +4,7 @@ import Foundation
 import Typography
 
 /// A field for one line of text.
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The kinds of border.
   public enum BorderStyle: Int, Sendable {
@@ -193,6 +194,7 @@ extension UITextField {
 }
 
 /// Who is told of editing a text field. Every question has an answer by default; nothing here edits.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -4,6 +4,7 @@ import Foundation
 import Typography
 
 /// A region of text. It has a size of its own only while it does not scroll.
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text. Set: attributes go.
   open var text: String! = "" {

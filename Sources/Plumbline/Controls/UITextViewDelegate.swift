@@ -4,6 +4,7 @@ import Foundation
 
 /// Is told of editing in a text view, by hosts and tests: nothing here edits. Every question has an answer by default. A
 /// text view's `delegate` takes it.
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Blurs what lies behind it. Subviews belong into `contentView`, which fills it.
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that holds the content; a document's content view takes the place of the one made here.
   public private(set) var contentView: UIView
@@ -47,14 +48,17 @@ open class UIVisualEffectView: UIView {
 }
 
 /// The frame in which a storyboard embeds another scene.
+@preconcurrency @MainActor
 open class UIContainerView: UIView {}
 
 /// What is done to what lies behind a view; nothing draws it.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
 /// A blur.
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The kinds of blur. Raw values are Apple's.
   public enum Style: Int, Sendable {
@@ -75,6 +79,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Colours that shine through a blur.
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur.
   public let blurEffect: UIBlurEffect

@@ -2,7 +2,7 @@
 
 import Foundation
 
-extension LayoutDiagnosis: CustomStringConvertible {
+extension LayoutDiagnosis: @preconcurrency CustomStringConvertible {
   /// Every conflict and every open view, one after the other; a sentence where there is none.
   public var description: String {
     let findings = conflicts.map(\.description) + ambiguities.map(\.description)
@@ -11,7 +11,7 @@ extension LayoutDiagnosis: CustomStringConvertible {
   }
 }
 
-extension LayoutDiagnosis.Conflict: CustomStringConvertible {
+extension LayoutDiagnosis.Conflict: @preconcurrency CustomStringConvertible {
   /// The constraints that exclude each other, the broken one marked with `*`, each with the line that made it.
   public var description: String {
     var lines = ["Required constraints exclude each other; the one marked with * has no effect:"]
@@ -27,7 +27,7 @@ extension LayoutDiagnosis.Conflict: CustomStringConvertible {
   }
 }
 
-extension LayoutDiagnosis.Ambiguity: CustomStringConvertible {
+extension LayoutDiagnosis.Ambiguity: @preconcurrency CustomStringConvertible {
   /// The view, what of it is open, and two frames that are equally good.
   public var description: String {
     let name = ItemNames.fullName(of: view)

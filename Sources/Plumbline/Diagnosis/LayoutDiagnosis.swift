@@ -4,8 +4,10 @@
 import Foundation
 
 /// Conflicts and ambiguities of one view tree at its last layout.
+@preconcurrency @MainActor
 public struct LayoutDiagnosis {
   /// An irreducible set of required constraints that cannot hold together.
+  @preconcurrency @MainActor
   public struct Conflict {
     /// The members, in the order of their activation; `UISV-*` and other system constraints among them.
     public var constraints: [NSLayoutConstraint]
@@ -15,6 +17,7 @@ public struct LayoutDiagnosis {
     public var nonNegativeSizes: [AnyObject]
   }
   /// A view that the constraints do not place: two frames that are equally good.
+  @preconcurrency @MainActor
   public struct Ambiguity {
     /// The view that could lie elsewhere.
     public var view: UIView

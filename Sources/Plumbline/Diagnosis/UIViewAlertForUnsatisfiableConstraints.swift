@@ -7,6 +7,7 @@
 /// - Parameters:
 ///   - brokenConstraint: the constraint that has no effect from now on; it stays active.
 ///   - exclusiveConstraints: the constraints that cannot hold together, the broken one among them.
+@preconcurrency @MainActor
 @inline(never)
 public func UIViewAlertForUnsatisfiableConstraints(
   _ brokenConstraint: NSLayoutConstraint, _ exclusiveConstraints: [NSLayoutConstraint]

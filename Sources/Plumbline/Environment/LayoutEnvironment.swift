@@ -70,7 +70,7 @@ public struct LayoutEnvironment: Sendable {
   /// Called after the console for every conflict of required constraints when it comes up, with the broken constraint
   /// and those that exclude each other: the arguments of Apple's `UIViewAlertForUnsatisfiableConstraints`.
   public var unsatisfiableConstraintsHandler:
-    (@Sendable (_ broken: NSLayoutConstraint, _ exclusive: [NSLayoutConstraint]) -> Void)?
+    (@MainActor @Sendable (_ broken: NSLayoutConstraint, _ exclusive: [NSLayoutConstraint]) -> Void)?
   /// What measures text.
   public var textMeasurer: any TextMeasuring
   /// Surroundings with a measurer, 2 pixels a point, left to right.

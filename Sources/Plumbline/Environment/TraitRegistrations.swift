@@ -3,6 +3,7 @@
 import Foundation
 
 /// What `registerForTraitChanges` answers; give it back to `unregisterForTraitChanges(_:)`.
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// One registration: the traits and what to call.
@@ -23,6 +24,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 }
 
 /// What can call closures when traits change: views and controllers.
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// Stops a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)

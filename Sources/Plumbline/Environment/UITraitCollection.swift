@@ -54,7 +54,9 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The traits that hold where no view or controller is asked: those of the main screen.
-  public static var current: UITraitCollection { UIScreen.main.traitCollection }
+  public static var current: UITraitCollection {
+    onTreesThread { UIScreen.main.traitCollection }
+  }
 
   // MARK: Traits
 

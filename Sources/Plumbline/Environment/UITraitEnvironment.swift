@@ -3,6 +3,7 @@
 import Foundation
 
 /// What has traits: views, controllers, screens.
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }
@@ -35,6 +36,7 @@ public protocol UIMutableTraits {
 }
 
 /// Traits that a view or controller sets for itself and everything below it.
+@preconcurrency @MainActor
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether a trait is set here.
   func contains(_ trait: any UITraitDefinition.Type) -> Bool
@@ -51,7 +53,7 @@ public protocol UITraitDefinition {
 }
 
 /// Overrides as a view or controller hands them out and takes them back.
-struct TraitOverrides: UITraitOverrides {
+nonisolated struct TraitOverrides: UITraitOverrides {
   var values = TraitValues()
 
   func contains(_ trait: any UITraitDefinition.Type) -> Bool {

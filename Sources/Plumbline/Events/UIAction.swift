@@ -3,6 +3,7 @@
 import Foundation
 
 /// A part of a menu.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// How an element is shown.
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -37,6 +38,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// Something that can be done, with a title and an image for where it is offered.
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// What tells an action from others; one with the same takes its place.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -86,6 +88,7 @@ open class UIAction: UIMenuElement {
 }
 
 /// Elements under one title.
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The elements.
   open private(set) var children: [UIMenuElement]

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A finger on the screen.
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a touch is in its life. Raw values are Apple's.
   public enum Phase: Int, Sendable {
@@ -41,6 +42,7 @@ open class UITouch: NSObject {
 }
 
 /// What happened to a device.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing happened. Raw values are Apple's.
   public enum EventType: Int, Sendable {
@@ -71,7 +73,9 @@ open class UIEvent: NSObject {
 }
 
 /// A press of a button.
+@preconcurrency @MainActor
 open class UIPress: NSObject {}
 
 /// An event of buttons.
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {}

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Something that a user's fingers do on a view.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where a gesture is in its life. Raw values are Apple's.
   public enum State: Int, Sendable {
@@ -80,6 +81,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Who decides about gestures. Every question has an answer by default.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -107,6 +109,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// A tap.
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps.
   open var numberOfTapsRequired = 1
@@ -115,6 +118,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A drag.
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers at least.
   open var minimumNumberOfTouches = 1
@@ -131,12 +135,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A drag that begins at an edge of the screen.
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.
   open var edges: UIRectEdge = []
 }
 
 /// A long press.
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -149,6 +155,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A flick.
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a flick. Raw values are Apple's.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -172,16 +179,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Two fingers that move apart or together.
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance as a multiple of the first.
   open var scale: CGFloat = 1
 }
 
 /// Two fingers that turn.
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians.
   open var rotation: CGFloat = 0
 }
 
 /// A pointer over a view.
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

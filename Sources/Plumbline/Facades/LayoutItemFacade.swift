@@ -5,12 +5,14 @@
 import Foundation
 
 /// An object that constraints take as an item in the place of the view or guide behind it.
+@MainActor
 package protocol LayoutItemFacade: AnyObject {
   /// The view (`UIView`) or guide (`UILayoutGuide`) behind the object.
   var layoutItem: AnyObject { get }
 }
 
 /// An object that stands before a view and decides what subclasses of the view would.
+@MainActor
 package protocol ViewFacade: LayoutItemFacade {
   /// The size that the content needs, of the alignment rectangle; `UIView.noIntrinsicMetric` where there is none.
   var contentSizeOfFacade: CGSize { get }
@@ -66,6 +68,7 @@ extension UIView {
 }
 
 /// From objects that stand before views and guides to what is behind them, and back.
+@MainActor
 package enum Facades {
   /// The view or guide behind an object; anything else as it is.
   package static func item(_ value: Any) -> Any { (value as? any LayoutItemFacade)?.layoutItem ?? value }
@@ -77,12 +80,12 @@ package enum Facades {
   }
 
   /// `Class:0x…`, as descriptions of constraints name an object.
-  package static func name(of object: AnyObject) -> String {
+  package nonisolated static func name(of object: AnyObject) -> String {
     "\(ItemNames.className(of: object)):\(ItemNames.address(of: object))"
   }
 
   /// `Class: 0x…`, as descriptions of objects begin.
-  package static func heading(of object: AnyObject) -> String {
+  package nonisolated static func heading(of object: AnyObject) -> String {
     "\(ItemNames.className(of: object)): \(ItemNames.address(of: object))"
   }
 }

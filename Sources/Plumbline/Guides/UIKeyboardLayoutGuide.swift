@@ -12,6 +12,7 @@ public enum LayoutKeyboard: Hashable, Sendable {
 
 /// The room of a view that the keyboard covers. Without a keyboard it lies at the lower edge of the safe area and is 0
 /// high.
+@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not docked; otherwise it is then where it is without one.
   open var followsUndockedKeyboard = false {

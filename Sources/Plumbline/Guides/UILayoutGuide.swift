@@ -4,7 +4,8 @@ import Foundation
 import LayoutEngine
 
 /// A rectangle in the engine: four numbers, no drawing, no events. Owned by the view in whose space it lies.
-open class UILayoutGuide: NSObject, NSCoding {
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// What a guide follows.
   enum Role: String, Hashable {
     /// Placed by constraints.
@@ -41,8 +42,10 @@ open class UILayoutGuide: NSObject, NSCoding {
   }
 
   deinit {
-    storedReference?.clear()
-    if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+    onTreesThread {
+      storedReference?.clear()
+      if hasAssociations { AssociationTable.shared.forget(ObjectIdentifier(self)) }
+    }
   }
 
   /// A guide from an archive, without an owner: a view from an archive takes its guides in.
@@ -108,7 +111,9 @@ open class UILayoutGuide: NSObject, NSCoding {
     if item >= 0 { itemContext?.insetsDidChange(of: self) }
   }
 
-  open override var description: String {
+  open override var description: String { onTreesThread { text } }
+
+  private var text: String {
     let owner = storedOwner?.description ?? "(null)"
     let frame = layoutFrame
     let place =
@@ -120,4 +125,4 @@ open class UILayoutGuide: NSObject, NSCoding {
 }
 
 /// Says when it goes.
-extension UILayoutGuide: AssociationHost {}
+extension UILayoutGuide: @preconcurrency AssociationHost {}

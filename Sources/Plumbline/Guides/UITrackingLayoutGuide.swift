@@ -4,6 +4,7 @@ import Foundation
 
 /// A guide that follows something that moves, with constraints that are active only while it is near certain edges of
 /// its owner, or away from them.
+@preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
     var edges: NSDirectionalRectEdge

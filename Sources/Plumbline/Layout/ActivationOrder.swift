@@ -1,6 +1,7 @@
 // The constraints of a subtree in the order of their activation, which decides ties and what a conflict breaks.
 
 /// Constraints on their way to the engine; retains them. All that were appended have to be taken.
+@MainActor
 struct ActivationOrder {
   private struct Entry {
     var order: Int32

@@ -6,6 +6,7 @@ import LayoutEngine
 
 /// Connects a view tree to its engine. A hosting context belongs to the root for as long as the tree lives; a fitting
 /// one is made for one question about a subtree's size and leaves no trace.
+@MainActor
 final class LayoutContext {
   enum Purpose { case hosting, fitting }
 

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Items in a grid or any other arrangement.
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Where an item comes to lie when it is scrolled to. Raw values are Apple's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -268,6 +269,7 @@ open class UICollectionView: UIScrollView {
 }
 
 /// Gives the items of a collection. Apple's optional questions have an answer by default.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -295,6 +297,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Is told of selections in a collection, by hosts and tests.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// An item was selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)

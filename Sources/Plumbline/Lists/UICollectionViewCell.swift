@@ -3,6 +3,7 @@
 import Foundation
 
 /// A view that a collection reuses: a header, a footer, a cell.
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// What the view is reused by; nil for one that is not.
   open internal(set) var reuseIdentifier: String?
@@ -31,6 +32,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// One item of a collection. Content lies in `contentView`, which fills the cell.
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is selected.
   open var isSelected = false

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A controller of a collection, which fills its view.
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout

@@ -4,6 +4,7 @@ import Foundation
 
 /// Places items in lines. A line takes as many items as fit with the least spacing between them; what is left is shared
 /// out between them, but not in the last line of a section, which begins at its start.
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The estimate that has sizes follow from the cells' constraints; kept, cells have `itemSize` here.
   public static let automaticSize = CGSize(
@@ -157,6 +158,7 @@ extension UICollectionView {
 }
 
 /// Decides about a flow layout. Every question has the layout's own answer by default.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(

@@ -3,7 +3,8 @@
 import Foundation
 
 /// Where an item, a header or the like lies.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The item.
   open var indexPath: IndexPath
   /// The rectangle in the content, in points.
@@ -72,6 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// Places the items of a collection.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection.
   open internal(set) weak var collectionView: UICollectionView?

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Rows of cells.
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections are set apart.
   public enum Style: Int, Sendable {

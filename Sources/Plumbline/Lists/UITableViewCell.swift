@@ -3,6 +3,7 @@
 import Foundation
 
 /// One row of a table. Its content lies in `contentView`.
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Which texts and images a cell has of its own.
   public enum CellStyle: Int, Sendable {
@@ -209,6 +210,7 @@ open class UITableViewCell: UIView {
 }
 
 /// The content view of a table cell: margins come from the cell, the safe area does not add to them (spec 05 §4).
+@preconcurrency @MainActor
 open class UITableViewCellContentView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -221,6 +223,7 @@ open class UITableViewCellContentView: UIView {
 }
 
 /// The header or footer of a section.
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// What the view is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?

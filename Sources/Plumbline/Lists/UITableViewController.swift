@@ -3,6 +3,7 @@
 import Foundation
 
 /// A controller of a table, which it fills.
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether selections go when the view appears; stored.

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Gives the rows of a table.
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -30,6 +31,7 @@ extension UITableViewDataSource {
 }
 
 /// Decides about the rows of a table.
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points, or `automaticDimension`; the table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -4,6 +4,7 @@
 import Foundation
 
 /// One scene of a document, for one configuration (device, orientation, direction), ready to be laid out.
+@preconcurrency @MainActor
 public final class Scene {
   /// The document's path or name, as it was given.
   public var document: String
@@ -50,6 +51,7 @@ public final class Scene {
 }
 
 /// What a document says about one view.
+@preconcurrency @MainActor
 public struct SceneView {
   /// The view.
   public var view: UIView
@@ -93,6 +95,7 @@ public struct SceneView {
 }
 
 /// What a document says about one constraint.
+@preconcurrency @MainActor
 public struct SceneConstraint {
   /// The constraint.
   public var constraint: NSLayoutConstraint
@@ -111,6 +114,7 @@ public struct SceneConstraint {
 }
 
 /// A guide that a document names.
+@preconcurrency @MainActor
 public struct SceneGuide {
   /// The guide.
   public var guide: UILayoutGuide

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Makes the constraints of one arrangement. A value for one rebuild: it reads the stack and keeps the rows.
+@MainActor
 struct StackArrangement {
   /// What a rebuild installs and the next one takes back.
   struct Rows {

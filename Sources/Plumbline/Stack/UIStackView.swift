@@ -5,6 +5,7 @@ import Foundation
 
 /// Lays views out in a row or a column, as Apple's class of the same name: the stack view makes the constraints
 /// (`UISV-*`) that place its arranged views, and its own size follows from them.
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the arranged views share the length of the stack.
   public enum Distribution: Int, Sendable, CaseIterable {

@@ -101,6 +101,7 @@ open class UIFontMetrics: NSObject {
 
 /// What takes another font when the user's text size changes, if its font is one of a text style or one that
 /// `UIFontMetrics` scaled.
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether the font follows the user's text size.
   var adjustsFontForContentSizeCategory: Bool { get set }

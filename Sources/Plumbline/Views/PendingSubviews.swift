@@ -5,6 +5,7 @@
 ///
 /// Invariant: a view is in the list of its superview while it or something below it needs layout, and while the engine's
 /// frame has to be given to it.
+@MainActor
 struct PendingSubviews {
   /// The neighbours of a view in the list.
   struct Links {

@@ -3,6 +3,7 @@
 import Foundation
 
 /// The state of a view's rarer features.
+@MainActor
 final class RareViewState {
   /// What programs set beside layout; nil while they set nothing of it.
   var look: ViewLook?

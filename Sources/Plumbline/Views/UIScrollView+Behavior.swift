@@ -78,6 +78,7 @@ extension UIScrollView {
 }
 
 /// Who is told of scrolling. Every question has an answer by default.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -109,6 +110,7 @@ extension UIScrollViewDelegate {
 }
 
 /// The control that has a scroll view's content loaded anew. Nothing here pulls it.
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether the content is being loaded.
   open private(set) var isRefreshing = false

@@ -4,6 +4,7 @@ import Foundation
 
 /// A view that shows a part of its content. For constraints from inside, its edges are those of the content; its size and
 /// centre are those of the frame.
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Whether the safe area is added to the content's insets. Raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {

@@ -112,7 +112,7 @@ extension UIView {
   }
 }
 
-extension UIView: AssociationHost {
+extension UIView: @preconcurrency AssociationHost {
   package var hasAssociations: Bool {
     get { look?.hasAssociations ?? false }
     set { makeLook().hasAssociations = newValue }

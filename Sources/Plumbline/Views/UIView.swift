@@ -8,7 +8,8 @@ import Typography
 ///
 /// Not bound to an actor and not `Sendable`: use one tree from one thread at a time; trees do not share state. Points
 /// and sizes are in points, y grows downwards.
-open class UIView: UIResponder, NSCoding, CALayerDelegate {
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
   /// A length that a view does not have by itself.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest size that fits.
@@ -135,6 +136,10 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
   class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) { (.defaultLow, .defaultLow) }
 
   deinit {
+    onTreesThread { letGo() }
+  }
+
+  private func letGo() {
     layoutContext?.dissolve()
     dropHeldConstraints()
     storedReference?.clear()
@@ -701,7 +706,7 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
   var descriptionText: String? { nil }
 
   /// `UIView:0x…`, then what matters to layout.
-  open override var description: String { layoutDescription }
+  open override var description: String { onTreesThread { layoutDescription } }
 }
 
 /// Who gives way among views of equal priorities along an axis: the content size of a later one is a thousandth of a

@@ -38,7 +38,7 @@
 
 extension Unretained where Object == UIView {
   /// Visits the view and its superviews without counting them, as long as the visit says to go on.
-  @inline(__always)
+  @inline(__always) @MainActor
   func climb(_ visit: (UIView) -> Bool) {
     var next = self
     var goesOn = true

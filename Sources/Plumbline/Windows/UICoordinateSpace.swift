@@ -3,6 +3,7 @@
 import Foundation
 
 /// A space with a rectangle of its own, in points.
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// The rectangle in the space itself.
   var bounds: CGRect { get }

@@ -3,6 +3,7 @@
 import Foundation
 
 /// What a window lies on. Immutable: another size or orientation is another screen.
+@preconcurrency @MainActor
 public final class UIScreen: NSObject, Sendable {
   /// The whole screen, in points.
   public let bounds: CGRect
@@ -18,7 +19,7 @@ public final class UIScreen: NSObject, Sendable {
   let isLarge: Bool
 
   /// A screen of a size in points. By default a phone's at 2 pixels a point that nothing covers.
-  public init(
+  public nonisolated init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     userInterfaceIdiom: UIUserInterfaceIdiom = .phone
   ) {
@@ -40,7 +41,7 @@ public final class UIScreen: NSObject, Sendable {
 
   /// The screen held the other way. A phone's sensor housing comes to lie at the sides, its status bar goes, and its
   /// home indicator is 21 points high; a tablet keeps its insets.
-  public func rotated() -> UIScreen {
+  public nonisolated func rotated() -> UIScreen {
     let portrait = bounds.width <= bounds.height
     var insets = safeAreaInsets
     if userInterfaceIdiom == .phone {
@@ -61,14 +62,15 @@ public final class UIScreen: NSObject, Sendable {
   // MARK: The main screen
 
   private static let standard = UIScreen(size: CGSize(width: 375, height: 667))
-  @TaskLocal private static var chosen: UIScreen?
 
   /// The screen that programs ask for: a phone of 375x667 points, or the one of `withMain(_:_:)`.
-  public static var main: UIScreen { chosen ?? standard }
+  public static var main: UIScreen { MainScreen.chosen ?? standard }
 
   /// Runs a closure, and the tasks that it starts, with another main screen. Nothing is shared with other tasks.
-  public static func withMain<Result>(_ screen: UIScreen, _ body: () throws -> Result) rethrows -> Result {
-    try $chosen.withValue(screen, operation: body)
+  public nonisolated static func withMain<Result>(_ screen: UIScreen, _ body: () throws -> Result) rethrows
+    -> Result
+  {
+    try MainScreen.$chosen.withValue(screen, operation: body)
   }
 
   // MARK: Traits
@@ -79,7 +81,7 @@ public final class UIScreen: NSObject, Sendable {
       of: size, scale: scale, userInterfaceIdiom, isLarge: isLarge)
   }
 
-  private static func traits(
+  private nonisolated static func traits(
     of size: CGSize, scale: CGFloat, _ userInterfaceIdiom: UIUserInterfaceIdiom, isLarge: Bool
   ) -> UITraitCollection {
     var values = TraitValues()
@@ -99,7 +101,7 @@ public final class UIScreen: NSObject, Sendable {
   /// Phones are compact across, and on their sides compact down; those 414 points wide and more are regular across when
   /// they lie on their sides. A tablet is regular both ways, but in a window narrower than half of the largest one's
   /// long side (678 points) compact across.
-  private static func sizeClasses(
+  private nonisolated static func sizeClasses(
     of size: CGSize, _ userInterfaceIdiom: UIUserInterfaceIdiom, isLarge: Bool
   ) -> (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
     guard userInterfaceIdiom == .phone else { return (size.width < 678 ? .compact : .regular, .regular) }
@@ -107,4 +109,9 @@ public final class UIScreen: NSObject, Sendable {
     return (isLarge ? .regular : .compact, .compact)
   }
 
+}
+
+/// The main screen of a task, where it is not the standard one.
+private enum MainScreen {
+  @TaskLocal static var chosen: UIScreen?
 }

@@ -7,6 +7,7 @@ import Foundation
 ///
 /// There is no run loop. `layoutIfNeeded()` on a window is what a turn of it is elsewhere: what is about to appear
 /// appears, constraints and frames are brought up to date, and what appeared is told so.
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen whose size, pixels, insets and traits the window has.
   open var screen: UIScreen {

@@ -3,6 +3,7 @@
 import Foundation
 
 /// One of an application's user interfaces.
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Where a scene is in its life. Raw values are Apple's.
   public enum ActivationState: Int, Hashable, Sendable {
@@ -17,6 +18,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows on a screen.
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private let storedScreen: UIScreen
   private var keptWindows: [KeptWindow] = []
@@ -55,6 +57,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 }
 
 /// The status bar of a scene: the upper inset of its screen.
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private let screen: UIScreen
 

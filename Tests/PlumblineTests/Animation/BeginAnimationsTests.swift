@@ -141,13 +141,15 @@ import Testing
 
   @Test("what one thread begins does not animate the changes of another one")
   func threads() {
-    final class Result: @unchecked Sendable { var isAnimating = true }
+    nonisolated final class Result: @unchecked Sendable { var isAnimating = true }
     let result = Result()
     UIView.beginAnimations(nil, context: nil)
     let thread = Thread {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      view.frame.origin.x = 100
-      result.isAnimating = view.animationTimeline.isAnimating
+      withConfinedLayout {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.frame.origin.x = 100
+        result.isAnimating = view.animationTimeline.isAnimating
+      }
     }
     thread.start()
     while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }

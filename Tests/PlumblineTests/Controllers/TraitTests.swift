@@ -8,7 +8,7 @@ import Testing
 @Suite("Traits") struct TraitTests {
   let log = CallLog()
 
-  struct Device: CustomTestStringConvertible, Sendable {
+  nonisolated struct Device: CustomTestStringConvertible, Sendable {
     var name: String
     var size: CGSize
     var idiom: UIUserInterfaceIdiom
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// spec 07 §3.
-  static let devices = [
+  nonisolated static let devices = [
     Device("iPhone SE", 375, 667, .phone, [.compact, .regular], [.compact, .compact]),
     Device("iPhone 15", 393, 852, .phone, [.compact, .regular], [.compact, .compact]),
     Device("iPhone 8 Plus", 414, 736, .phone, [.compact, .regular], [.regular, .compact]),

@@ -23,7 +23,7 @@ enum ReferenceEdge: CaseIterable {
 }
 
 /// A stretch of an axis: where it begins, and how long it is.
-struct ReferenceSpan: Hashable {
+nonisolated struct ReferenceSpan: Hashable {
   var low = 0.0
   var length = 0.0
   var high: Double { low + length }

@@ -7,8 +7,8 @@ import Testing
 @testable import Plumbline
 
 @Suite("Random trees against arithmetic") struct ReferenceTreeTests {
-  static let isLong = ProcessInfo.processInfo.environment["PLUMBLINE_LONG_TESTS"] == "1"
-  static let seeds: ClosedRange<UInt64> = isLong ? 1...1500 : 1...40
+  nonisolated static let isLong = ProcessInfo.processInfo.environment["PLUMBLINE_LONG_TESTS"] == "1"
+  nonisolated static let seeds: ClosedRange<UInt64> = isLong ? 1...1500 : 1...40
 
   @Test("frames are those of arithmetic, also after each of sixty edits", arguments: seeds)
   func frames(seed: UInt64) {
