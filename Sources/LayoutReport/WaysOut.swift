@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 /// Tries changes of a scene's constraints.
-struct WaysOut {
+@MainActor struct WaysOut {
   /// So many members of one conflict are tried.
   private static let trialLimit = 6
   /// Conflicts with more members are told without trials, which would take as long as the layout of the whole scene.
