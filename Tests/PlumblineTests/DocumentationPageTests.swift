@@ -21,6 +21,7 @@ import Testing
       ("Sources/Plumbline/Plumbline.docc/WindowsAndControllers.md", "Plumbline", 1),
       ("Sources/Plumbline/Plumbline.docc/PrioritiesAndContentSize.md", "Plumbline", 3),
       ("Sources/Plumbline/Plumbline.docc/TestingALayout.md", "Plumbline", 1),
+      ("Sources/Plumbline/Plumbline.docc/LayingOutOffTheMainThread.md", "Plumbline", 1),
       ("Sources/Plumbline/Plumbline.docc/Samples.md", "Plumbline", 10),
       ("Sources/Plumbline/Plumbline.docc/MovingFromUIKit.md", "UIKit", 1),
       ("Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md", "ConstraintSolver", 1),

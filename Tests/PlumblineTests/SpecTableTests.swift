@@ -45,7 +45,9 @@ import Testing
     let tests = package.appendingPathComponent("Tests")
     let own = URL(fileURLWithPath: #filePath).lastPathComponent
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: tests.path)) ?? []
-    let sources = files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(own) }.compactMap {
+    let sources = files.filter {
+      $0.hasSuffix(".swift") && !$0.hasSuffix(own) && !$0.contains("/.build/")
+    }.compactMap {
       (try? String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8)).map(TestSource.init)
     }
     var ids: Set<String> = []

@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-@Suite("Animations in asynchronous functions") struct AsynchronousAnimationTests {
+@MainActor @Suite("Animations in asynchronous functions") struct AsynchronousAnimationTests {
   private func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
 
   @Test("an animation is begun without being awaited")

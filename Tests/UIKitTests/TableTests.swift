@@ -133,7 +133,7 @@ struct TableTests {
 
   @Test("a cell of a class that was not registered ends the program")
   func unregistered() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .failure) { @MainActor in
       let table = UITableView()
       _ = table.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0))
     }

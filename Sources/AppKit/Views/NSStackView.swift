@@ -47,7 +47,7 @@ open class NSStackView: NSView {
   }
 
   /// "No custom spacing" (Apple's `FLT_MAX`).
-  public class var useDefaultSpacing: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  public nonisolated class var useDefaultSpacing: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
   /// A stack of views, which lose their masks as the stack does.
   public convenience init(views: [NSView]) {

@@ -12,7 +12,7 @@ import Plumbline
 @preconcurrency @MainActor
 open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// A length that a view does not have by itself.
-  public class var noIntrinsicMetric: CGFloat { -1 }
+  public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 
   /// The view of the engine behind this one; its y grows downwards.
   package let carrier: UIView

@@ -24,7 +24,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// What `selectedSegmentIndex` is while none is selected.
-  public static let noSegment = -1
+  public nonisolated static let noSegment = -1
 
   /// The segments from leading to trailing.
   package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }

@@ -27,9 +27,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The kind of headers.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of footers.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Who places the items.
   open var collectionViewLayout: UICollectionViewLayout {

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The estimate that has sizes follow from the cells' constraints; kept, cells have `itemSize` here.
-  public static let automaticSize = CGSize(
+  public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// Points between lines.

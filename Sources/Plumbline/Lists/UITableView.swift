@@ -28,7 +28,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of rows that follow from their content (−1).
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
 
   /// How sections are set apart.
   public private(set) var style = Style.plain

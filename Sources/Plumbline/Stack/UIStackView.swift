@@ -24,9 +24,9 @@ open class UIStackView: UIView {
   }
 
   /// "No custom spacing": what `customSpacing(after:)` answers where none was set (Apple's `FLT_MAX`).
-  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// The system's spacing between the neighbours (Apple's `FLT_MIN`).
-  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The arranged views in their order, which may differ from the order of `subviews`.
   open var arrangedSubviews: [UIView] { storedArranged }

@@ -6,16 +6,16 @@ import Typography
 
 /// A rectangle that holds other rectangles.
 ///
-/// Not bound to an actor and not `Sendable`: use one tree from one thread at a time; trees do not share state. Points
+/// Bound to the main actor, as Apple's; `withConfinedLayout` lays out on other threads. Trees do not share state. Points
 /// and sizes are in points, y grows downwards.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
   /// A length that a view does not have by itself.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest size that fits.
-  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   /// The target for the largest size that fits.
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   // MARK: Stored state of the extensions
 

@@ -204,6 +204,8 @@ private final class EndingView: UIView {
     layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
     let text = NSAttributedString(string: "a", attributes: [.font: font, .foregroundColor: color])
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(UIView.noIntrinsicMetric == -1 && UITableView.automaticDimension == -1)
+    #expect(UIApplication.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
     #expect(font.pointSize == 17 && traits.horizontalSizeClass == .compact && layer.bounds.width == 4)
     #expect(text.length == 1 && path.bounds.width == 2 && color == UIColor.red)
   }
