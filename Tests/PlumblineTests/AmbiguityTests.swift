@@ -108,7 +108,7 @@ import Testing
 
         •UIWindow:P
         |   •UIView:P
-        |   |   *<UILayoutGuide: P - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 0}, {200, 100}}, owningView = <UIView: P; frame = (0 0; 200 100)>>
+        |   |   *<UILayoutGuide: P - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 0}, {200, 100}}, owningView = <UIView: P; frame = (0 0; 200 100); layer = <CALayer: P>>>
         |   |   *UIView:P
         |   |   *UILabel:P'Label'- AMBIGUOUS LAYOUT for UILabel:P'Label'.minY{id: N}
         |   |   UIView:P
