@@ -8,6 +8,7 @@ open class CALayer: NSObject {
   @Unretained var view: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownTransform = CATransform3DIdentity
   private var ownOpacity: Float = 1
   private var ownHidden = false
@@ -72,8 +73,11 @@ open class CALayer: NSObject {
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
-  /// The point of the bounds that `position` places, from 0 to 1. That of a view's own layer is always its centre.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The point of the bounds that `position` places, from 0 to 1; of a view's own layer the view's.
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? ownAnchorPoint }
+    set { if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue } }
+  }
   /// Before or behind other layers; without effect here.
   open var zPosition: CGFloat = 0
 

@@ -24,6 +24,8 @@ final class RareViewState {
   /// The surroundings that were set on the view: of a root, or of a subtree that has its own.
   var environment: EnvironmentBox?
   var transform = CGAffineTransform.identity
+  /// The point of the bounds that `center` places, from 0 to 1.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize?
   /// In place of `intrinsicContentSize`.
@@ -48,6 +50,8 @@ extension UIView {
 
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize? {
+  var storedAnchorPoint: CGPoint { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+
     get { rare?.autoresizingReferenceSize }
     set {
       if newValue == nil {

@@ -164,10 +164,17 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
     set { setBounds(newValue, byEngine: false) }
   }
 
-  /// The middle of the frame, in the superview's space.
+  /// Where the anchor point lies in the superview's space: the middle of the frame, unless `anchorPoint` says otherwise.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
     set { setCenter(newValue) }
+  }
+
+  /// The point of the bounds that `center` places and `transform` leaves where it is, from 0 to 1; the middle at first. A
+  /// new one moves the frame; layout gives constrained views their frames whatever it is.
+  open var anchorPoint: CGPoint {
+    get { storedAnchorPoint }
+    set { setAnchorPoint(newValue) }
   }
 
   /// Shown around the centre; layout ignores it (spec 05 §9).
