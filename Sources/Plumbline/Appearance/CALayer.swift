@@ -100,18 +100,34 @@ open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// A copy with what is shown of a view's own layer at the present time of the tree's `animationTimeline`; nil for other
-  /// layers, which are not animated.
+  /// A copy with what is shown at the present time of the tree's `animationTimeline`; nil for layers that lie in no view.
   open func presentation() -> Self? {
-    guard let shown = view?.presentation else { return nil }
+    guard hostingView != nil else { return nil }
+    let shown = view?.presentation
     let copy: CALayer = type(of: self).make(())
-    copy.ownBounds = shown.bounds
-    copy.ownPosition = shown.center
-    copy.ownTransform = CATransform3DMakeAffineTransform(shown.transform)
-    copy.ownOpacity = Float(shown.alpha)
+    copy.ownAnchorPoint = anchorPoint
+    copy.ownBounds = shown?.bounds ?? bounds
+    copy.ownPosition = shown?.center ?? position
+    copy.ownTransform = shown.map { CATransform3DMakeAffineTransform($0.transform) } ?? transform
+    copy.ownOpacity = shown.map { Float($0.alpha) } ?? opacity
     copy.cornerRadius = cornerRadius
+    copy.borderWidth = borderWidth
+    copy.shadowOpacity = shadowOpacity
+    copy.shadowRadius = shadowRadius
+    copy.zPosition = zPosition
     copy.ownBackgroundColor = backgroundColor
+    for animation in animations.values.sorted(by: { $0.begin < $1.begin }) { animation.apply(to: copy) }
     return copy as? Self
+  }
+
+  /// The view whose layer this is, or that of the nearest layer above that has one.
+  private var hostingView: UIView? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view }
+      layer = current.storedSuperlayer
+    }
+    return nil
   }
 
   // MARK: Look
@@ -193,8 +209,7 @@ open class CALayer: NSObject {
     let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
     return action is NSNull ? nil : action
   }
-  /// Animations by key, as they were added. They are kept, not run.
-  private var animations: [String: CAAnimation] = [:]
+  private var animations: [String: LayerAnimation] = [:]
 
   // MARK: Hierarchy
 
@@ -277,14 +292,32 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Keeps an animation under a key. It is not run: the model's values are the ones that hold.
-  open func add(_ animation: CAAnimation, forKey key: String?) { animations[key ?? ""] = animation }
+  /// Takes an animation under a key; another one of the key ends. In a view's tree it runs on `animationTimeline`:
+  /// `presentation()` shows what a basic animation does, while the model's values are the ones that hold, and at its end it
+  /// goes. Elsewhere it is only kept.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    let key = key ?? ""
+    removeAnimation(forKey: key)
+    let timeline = hostingView?.animationTimeline
+    let running = LayerAnimation(animation, of: self, key: key, on: timeline)
+    animations[key] = running
+    timeline?.add(running)
+    animation.delegate?.animationDidStart(animation)
+  }
   /// The animation of a key.
-  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// Forgets the animation of a key.
-  open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Forgets all animations.
-  open func removeAllAnimations() { animations = [:] }
+  open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
+  /// Ends the animation of a key.
+  open func removeAnimation(forKey key: String) {
+    animations.removeValue(forKey: key)?.end(finished: false)
+  }
+  /// Ends all animations.
+  open func removeAllAnimations() { for key in animations.keys.sorted() { removeAnimation(forKey: key) } }
+
+  /// An animation is over.
+  func forget(_ animation: LayerAnimation) {
+    if animations[animation.key] === animation { animations[animation.key] = nil }
+  }
+
   /// The keys of the animations, sorted; nil without any.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }
