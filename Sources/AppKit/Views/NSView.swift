@@ -68,7 +68,8 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
   /// Resizes the view; the corner of the least coordinates stays.
   open func setFrameSize(_ newSize: NSSize) { place(NSRect(origin: frame.origin, size: newSize)) }
 
-  /// The visible rectangle in the view's own coordinates. Setting moves the content; the size is the frame's.
+  /// The visible rectangle in the view's own coordinates. Setting moves the content, and scales it where the size is
+  /// another than that of the frame.
   open var bounds: NSRect {
     get { ownBounds }
     set { setBoundsOrigin(newValue.origin) }
@@ -78,6 +79,19 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
 
   // MARK: Hierarchy
 
+  /// Scales the content: so many of the view's own points fill its frame from now on, and with a new frame
+  /// proportionally more. Constants of constraints that the view holds count in its own points. Sizes that are not above 0,
+  /// and views without a size, change nothing.
+  open func setBoundsSize(_ newSize: NSSize) {
+    let size = frame.size
+    guard newSize.width > 0, newSize.height > 0, size.width > 0, size.height > 0 else { return }
+    setScale(CGSize(width: size.width / newSize.width, height: size.height / newSize.height))
+  }
+  /// Makes the view's own points so many times as long, across and up.
+  open func scaleUnitSquare(to newUnitSize: NSSize) {
+    let scale = carrier.contentScale
+    setScale(CGSize(width: scale.width * newUnitSize.width, height: scale.height * newUnitSize.height))
+  }
   /// The view that contains this one.
   open var superview: NSView? { storedSuperview }
   /// Back to front.
@@ -173,7 +187,11 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
     carrier.setContentCompressionResistancePriority(priority, for: orientation)
   }
   /// The smallest size that the constraints of the subtree allow (spec 05 §7).
-  open var fittingSize: NSSize { carrier.systemLayoutSizeFitting(.zero) }
+  open var fittingSize: NSSize {
+    let size = carrier.systemLayoutSizeFitting(.zero)
+    let scale = scaleOfFrame
+    return NSSize(width: size.width / scale.width, height: size.height / scale.height)
+  }
 
   // MARK: Alignment rectangle and baselines
 
@@ -227,7 +245,14 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
   // MARK: Margins, safe area, direction
 
   /// How far the window's bars and `additionalSafeAreaInsets` reach into the view.
-  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(carrier.safeAreaInsets) }
+  open var safeAreaInsets: NSEdgeInsets {
+    let insets = carrier.safeAreaInsets
+    let scale = carrier.scaleInWindow
+    return NSEdgeInsets(
+      UIEdgeInsets(
+        top: insets.top / scale.height, left: insets.left / scale.width, bottom: insets.bottom / scale.height,
+        right: insets.right / scale.width))
+  }
   /// What the view adds to the safe area of itself and its subviews.
   open var additionalSafeAreaInsets: NSEdgeInsets {
     get { NSEdgeInsets(carrier.additionalSafeAreaInsets) }

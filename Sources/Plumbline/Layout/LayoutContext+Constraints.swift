@@ -65,7 +65,7 @@ extension LayoutContext {
     guard constraint.row >= 0 else { return }
     recorder?.note(constraint)
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(Double(constraint.storedConstant), of: LayoutEngine.Row(index: constraint.row))
+      try engine.setConstant(constant(of: constraint), of: LayoutEngine.Row(index: constraint.row))
     }
   }
 
@@ -102,7 +102,7 @@ extension LayoutContext {
     of constraint: NSLayoutConstraint, _ first: Part, _ second: Part?, holder: LayoutEngine.Item
   ) throws(LayoutEngineError) -> LayoutEngine.Row {
     let relation = LayoutEngine.RowRelation(constraint.relation)
-    let constant = Double(constraint.storedConstant)
+    let constant = constant(of: constraint)
     let priority = constraint.storedPriority.rawValue
     guard let second else {
       return try engine.addRow(
@@ -110,7 +110,7 @@ extension LayoutContext {
         precedence: constraint.precedence, holder: holder)
     }
     return try engine.addRow(
-      first.item, first.attribute, relation, Double(constraint.multiplier), second.item, second.attribute,
+      first.item, first.attribute, relation, multiplier(of: constraint), second.item, second.attribute,
       constant: constant, priority: priority, precedence: constraint.precedence, holder: holder)
   }
 
@@ -147,12 +147,12 @@ extension LayoutContext {
     if let second {
       guard
         let others = self.terms(
-          of: second, -Double(constraint.multiplier), beside: first.reference, heldBy: holder)
+          of: second, -multiplier(of: constraint), beside: first.reference, heldBy: holder)
       else { return nil }
       terms += others
     }
     return try engine.addRow(
-      terms, LayoutEngine.RowRelation(constraint.relation), Double(constraint.storedConstant),
+      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
       priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
   }
 

@@ -28,6 +28,8 @@ final class RareViewState {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize?
+  /// How long a point of the view's own space is outside of it, across and down; of views behind objects of AppKit alone.
+  var contentScale = CGSize(width: 1, height: 1)
   /// In place of `intrinsicContentSize`.
   var assumedContentSize: CGSize?
   /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
@@ -48,10 +50,10 @@ extension UIView {
     set { makeRare().transform = newValue }
   }
 
-  /// The superview's size for which the frame was given, when it is not the superview's present size.
-  var autoresizingReferenceSize: CGSize? {
   var storedAnchorPoint: CGPoint { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
 
+  /// The superview's size for which the frame was given, when it is not the superview's present size.
+  var autoresizingReferenceSize: CGSize? {
     get { rare?.autoresizingReferenceSize }
     set {
       if newValue == nil {
