@@ -79,6 +79,7 @@ extension LayoutContext {
 
   /// The row of a constraint; nil while one of its items is not in the tree.
   private func makeRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row? {
+    if hasScrollViews, let row = try makeFloatingRow(for: constraint) { return row }
     if let row = try makePlainRow(for: constraint) { return row }
     guard let holder = constraint.holder, let space = item(for: holder) else { return nil }
     guard constraint.distances == nil else { return try makeDistanceRow(for: constraint, holder, space) }
@@ -136,6 +137,55 @@ extension LayoutContext {
       let item = reference?.viewReference.ask({ $0.hasContentGuide ? nil : knownItem(for: $0) }) ?? nil
     else { return nil }
     return (item, engineAttribute)
+  }
+
+  /// The row of a constraint between something in a scroll view and something outside, which is where the scrolled content
+  /// shows it (spec 05 §10, TN2154): from every position in the scroll view the offset is taken. Nil for others.
+  private func makeFloatingRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError)
+    -> LayoutEngine.Row?
+  {
+    guard constraint.distances == nil, let holder = constraint.holder,
+      let first = constraint.firstReference, let second = constraint.secondReference
+    else { return nil }
+    let scrolling = (first.scrollViews(without: second), second.scrollViews(without: first))
+    guard !(scrolling.0.isEmpty && scrolling.1.isEmpty), let space = item(for: holder) else { return nil }
+    guard var terms = scrolledTerms(first, constraint.firstAttribute, 1, scrolling.0, second, holder),
+      let others = scrolledTerms(
+        second, constraint.secondAttribute, -multiplier(of: constraint), scrolling.1, first, holder)
+    else { return nil }
+    terms += others
+    return try engine.addRow(
+      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
+      priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
+  }
+
+  /// A side of such a row. The visible rectangle lies at the offset in the scroll view's space.
+  private func scrolledTerms(
+    _ named: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double,
+    _ scrollViews: [UIScrollView], _ other: ItemReference, _ holder: UIView
+  ) -> [LayoutEngine.Term]? {
+    guard let own = part(named, attribute, beside: other, heldBy: holder) else { return nil }
+    var terms = [LayoutEngine.Term(coefficient, own.item, own.attribute)]
+    guard own.attribute.isHorizontalLocation || own.attribute.isVerticalLocation else { return terms }
+    let origin = Self.origin(beside: own.attribute)
+    for scrollView in scrollViews {
+      guard let frame = item(for: scrollView), let visible = item(for: scrollView.frameLayoutGuide) else {
+        return nil
+      }
+      terms.append(LayoutEngine.Term(-coefficient, visible, origin))
+      terms.append(LayoutEngine.Term(coefficient, frame, origin))
+    }
+    return terms
+  }
+
+  /// An attribute that lies at the offset in a visible rectangle, and is measured from the side that another one is: that
+  /// of reading, where it is one of reading.
+  private static func origin(beside attribute: LayoutEngine.Attribute) -> LayoutEngine.Attribute {
+    switch attribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .leading
+    case .centerX, .centerXWithinMargins: .centerX
+    default: attribute.isHorizontalLocation ? .frameLeft : .frameTop
+    }
   }
 
   private func makeDistanceRow(
@@ -273,6 +323,20 @@ extension LayoutContext {
     for subview in view.storedSubviews where subview.item >= 0 && subview.itemContext === self {
       frameDidChange(of: subview)
     }
+  }
+}
+
+extension ItemReference {
+  /// The scroll views that contain the item, but not another one.
+  fileprivate func scrollViews(without other: ItemReference) -> [UIScrollView] {
+    guard let outside = other.layoutView else { return [] }
+    var result: [UIScrollView] = []
+    var above = view.map { $0.storedSuperview } ?? guide?.storedOwner
+    while let current = above, !outside.isDescendant(of: current) {
+      if current.hasContentGuide, let scrollView = current as? UIScrollView { result.append(scrollView) }
+      above = current.storedSuperview
+    }
+    return result
   }
 }
 
