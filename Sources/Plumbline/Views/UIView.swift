@@ -166,7 +166,7 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
 
   /// Where the anchor point lies in the superview's space: the middle of the frame, unless `anchorPoint` says otherwise.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
+    get { anchorPosition }
     set { setCenter(newValue) }
   }
 
@@ -685,6 +685,9 @@ open class UIView: UIResponder, NSCoding, CALayerDelegate {
     get { storedSemanticContent }
     set { setSemanticContent(newValue) }
   }
+
+  /// The margins before a program says otherwise (spec 05 §4).
+  var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Whether `contentGuide` may answer.
   var hasContentGuide: Bool { false }
