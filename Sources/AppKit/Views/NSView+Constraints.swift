@@ -21,7 +21,8 @@ extension NSView {
   ) -> [NSLayoutConstraint] {
     carrier.constraintsAffectingLayout(for: orientation)
   }
-  /// Whether another frame would be as good; false where no constraints are used. Lays out first.
+  /// Whether another frame would be as good; false where no constraints are used, and outside of a window. Lays out
+  /// first.
   public var hasAmbiguousLayout: Bool { carrier.hasAmbiguousLayout }
   /// Moves a view with an ambiguous layout to another place that is as good; called again, back.
   public func exerciseAmbiguityInLayout() { carrier.exerciseAmbiguityInLayout() }

@@ -40,6 +40,8 @@ extension NSView {
 
   package var hasOriginAtBottom: Bool { !isFlipped }
 
+  package var isWindowFrame: Bool { self is NSThemeFrame }
+
   package func layOutFacade() {
     viewController?.viewWillLayout()
     layout()

@@ -20,6 +20,8 @@ package protocol ViewFacade: LayoutItemFacade {
   var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { get }
   /// Whether the subviews' y coordinates count upwards from the lower edge, as far as anybody is told of them.
   var hasOriginAtBottom: Bool { get }
+  /// Whether the object is the topmost view of a window.
+  var isWindowFrame: Bool { get }
   /// In the place of the view's `layoutSubviews()`, which it calls.
   func layOutFacade()
   /// In the place of the view's `updateConstraints()`, which it calls.
