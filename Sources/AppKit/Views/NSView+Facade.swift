@@ -52,6 +52,16 @@ extension NSView {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
+  package func layOutTreeOfFacade() { layoutSubtreeIfNeeded() }
+
+  package func visualizeConflictOfFacade(_ constraints: [NSLayoutConstraint]) {
+    window?.conflictToVisualize = constraints
+  }
+
+  package func takeConstraintOfFacade(_ constraint: NSLayoutConstraint) { addConstraint(constraint) }
+
+  package func giveUpConstraintOfFacade(_ constraint: NSLayoutConstraint) { removeConstraint(constraint) }
+
   /// The insets as they lie on the superview's y axis: `top` is at the least y.
   var alignmentInsetsInSuperview: UIEdgeInsets {
     let insets = alignmentRectInsets.sides

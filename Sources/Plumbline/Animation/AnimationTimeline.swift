@@ -84,12 +84,27 @@ public final class AnimationTimeline {
     _ constraint: NSLayoutConstraint, toConstant constant: CGFloat, duration: TimeInterval,
     curve: UIView.AnimationCurve = .easeInOut, completion: ((Bool) -> Void)? = nil
   ) {
+    animate(constraint, toConstant: constant, duration: duration, curve: TimingCurve(curve), completion)
+  }
+
+  /// The same at the pace of a timing function; without one slow at both ends.
+  package func animate(
+    _ constraint: NSLayoutConstraint, toConstant constant: CGFloat, duration: TimeInterval,
+    timing: CAMediaTimingFunction?, completion: @escaping (Bool) -> Void
+  ) {
+    animate(
+      constraint, toConstant: constant, duration: duration, curve: timing?.curve ?? .easeInOut, completion)
+  }
+
+  private func animate(
+    _ constraint: NSLayoutConstraint, toConstant constant: CGFloat, duration: TimeInterval,
+    curve: TimingCurve, _ completion: ((Bool) -> Void)?
+  ) {
     for other in constants where other.constraint === constraint { other.end(finished: false) }
     constants.removeAll { $0.constraint === constraint }
     let animation = ConstantAnimation(
       constraint: constraint, from: constraint.constant, to: constant, begin: time,
-      duration: max(0, duration),
-      curve: TimingCurve(curve), completion: completion)
+      duration: max(0, duration), curve: curve, completion: completion)
     constants.append(animation)
     if duration <= 0 { move(to: time) }
   }
@@ -98,7 +113,7 @@ public final class AnimationTimeline {
     time = newTime
     guard !constants.isEmpty else { return }
     for animation in constants { animation.apply(at: time) }
-    root?.layoutIfNeeded()
+    if let facade = root?.facade { facade.layOutTreeOfFacade() } else { root?.layoutIfNeeded() }
     let ended = constants.filter { $0.end <= time }
     constants.removeAll { $0.end <= time }
     for animation in ended { animation.end(finished: true) }
@@ -135,4 +150,9 @@ extension UIView {
     rare.timeline = made
     return made
   }
+}
+
+extension NSLayoutConstraint {
+  /// The clock of the tree that the constraint is active in; nil while it is inactive.
+  package var holdingTimeline: AnimationTimeline? { holder?.animationTimeline }
 }
