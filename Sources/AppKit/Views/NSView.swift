@@ -207,10 +207,11 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
   }
   /// Points from the top of the alignment rectangle to the first line's baseline.
   open var firstBaselineOffsetFromTop: CGFloat { carrier.textBaselines?.firstFromTop ?? 0 }
-  /// Points from the bottom of the alignment rectangle to the last line's baseline.
-  open var lastBaselineOffsetFromBottom: CGFloat { carrier.textBaselines?.lastFromBottom ?? 0 }
-  /// The last baseline, before there was a first one.
-  open var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
+  /// Points from the bottom of the alignment rectangle to the last line's baseline: `baselineOffsetFromBottom` where a
+  /// subclass does not say otherwise.
+  open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
+  /// The last baseline, under the name that it had before there was a first one.
+  open var baselineOffsetFromBottom: CGFloat { carrier.textBaselines?.lastFromBottom ?? 0 }
 
   // MARK: Constraints
 
