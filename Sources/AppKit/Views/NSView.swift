@@ -72,13 +72,13 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
   /// another than that of the frame.
   open var bounds: NSRect {
     get { ownBounds }
-    set { setBoundsOrigin(newValue.origin) }
+    set {
+      if newValue.size != ownBounds.size { setBoundsSize(newValue.size) }
+      setBoundsOrigin(newValue.origin)
+    }
   }
   /// Moves the content.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { moveContent(to: newOrigin) }
-
-  // MARK: Hierarchy
-
   /// Scales the content: so many of the view's own points fill its frame from now on, and with a new frame
   /// proportionally more. Constants of constraints that the view holds count in its own points. Sizes that are not above 0,
   /// and views without a size, change nothing.
@@ -92,6 +92,9 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
     let scale = carrier.contentScale
     setScale(CGSize(width: scale.width * newUnitSize.width, height: scale.height * newUnitSize.height))
   }
+
+  // MARK: Hierarchy
+
   /// The view that contains this one.
   open var superview: NSView? { storedSuperview }
   /// Back to front.
@@ -217,6 +220,17 @@ open class NSView: NSResponder, ViewFacade, AssociationHost {
 
   /// The active constraints that this view holds, and those that the system holds here, for its subviews' masks too.
   open var constraints: [NSLayoutConstraint] { carrier.constraints }
+  /// Activates a constraint with this view as its holder; one that another view holds moves here. Activating a constraint
+  /// calls this on the nearest common ancestor of its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { carrier.addConstraint(constraint) }
+  /// Adds every constraint of a list.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }
+  /// Deactivates a constraint that this view holds; others stay. Deactivating a constraint calls this on its holder.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { carrier.removeConstraint(constraint) }
+  /// Removes every constraint of a list.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { removeConstraint($0) }
+  }
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Where a subclass makes its constraints, leaves first; calls super last.
