@@ -48,6 +48,53 @@ private final class RefusingView: UIView {
     #expect(root.removed == [child, deep] && !deep.isActive && !inner.isActive && own.isActive)
   }
 
+  @Test("a batch that jumps through two trees puts every constraint where it goes alone")
+  func jumpingBatch() {
+    final class Noting: NSLayoutConstraint {
+      var activations = 0
+      override var isActive: Bool {
+        get { super.isActive }
+        set {
+          activations += 1
+          super.isActive = newValue
+        }
+      }
+    }
+    func tree() -> [UIView] {
+      // A root, two views below it, and two below each of these.
+      let views = (0..<7).map { _ in UIView() }
+      for index in 1..<7 { views[(index - 1) / 2].addSubview(views[index]) }
+      return views
+    }
+    func constraints(_ a: [UIView], _ b: [UIView]) -> [NSLayoutConstraint] {
+      let guide = UILayoutGuide()
+      b[2].addLayoutGuide(guide)
+      return [
+        a[3].leftAnchor.constraint(equalTo: a[4].leftAnchor),
+        b[3].leftAnchor.constraint(equalTo: b[1].leftAnchor),
+        a[5].topAnchor.constraint(equalTo: a[3].topAnchor),
+        b[1].leftAnchor.constraint(equalTo: b[2].leftAnchor),
+        b[0].widthAnchor.constraint(equalToConstant: 5), a[0].widthAnchor.constraint(equalToConstant: 5),
+        a[1].leftAnchor.constraint(equalTo: a[0].leftAnchor), a[6].widthAnchor.constraint(equalToConstant: 1),
+        guide.leftAnchor.constraint(equalTo: b[6].leftAnchor),
+        b[6].widthAnchor.constraint(equalToConstant: 1),
+        Noting(
+          item: b[5], attribute: .left, relatedBy: .equal, toItem: b[2], attribute: .left, multiplier: 1,
+          constant: 0),
+      ]
+    }
+    let (batch, single) = ((tree(), tree()), (tree(), tree()))
+    let (first, second) = (constraints(batch.0, batch.1), constraints(single.0, single.1))
+    NSLayoutConstraint.activate(first + first)
+    for constraint in second { constraint.isActive = true }
+    for (one, other) in zip(batch.0 + batch.1, single.0 + single.1) {
+      let held = one.constraints.compactMap { constraint in first.firstIndex { $0 === constraint } }
+      #expect(held == other.constraints.compactMap { constraint in second.firstIndex { $0 === constraint } })
+    }
+    #expect(first.allSatisfy(\.isActive) && (first.last as? Noting)?.activations == 2)
+    #expect(zip(first, second).allSatisfy { $0.activationOrder == $1.activationOrder })
+  }
+
   @Test("an ancestor that takes no constraint leaves it inactive")
   func refused() {
     let root = RefusingView()
