@@ -141,6 +141,9 @@ extension NSLayoutConstraint {
 
   /// Activates in order; stops with Apple's sentence at the first one that has no common ancestor, leaving the ones
   /// before it active.
+  ///
+  /// The rows of all are optimised together by the next layout. Those of constraints that are activated one by one are too,
+  /// unless a layout comes between, which makes many of them many times as dear (Benchmarks, `--activation`).
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.visitUncounted { $0.isActive = true }
   }
