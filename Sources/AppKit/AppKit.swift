@@ -3,7 +3,9 @@
 // UIKit's are free for programs: many say `typealias UIView = NSView`. On Apple's systems the package has no such module.
 
 @_exported import FoundationAdditions
+@_exported import class Plumbline.AnimationTimeline
 @_exported import class Plumbline.CALayer
+@_exported import class Plumbline.CAMediaTimingFunction
 @_exported import class Plumbline.CGColor
 @_exported import class Plumbline.NSLayoutAnchor
 @_exported import class Plumbline.NSLayoutConstraint
@@ -15,7 +17,9 @@
 @_exported import enum Plumbline.NSWritingDirection
 @_exported import func Plumbline.withConfinedLayout
 @_exported import let Plumbline.NSDictionaryOfVariableBindings
+@_exported import struct Plumbline.CAMediaTimingFunctionName
 @_exported import struct Plumbline.CGAffineTransform
+@_exported import struct Plumbline.ConstraintVisualization
 @_exported import struct Plumbline.NSDirectionalEdgeInsets
 @_exported import struct Plumbline.NSUnderlineStyle
 

@@ -17,7 +17,7 @@ extension LayoutEngine {
     /// The other edges and the sizes of the frame.
     case frameTop, frameRight, frameBottom, frameWidth, frameHeight
 
-    var isHorizontalLocation: Bool {
+    package var isHorizontalLocation: Bool {
       switch self {
       case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
         .trailingMargin, .centerXWithinMargins, .frameLeft, .frameRight:
@@ -26,7 +26,7 @@ extension LayoutEngine {
       }
     }
 
-    var isVerticalLocation: Bool {
+    package var isVerticalLocation: Bool {
       switch self {
       case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
         .centerYWithinMargins, .frameTop, .frameBottom:

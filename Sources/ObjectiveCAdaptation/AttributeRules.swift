@@ -18,7 +18,8 @@ extension SourceFile {
     }
   }
 
-  /// `#selector(name)` becomes a selector of that name, `#keyPath(Type.path)` the path.
+  /// `#selector(name)` becomes a selector of that name, or the method where it is to be called; `#keyPath(Type.path)` the
+  /// path.
   mutating func replaceSelectors() {
     for index in code.indices where word(index) == "#" && word(index + 2) == "(" {
       let name = word(index + 1)
@@ -27,7 +28,9 @@ extension SourceFile {
       let content = text(range(index + 3).lowerBound..<range(close - 1).upperBound)
         .filter { !$0.isWhitespace }
       let whole = range(index).lowerBound..<range(close).upperBound
-      if name == "selector" {
+      if name == "selector", let method = methodReference(of: content, at: index) {
+        replace(whole, with: method)
+      } else if name == "selector" {
         replace(whole, with: "Selector(\"\(Self.lastComponent(of: content))\")")
       } else {
         let parts = content.split(separator: ".")
@@ -35,6 +38,72 @@ extension SourceFile {
         replace(whole, with: "\"\(path.joined(separator: "."))\"")
       }
     }
+  }
+
+  /// The calls whose selectors become the methods themselves, which a function takes in the place of a selector.
+  private static let callsOfMethods: Set<String> = ["addObserver", "CADisplayLink"]
+
+  /// `Type.method(_:)` for a selector that such a call is given; the type is the one around the call where none is named
+  /// and the call is for `self`. Nil for other selectors.
+  private func methodReference(of name: String, at index: Int) -> String? {
+    guard word(index - 1) == ":", word(index - 2) == "selector", let open = opening(around: index),
+      Self.callsOfMethods.contains(word(open - 1))
+    else { return nil }
+    let head = name.prefix { $0 != "(" }
+    let isSelf = head.hasPrefix("self.")
+    if head.contains("."), !isSelf { return name }
+    let target = word(open + 1) == "target" ? open + 3 : open + 1
+    guard isSelf || word(target) == "self" && word(target + 1) == ",", let type = typeName(around: index)
+    else {
+      return nil
+    }
+    return "\(type).\(isSelf ? name.dropFirst(5) : name[...])"
+  }
+
+  /// The name of the class that is declared or extended around a place. `Self` would not do in lazy properties.
+  private func typeName(around index: Int) -> String? {
+    var depth = 0
+    for candidate in (0..<index).reversed() {
+      if word(candidate) == "}" { depth += 1 }
+      guard word(candidate) == "{" else { continue }
+      if depth > 0 {
+        depth -= 1
+      } else if let name = declaredType(openedAt: candidate) {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// The name behind `class` or `extension` in the head of a body; nil for other bodies.
+  private func declaredType(openedAt brace: Int) -> String? {
+    var place = brace - 1
+    while place >= 0, !["{", "}", ";"].contains(word(place)) {
+      if ["class", "extension", "actor"].contains(word(place)), !["func", "var"].contains(word(place + 1)) {
+        var name = word(place + 1)
+        while word(place + 2) == ".", place + 3 < brace {
+          name += "." + word(place + 3)
+          place += 2
+        }
+        return name
+      }
+      if ["func", "var", "let", "init", "struct", "enum"].contains(word(place)) { return nil }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// The parenthesis around a place; nil where there is none.
+  private func opening(around index: Int) -> Int? {
+    var depth = 0
+    for candidate in (0..<index).reversed() {
+      if word(candidate) == ")" { depth += 1 }
+      if word(candidate) == "(" {
+        if depth == 0 { return candidate }
+        depth -= 1
+      }
+    }
+    return nil
   }
 
   /// `Type.method(_:)` without the type: a dot within parentheses is no separator.

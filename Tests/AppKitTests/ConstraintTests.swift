@@ -112,6 +112,10 @@ private func address(_ object: AnyObject) -> String {
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-[box]-|", options: [], metrics: nil, views: ["box": box]))
     box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(!box.hasAmbiguousLayout, "outside of a window")
+    let window = NSWindow(
+      contentRect: root.bounds, styleMask: [.borderless], backing: .buffered, defer: false)
+    window.contentView = root
     #expect(box.hasAmbiguousLayout)
     let before = box.frame
     box.exerciseAmbiguityInLayout()

@@ -57,6 +57,42 @@ struct AdaptationTests {
     #expect(adapt([source]) == [expected])
   }
 
+  @Test(
+    "where a selector is to be called, the method stands in its place",
+    arguments: [
+      (
+        "center.addObserver(self, selector: #selector(moved(_:)), name: n, object: f(1))",
+        "center.addObserver(self, selector: A.moved(_:), name: n, object: f(1))"
+      ),
+      (
+        "center.addObserver(\n self,\n selector: #selector( Other.B.moved ), name: n, object: nil)",
+        "center.addObserver(\n self,\n selector: Other.B.moved, name: n, object: nil)"
+      ),
+      (
+        "lazy var l = CADisplayLink(target: self, selector: #selector(self.step))",
+        "lazy var l = CADisplayLink(target: self, selector: A.step)"
+      ),
+      (
+        "center.addObserver(other, selector: #selector(moved), name: n)",
+        "center.addObserver(other, selector: Selector(\"moved\"), name: n)"
+      ),
+      (
+        "Timer(target: self, selector: #selector(tick))", "Timer(target: self, selector: Selector(\"tick\"))"
+      ),
+    ])
+  func methods(source: String, expected: String) {
+    for (head, name) in [("class A: B", "A"), ("extension A.C", "A.C"), ("final class A<T> where T: B", "A")]
+    {
+      func within(_ text: String) -> String { "\(head) {\n func f() { if true { \(text) } }\n}\n" }
+      #expect(
+        adapt([within(source)]) == [
+          within(
+            expected.replacing("A.moved", with: name + ".moved").replacing("A.step", with: name + ".step"))
+            + "\n"
+        ])
+    }
+  }
+
   @Test("a class says its name as Objective-C's do")
   func classDescription() {
     #expect(

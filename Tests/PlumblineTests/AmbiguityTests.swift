@@ -10,6 +10,8 @@ import Testing
   private let a = UIView()
   private let b = UIView()
 
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
   init() {
     for view in [a, b] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -30,6 +32,7 @@ import Testing
   @Test("exercising moves a view to another solution with what depends on it, and back")
   func exercise() {
     shareWidth()
+    window.addSubview(root)
     #expect(a.hasAmbiguousLayout)
     let before = (a.frame, b.frame)
     a.exerciseAmbiguityInLayout()
@@ -49,6 +52,7 @@ import Testing
   @Test("constraints end the exercise; views that have their place stay in it")
   func exerciseEnds() {
     shareWidth()
+    window.addSubview(root)
     a.exerciseAmbiguityInLayout()
     a.widthAnchor.constraint(equalToConstant: 50).isActive = true
     root.layoutIfNeeded()
@@ -84,7 +88,6 @@ import Testing
 
   @Test("the trace lists guides before subviews, with flags, open numbers and the legend")
   func trace() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     window.addSubview(root)
     let label = UILabel()
     label.text = "Label"
@@ -108,7 +111,7 @@ import Testing
 
         •UIWindow:P
         |   •UIView:P
-        |   |   *<UILayoutGuide: P - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 0}, {200, 100}}, owningView = <UIView: P; frame = (0 0; 200 100)>>
+        |   |   *<UILayoutGuide: P - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 0}, {200, 100}}, owningView = <UIView: P; frame = (0 0; 200 100); layer = <CALayer: P>>>
         |   |   *UIView:P
         |   |   *UILabel:P'Label'- AMBIGUOUS LAYOUT for UILabel:P'Label'.minY{id: N}
         |   |   UIView:P
@@ -134,6 +137,7 @@ import Testing
     #expect(found.contains { $0.identifier == "_UITemporaryLayoutWidth" })
     #expect(b.constraintsAffectingLayout(for: .vertical) == [top])
     #expect(b.leadingAnchor.constraintsAffectingLayout.count == found.count)
+    window.addSubview(root)
     #expect(b.topAnchor.constraintsAffectingLayout == [top] && b.hasAmbiguousLayout)
     #expect(b.bottomAnchor.hasAmbiguousLayout)
     let guide = UILayoutGuide()
@@ -143,5 +147,27 @@ import Testing
     root.layoutIfNeeded()
     #expect(guide.hasAmbiguousLayout && guide.widthAnchor.hasAmbiguousLayout)
     #expect(guide.constraintsAffectingLayout(for: .horizontal) == [size])
+  }
+
+  // spec 02 §6: only the engine of a window tells; spec 04 §3: an unconstrained guide is ambiguous.
+  @Test("nothing is ambiguous outside of a window; in one, a guide without constraints is")
+  func outsideOfWindow() {
+    shareWidth()
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    #expect(!a.hasAmbiguousLayout && !a.leadingAnchor.hasAmbiguousLayout && !guide.hasAmbiguousLayout)
+    #expect(root.layoutDiagnosis().ambiguities.contains { $0.view === a })
+    window.addSubview(root)
+    #expect(a.hasAmbiguousLayout && a.leadingAnchor.hasAmbiguousLayout && guide.hasAmbiguousLayout)
+    #expect(!root.layoutMarginsGuide.hasAmbiguousLayout && !UILayoutGuide().hasAmbiguousLayout)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.topAnchor.constraint(equalTo: root.topAnchor), guide.widthAnchor.constraint(equalToConstant: 5),
+    ])
+    #expect(guide.hasAmbiguousLayout)
+    guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+    root.removeFromSuperview()
+    #expect(!a.hasAmbiguousLayout)
   }
 }

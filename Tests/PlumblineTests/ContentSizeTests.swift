@@ -83,7 +83,7 @@ private final class Paragraph: UIView {
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     root.layoutIfNeeded()
     #expect(view.frame.width == 100)
-    #expect(view.hasAmbiguousLayout)
+    withExtendedLifetime(inWindow(root)) { #expect(view.hasAmbiguousLayout) }
   }
 
   @Test("a content size that changes moves its surroundings; one that goes frees them")
@@ -230,6 +230,8 @@ private final class Paragraph: UIView {
     #expect(scroll.frame == root.bounds)
     #expect(scroll.contentSize == CGSize(width: 640, height: 240))
     #expect(content.frame == CGRect(x: 20, y: 20, width: 600, height: 200))
+    let window = inWindow(root)
+    defer { withExtendedLifetime(window) {} }
     #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
     scroll.contentOffset = CGPoint(x: 30, y: 40)
     root.layoutIfNeeded()

@@ -107,6 +107,8 @@ import Testing
     #expect(found.view === view && found.variables == ["y", "height"])
     #expect(found.witness.0 == CGRect(x: 5, y: 0, width: 10, height: 0))
     #expect(found.witness.1 != found.witness.0 && found.witness.1.width == 10 && found.witness.1.minX == 5)
+    let window = inWindow(root)
+    defer { withExtendedLifetime(window) {} }
     #expect(view.hasAmbiguousLayout && !root.hasAmbiguousLayout)
     place()
     #expect(!view.hasAmbiguousLayout && root.layoutDiagnosis().ambiguities.isEmpty)

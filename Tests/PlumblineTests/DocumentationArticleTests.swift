@@ -45,7 +45,10 @@ import Testing
     #expect(value.frame == CGRect(x: 108, y: 7, width: 92, height: 30))
     name.setContentHuggingPriority(.defaultLow, for: .horizontal)
     row.layoutIfNeeded()
+    let window = UIWindow(frame: row.bounds)
+    window.addSubview(row)
     #expect(name.hasAmbiguousLayout && value.hasAmbiguousLayout, "equal priorities leave it open")
+    withExtendedLifetime(window) {}
   }
 
   @Test("twenty weaker wishes do not outweigh a stronger one")

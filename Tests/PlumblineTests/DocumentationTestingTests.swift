@@ -48,7 +48,7 @@ import Testing
     banner.layoutIfNeeded()
     #expect(banner.title.frame.width == width - 16 - 24 - 8 - 16)
     #expect(banner.icon.frame.minX == (isRightToLeft ? width - 40 : 16))
-    #expect(!banner.icon.hasAmbiguousLayout && !banner.title.hasAmbiguousLayout)
+    #expect(banner.layoutDiagnosis().ambiguities.isEmpty)
   }
 
   @Test(

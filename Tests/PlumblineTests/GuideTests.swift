@@ -199,7 +199,7 @@ import Testing
     view.addLayoutGuide(guide)
     #expect(
       guide.description.replacing(/0x[0-9a-f]+/, with: "P")
-        == "<UILayoutGuide: P - \"column\", layoutFrame = {{0, 0}, {0, 0}}, owningView = <UIView: P; frame = (0 0; 10 20)>>"
+        == "<UILayoutGuide: P - \"column\", layoutFrame = {{0, 0}, {0, 0}}, owningView = <UIView: P; frame = (0 0; 10 20); layer = <CALayer: P>>>"
     )
   }
 

@@ -165,8 +165,8 @@ import Testing
     #expect(
       text.contains(
         "[LayoutConstraints] View hierarchy unprepared for constraint.\n\tConstraint: \(constraint)   (active)>\n"
-          + "\tContainer hierarchy: \n<UIView: P; frame = (0 0; 0 0)>\n"
-          + "\tView not found in container hierarchy: <UIView: P; frame = (0 0; 0 0)>\n"
+          + "\tContainer hierarchy: \n<UIView: P; frame = (0 0; 0 0); layer = <CALayer: P>>\n"
+          + "\tView not found in container hierarchy: <UIView: P; frame = (0 0; 0 0); layer = <CALayer: P>>\n"
           + "\tThat view's superview: NO SUPERVIEW\n"))
     expect(result, "Impossible to set up layout with view hierarchy unprepared for constraint.")
   }

@@ -155,6 +155,8 @@ import Testing
     let plan = RandomTree(seed: seed, count: 5, isDetermined: false)
     let tree = PlannedViews(plan)
     let frames = tree.frames
+    let window = inWindow(tree.root)
+    defer { withExtendedLifetime(window) {} }
     let found = tree.root.layoutDiagnosis().ambiguities
     let variables: [(String, NSLayoutConstraint.Attribute)] = [
       ("x", .leading), ("y", .top), ("width", .width), ("height", .height),

@@ -23,9 +23,32 @@ private final class LongForm: Form {
     let (a, b) = (UIView(), UIView())
     let views = NSDictionaryOfVariableBindings(a: a, b: b)
     #expect(views.count == 2 && views["a"] as? UIView === a && views["b"] as? UIView === b)
-    #expect(NSDictionaryOfVariableBindings(a).isEmpty)
     #expect(
       NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", metrics: nil, views: views).count == 1)
+  }
+
+  // The compiler is run on the modules beside the tests; skipped where there is none.
+  @Test(
+    "without labels a call does not compile, and the message says what to write",
+    .enabled(if: Compiler.isThere))
+  func unlabelled() throws {
+    let head = "import Foundation\nimport Plumbline\nlet (a, b) = (UIView(), UIView())\n"
+    let labelled = try Compiler.complaints(head + "let views = NSDictionaryOfVariableBindings(a: a, b: b)\n")
+    #expect(labelled == "")
+    let bare = try Compiler.complaints(head + "let views = NSDictionaryOfVariableBindings(a, b)\n")
+    #expect(bare.contains("Example.swift:4:"), "\(bare)")
+    #expect(
+      bare.contains("error: cannot convert value of type 'UIView' to expected argument type")
+        && bare.contains("a label before each view: NSDictionaryOfVariableBindings(title: title)"), "\(bare)")
+  }
+
+  @Test("a label that is left out beside others ends the program, and its text says what to write")
+  func mixed() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = NSDictionaryOfVariableBindings(UIView(), b: UIView())
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("NSDictionaryOfVariableBindings(title: title, field: field)"))
   }
 
   @Test("properties name the views and guides that they hold, of superclasses too, without empty ones")
@@ -73,5 +96,46 @@ private final class LongForm: Form {
     #expect(
       space[0].description.replacing(/0x[0-9a-f]+/, with: "P")
         == "<NSLayoutConstraint:P H:|-(NSSpace(20))-[UIView:P]   (active, names: '|':UIView:P )>")
+  }
+}
+
+/// The Swift compiler, for source that must not build.
+private enum Compiler {
+  /// The folder of the modules that the tests are built with.
+  private static var modules: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+      "Modules")
+  }
+
+  static var isThere: Bool {
+    FileManager.default.fileExists(atPath: modules.appendingPathComponent("Plumbline.swiftmodule").path)
+      && (try? run(["--version"])) != nil
+  }
+
+  /// What the compiler says of a source file.
+  static func complaints(_ source: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Example.swift")
+    try Data(source.utf8).write(to: file)
+    return try run(["-typecheck", "-swift-version", "6", "-I", modules.path, file.path])
+  }
+
+  private struct Missing: Error {}
+
+  private static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    // `env` says 127 where there is no such program.
+    guard process.terminationStatus != 127 else { throw Missing() }
+    return text
   }
 }

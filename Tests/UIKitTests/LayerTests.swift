@@ -46,6 +46,9 @@ struct LayerTests {
     #expect(view.gradient.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(view.layer === view.gradient)
     #expect(UIView().layer is CAGradientLayer == false)
+    // Apple's exception texts and logs show views so (spec 04 §3, 01 §4 UNPREP2).
+    let text = view.description.replacing(#/0x[0-9a-f]+/#, with: "P")
+    #expect(text == "<GradientView: P; frame = (0 0; 10 20); layer = <CAGradientLayer: P>>", "\(text)")
   }
 
   @Test("a layer class of the program's own is made with its own initialiser")

@@ -131,6 +131,129 @@ struct TableTests {
     #expect(table.contentSize.height == 300)
   }
 
+  /// Rows of one cell each.
+  private final class Cells: NSObject, UITableViewDataSource {
+    let cells: [UITableViewCell]
+    init(_ cells: [UITableViewCell]) { self.cells = cells }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells[indexPath.row]
+    }
+  }
+
+  /// A laid out table of a width.
+  private func table(
+    _ width: CGFloat, _ source: Cells, style: UITableView.Style = .plain
+  ) -> (UIWindow, UITableView) {
+    let window = plainWindow(height: 600)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
+    table.separatorStyle = .none
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    return (window, table)
+  }
+
+  @Test("a cell that overrides systemLayoutSizeFitting decides its height")
+  func overriddenFitting() {
+    final class Tall: UITableViewCell {
+      var targets: [CGSize] = []
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize {
+        targets.append(targetSize)
+        var size = super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
+        size.height += 100
+        return size
+      }
+    }
+    let cell = Tall(style: .default, reuseIdentifier: nil)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      content.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    let source = Cells([cell])
+    let (window, _) = table(320, source)
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 140) && cell.targets.first?.width == 320)
+    withExtendedLifetime(window) {}
+  }
+
+  // spec 10 §4: 11 above and below, 16 at the sides, 20 in wide tables; 22 + 22 and 44 + 22 for one and two lines of 22.
+  @Test(
+    "a label between the content's margins: rows of 44 and 66",
+    arguments: [(320, 16), (375, 16), (390, 20), (414, 20), (768, 20)] as [(CGFloat, CGFloat)])
+  func margins(width: CGFloat, side: CGFloat) {
+    func cell(_ height: CGFloat) -> (UITableViewCell, UIView) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let content = UIView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(content)
+      let guide = cell.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: guide.topAnchor),
+        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        content.heightAnchor.constraint(equalToConstant: height),
+      ])
+      return (cell, content)
+    }
+    let (one, two) = (cell(22), cell(44))
+    let source = Cells([one.0, two.0])
+    let (window, _) = table(width, source)
+    #expect(one.0.frame.height == 44 && two.0.frame.height == 66)
+    #expect(one.1.frame == CGRect(x: side, y: 11, width: width - 2 * side, height: 22))
+    withExtendedLifetime(window) {}
+  }
+
+  // The corpus' rows leave 26.5 points for a disclosure at 375 points and 2 pixels a point, 30.5 in a row that is inset
+  // in 414 points; 44 and 40 for a checkmark beside margins of 20 and 16.
+  @Test(
+    "an accessory narrows the content, with 8 points between",
+    arguments: [
+      (375, .disclosureIndicator, 348.5), (414, .disclosureIndicator, 383.5), (414, .checkmark, 370),
+      (375, .checkmark, 335), (390, .detailButton, 346), (375, .detailDisclosureButton, 316.5),
+      (375, .none, 375),
+    ] as [(CGFloat, UITableViewCell.AccessoryType, CGFloat)])
+  func accessories(width: CGFloat, type: UITableViewCell.AccessoryType, content: CGFloat) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = type
+    let source = Cells([cell])
+    let (window, table) = table(width, source)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: content, height: 44))
+    let side: CGFloat = width >= 390 ? 20 : 16
+    #expect(
+      cell.contentView.layoutMargins
+        == UIEdgeInsets(top: 11, left: side, bottom: 11, right: type == .none ? side : 8))
+    cell.accessoryType = .none
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    table.layoutIfNeeded()
+    #expect(cell.accessoryView?.frame == CGRect(x: width - side - 50, y: 7, width: 50, height: 30))
+    #expect(cell.contentView.frame.width == width - side - 50)
+    withExtendedLifetime(window) {}
+  }
+
+  // The corpus: rows of 343 in tables of 375, of 350 in 390, of 374 in 414.
+  @Test(
+    "inset grouped rows",
+    arguments: [(375, 16, 343), (390, 20, 350), (414, 20, 374)] as [(CGFloat, CGFloat, CGFloat)])
+  func insetGrouped(width: CGFloat, x: CGFloat, rowWidth: CGFloat) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let source = Cells([cell])
+    let (window, table) = table(width, source, style: .insetGrouped)
+    #expect(cell.frame == CGRect(x: x, y: 0, width: rowWidth, height: 44))
+    #expect(
+      table.rectForRow(at: IndexPath(row: 0, section: 0)) == cell.frame && table.contentSize.width == width)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("a cell of a class that was not registered ends the program")
   func unregistered() async {
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -41,6 +41,13 @@ struct PlumblineBenchmark: ParsableCommand {
   @Flag(help: "Print the targets with the measured ratios at the end.")
   var targets = false
 
+  @Flag(
+    help: """
+      Measure instead what activation costs: of all constraints together, one by one, and one by one with a layout \
+      after each.
+      """)
+  var activation = false
+
   @Option(name: .customLong("resident-memory-of"), help: .hidden)
   var residentMemoryOf: Engine?
 
@@ -61,6 +68,7 @@ struct PlumblineBenchmark: ParsableCommand {
     }
     // Else a contender would pay for pages or not, depending on what was freed before it.
     keep_freed_memory()
+    if activation { return try measureActivation() }
     var records: [Record] = []
     let meter = Meter(limits: Limits(isQuick: quick), levels: level.map { [$0] } ?? Level.allCases)
     if !json { write(Record.tableHead) }
@@ -75,6 +83,16 @@ struct PlumblineBenchmark: ParsableCommand {
     }
     if targets {
       for line in Targets(records).lines(asJSON: json) { write(line) }
+    }
+  }
+
+  private func measureActivation() throws {
+    if !json { write(ActivationRecord.tableHead) }
+    for workload in workload.map({ [$0] }) ?? [.row, .list, .nested] {
+      for size in size.map({ [$0] }) ?? [100, 1_000, 10_000].map({ workload.size(views: $0) }) {
+        let record = try ActivationRecord.measure(workload, size: size)
+        write(json ? record.json : record.tableLine)
+      }
     }
   }
 

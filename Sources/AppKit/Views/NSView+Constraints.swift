@@ -4,24 +4,14 @@ import Foundation
 import Plumbline
 
 extension NSView {
-  /// Activates a constraint with this view as its holder; one that another view holds moves here.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { carrier.addConstraint(constraint) }
-  /// Adds every constraint of a list.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { carrier.addConstraints(constraints) }
-  /// Deactivates a constraint that this view holds; others stay.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { carrier.removeConstraint(constraint) }
-  /// Removes every constraint of a list.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    carrier.removeConstraints(constraints)
-  }
-
   /// The active constraints that determine the view on one axis, those of the system among them.
   public func constraintsAffectingLayout(
     for orientation: NSLayoutConstraint.Orientation
   ) -> [NSLayoutConstraint] {
     carrier.constraintsAffectingLayout(for: orientation)
   }
-  /// Whether another frame would be as good; false where no constraints are used. Lays out first.
+  /// Whether another frame would be as good; false where no constraints are used, and outside of a window. Lays out
+  /// first.
   public var hasAmbiguousLayout: Bool { carrier.hasAmbiguousLayout }
   /// Moves a view with an ambiguous layout to another place that is as good; called again, back.
   public func exerciseAmbiguityInLayout() { carrier.exerciseAmbiguityInLayout() }

@@ -10,8 +10,14 @@ extension NSView {
     var size = intrinsicContentSize
     if !isHorizontalContentSizeConstraintActive { size.width = NSView.noIntrinsicMetric }
     if !isVerticalContentSizeConstraintActive { size.height = NSView.noIntrinsicMetric }
+    let scale = scaleOfFrame
+    if size.width >= 0 { size.width *= scale.width }
+    if size.height >= 0 { size.height *= scale.height }
     return size
   }
+
+  /// How long a point of the space in which the frame lies is in the window.
+  var scaleOfFrame: CGSize { storedSuperview?.carrier.scaleInWindow ?? CGSize(width: 1, height: 1) }
 
   /// Measured on a frame, as subclasses may override the functions instead of the insets.
   package var alignmentInsetsOfFacade: UIEdgeInsets {
@@ -19,17 +25,22 @@ extension NSView {
     let rect = alignmentRect(forFrame: frame)
     let (low, high) = (rect.minY, frame.maxY - rect.maxY)
     let isFlipped = !(storedSuperview?.hasOriginAtBottom ?? false)
+    let scale = scaleOfFrame
     return UIEdgeInsets(
-      top: isFlipped ? low : high, left: rect.minX, bottom: isFlipped ? high : low,
-      right: frame.maxX - rect.maxX)
+      top: (isFlipped ? low : high) * scale.height, left: rect.minX * scale.width,
+      bottom: (isFlipped ? high : low) * scale.height, right: (frame.maxX - rect.maxX) * scale.width)
   }
 
   package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let offsets = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
-    return offsets == (0, 0) ? nil : offsets
+    guard offsets != (0, 0) else { return nil }
+    let scale = scaleOfFrame.height
+    return (offsets.0 * scale, offsets.1 * scale)
   }
 
   package var hasOriginAtBottom: Bool { !isFlipped }
+
+  package var isWindowFrame: Bool { self is NSThemeFrame }
 
   package func layOutFacade() {
     viewController?.viewWillLayout()
@@ -40,6 +51,16 @@ extension NSView {
   package func updateConstraintsOfFacade() {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
+
+  package func layOutTreeOfFacade() { layoutSubtreeIfNeeded() }
+
+  package func visualizeConflictOfFacade(_ constraints: [NSLayoutConstraint]) {
+    window?.conflictToVisualize = constraints
+  }
+
+  package func takeConstraintOfFacade(_ constraint: NSLayoutConstraint) { addConstraint(constraint) }
+
+  package func giveUpConstraintOfFacade(_ constraint: NSLayoutConstraint) { removeConstraint(constraint) }
 
   /// The insets as they lie on the superview's y axis: `top` is at the least y.
   var alignmentInsetsInSuperview: UIEdgeInsets {

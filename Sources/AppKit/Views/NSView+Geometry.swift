@@ -1,6 +1,7 @@
 // Between AppKit's coordinates and the engine's. A point of an unflipped view lies its y above the lower edge of the
 // visible bounds' origin; the engine's lies its y below the upper edge. Content that is moved by the bounds' origin moves
-// the same way in both, so that the translation asks for the height alone.
+// the same way in both, so that the translation asks for the height alone, and for the length of the view's points where
+// its bounds are scaled.
 
 import Foundation
 import Plumbline
@@ -8,28 +9,80 @@ import Plumbline
 extension NSView {
   /// A rectangle of the engine's view, in this view's coordinates.
   package func rect(fromCarrier rect: CGRect) -> NSRect {
-    isFlipped
-      ? rect
-      : NSRect(x: rect.minX, y: carrier.bounds.height - rect.maxY, width: rect.width, height: rect.height)
+    let scale = carrier.scaleInWindow
+    let turned = self.turned(rect)
+    return NSRect(
+      x: turned.minX / scale.width, y: turned.minY / scale.height, width: turned.width / scale.width,
+      height: turned.height / scale.height)
   }
 
-  /// A rectangle of this view, in the coordinates of the engine's view: the same turn.
-  func rect(toCarrier rect: NSRect) -> CGRect { self.rect(fromCarrier: rect) }
+  /// A rectangle of this view, in the coordinates of the engine's view.
+  func rect(toCarrier rect: NSRect) -> CGRect {
+    let scale = carrier.scaleInWindow
+    return turned(
+      CGRect(
+        x: rect.minX * scale.width, y: rect.minY * scale.height, width: rect.width * scale.width,
+        height: rect.height * scale.height))
+  }
 
-  private func point(turned point: NSPoint) -> NSPoint {
-    isFlipped ? point : NSPoint(x: point.x, y: carrier.bounds.height - point.y)
+  /// A rectangle in points of the window, with y counted from the other side.
+  private func turned(_ rect: CGRect) -> CGRect {
+    isFlipped
+      ? rect
+      : CGRect(x: rect.minX, y: carrier.bounds.height - rect.maxY, width: rect.width, height: rect.height)
+  }
+
+  private func point(fromCarrier point: CGPoint) -> NSPoint {
+    rect(fromCarrier: CGRect(origin: point, size: .zero)).origin
+  }
+
+  private func point(toCarrier point: NSPoint) -> CGPoint {
+    rect(toCarrier: NSRect(origin: point, size: .zero)).origin
   }
 
   func place(_ rect: NSRect) { carrier.frame = storedSuperview.map { $0.rect(toCarrier: rect) } ?? rect }
 
+  // MARK: Bounds
+
   var ownBounds: NSRect {
     let bounds = carrier.bounds
-    return isFlipped
-      ? bounds : NSRect(x: bounds.minX, y: -bounds.minY, width: bounds.width, height: bounds.height)
+    let scale = carrier.scaleInWindow
+    return NSRect(
+      x: bounds.minX / scale.width, y: (isFlipped ? bounds.minY : -bounds.minY) / scale.height,
+      width: bounds.width / scale.width, height: bounds.height / scale.height)
   }
 
   func moveContent(to origin: NSPoint) {
-    carrier.bounds.origin = CGPoint(x: origin.x, y: isFlipped ? origin.y : -origin.y)
+    let scale = carrier.scaleInWindow
+    carrier.bounds.origin = CGPoint(
+      x: origin.x * scale.width, y: (isFlipped ? origin.y : -origin.y) * scale.height)
+  }
+
+  /// Gives the view's own points another length; what lies in the view keeps its numbers.
+  func setScale(_ scale: CGSize) {
+    guard scale.width > 0, scale.height > 0, scale.width.isFinite, scale.height.isFinite else { return }
+    let origin = ownBounds.origin
+    keepingNumbers {
+      carrier.contentScale = scale
+      moveContent(to: origin)
+    }
+  }
+
+  /// Runs a change of scale around the subtree, and gives what lies in it the frames that it had, in numbers.
+  func keepingNumbers(_ change: () -> Void) {
+    var frames: [(NSView, NSRect, NSPoint)] = []
+    func note(_ view: NSView) {
+      for subview in view.storedSubviews {
+        frames.append((subview, subview.frame, subview.ownBounds.origin))
+        note(subview)
+      }
+    }
+    note(self)
+    change()
+    for (view, frame, origin) in frames {
+      view.place(frame)
+      view.moveContent(to: origin)
+    }
   }
 
   /// The engine's mask in the present superview: its margins are the visual ones, and a frame whose y counts from the
@@ -56,9 +109,9 @@ extension NSView {
   /// The point in the coordinates of another view of the tree; of the window, whose y grows upwards, for nil.
   public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
     let target = view ?? rootView
-    let moved = carrier.convert(self.point(turned: point), to: target.carrier)
+    let moved = carrier.convert(self.point(toCarrier: point), to: target.carrier)
     if view == nil { return NSPoint(x: moved.x, y: target.carrier.bounds.height - moved.y) }
-    return target.point(turned: moved)
+    return target.point(fromCarrier: moved)
   }
 
   /// A point in another view's coordinates, or the window's for nil, in this one's.
@@ -66,7 +119,7 @@ extension NSView {
     if let view { return view.convert(point, to: self) }
     let root = rootView.carrier
     let moved = root.convert(CGPoint(x: point.x, y: root.bounds.height - point.y), to: carrier)
-    return self.point(turned: moved)
+    return self.point(fromCarrier: moved)
   }
 
   /// A rectangle in the coordinates of another view of the tree; of the window for nil.

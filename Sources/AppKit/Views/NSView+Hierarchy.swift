@@ -44,8 +44,11 @@ extension NSView {
     storedSubviews.insert(view, at: index)
     view.storedSuperview = self
     view.refreshMask()
-    carrier.insertSubview(view.carrier, at: index)
-    view.place(frame)
+    let move = {
+      self.carrier.insertSubview(view.carrier, at: index)
+      view.place(frame)
+    }
+    if view.carrierScale != carrier.scaleInWindow { view.keepingNumbers(move) } else { move() }
     didAddSubview(view)
     view.viewDidMoveToSuperview()
     if oldWindow !== newWindow { view.tellSubtree { $0.viewDidMoveToWindow() } }
@@ -79,11 +82,17 @@ extension NSView {
     viewWillMove(toSuperview: nil)
     if oldWindow != nil { tellSubtree { $0.viewWillMove(toWindow: nil) } }
     leaveList()
-    carrier.removeFromSuperview()
-    place(frame)
+    let move = {
+      self.carrier.removeFromSuperview()
+      self.place(frame)
+    }
+    if carrierScale != CGSize(width: 1, height: 1) { keepingNumbers(move) } else { move() }
     viewDidMoveToSuperview()
     if oldWindow != nil { tellSubtree { $0.viewDidMoveToWindow() } }
   }
+
+  /// How long a point of the space in which the engine's view lies is in the window.
+  private var carrierScale: CGSize { carrier.superview?.scaleInWindow ?? CGSize(width: 1, height: 1) }
 
   private func leaveList() {
     storedSuperview?.willRemoveSubview(self)

@@ -71,13 +71,30 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// Resizes the view; the corner of the least coordinates stays.
   open func setFrameSize(_ newSize: NSSize) { place(NSRect(origin: frame.origin, size: newSize)) }
 
-  /// The visible rectangle in the view's own coordinates. Setting moves the content; the size is the frame's.
+  /// The visible rectangle in the view's own coordinates. Setting moves the content, and scales it where the size is
+  /// another than that of the frame.
   open var bounds: NSRect {
     get { ownBounds }
-    set { setBoundsOrigin(newValue.origin) }
+    set {
+      if newValue.size != ownBounds.size { setBoundsSize(newValue.size) }
+      setBoundsOrigin(newValue.origin)
+    }
   }
   /// Moves the content.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { moveContent(to: newOrigin) }
+  /// Scales the content: so many of the view's own points fill its frame from now on, and with a new frame
+  /// proportionally more. Constants of constraints that the view holds count in its own points. Sizes that are not above 0,
+  /// and views without a size, change nothing.
+  open func setBoundsSize(_ newSize: NSSize) {
+    let size = frame.size
+    guard newSize.width > 0, newSize.height > 0, size.width > 0, size.height > 0 else { return }
+    setScale(CGSize(width: size.width / newSize.width, height: size.height / newSize.height))
+  }
+  /// Makes the view's own points so many times as long, across and up.
+  open func scaleUnitSquare(to newUnitSize: NSSize) {
+    let scale = carrier.contentScale
+    setScale(CGSize(width: scale.width * newUnitSize.width, height: scale.height * newUnitSize.height))
+  }
 
   // MARK: Hierarchy
 
@@ -176,7 +193,11 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     carrier.setContentCompressionResistancePriority(priority, for: orientation)
   }
   /// The smallest size that the constraints of the subtree allow (spec 05 §7).
-  open var fittingSize: NSSize { carrier.systemLayoutSizeFitting(.zero) }
+  open var fittingSize: NSSize {
+    let size = carrier.systemLayoutSizeFitting(.zero)
+    let scale = scaleOfFrame
+    return NSSize(width: size.width / scale.width, height: size.height / scale.height)
+  }
 
   // MARK: Alignment rectangle and baselines
 
@@ -192,15 +213,27 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   }
   /// Points from the top of the alignment rectangle to the first line's baseline.
   open var firstBaselineOffsetFromTop: CGFloat { carrier.textBaselines?.firstFromTop ?? 0 }
-  /// Points from the bottom of the alignment rectangle to the last line's baseline.
-  open var lastBaselineOffsetFromBottom: CGFloat { carrier.textBaselines?.lastFromBottom ?? 0 }
-  /// The last baseline, before there was a first one.
-  open var baselineOffsetFromBottom: CGFloat { lastBaselineOffsetFromBottom }
+  /// Points from the bottom of the alignment rectangle to the last line's baseline: `baselineOffsetFromBottom` where a
+  /// subclass does not say otherwise.
+  open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
+  /// The last baseline, under the name that it had before there was a first one.
+  open var baselineOffsetFromBottom: CGFloat { carrier.textBaselines?.lastFromBottom ?? 0 }
 
   // MARK: Constraints
 
   /// The active constraints that this view holds, and those that the system holds here, for its subviews' masks too.
   open var constraints: [NSLayoutConstraint] { carrier.constraints }
+  /// Activates a constraint with this view as its holder; one that another view holds moves here. Activating a constraint
+  /// calls this on the nearest common ancestor of its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { carrier.addConstraint(constraint) }
+  /// Adds every constraint of a list.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }
+  /// Deactivates a constraint that this view holds; others stay. Deactivating a constraint calls this on its holder.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { carrier.removeConstraint(constraint) }
+  /// Removes every constraint of a list.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { removeConstraint($0) }
+  }
   /// Whether a class relies on constraints; `updateConstraints` is called either way.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Where a subclass makes its constraints, leaves first; calls super last.
@@ -230,7 +263,14 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   // MARK: Margins, safe area, direction
 
   /// How far the window's bars and `additionalSafeAreaInsets` reach into the view.
-  open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(carrier.safeAreaInsets) }
+  open var safeAreaInsets: NSEdgeInsets {
+    let insets = carrier.safeAreaInsets
+    let scale = carrier.scaleInWindow
+    return NSEdgeInsets(
+      UIEdgeInsets(
+        top: insets.top / scale.height, left: insets.left / scale.width, bottom: insets.bottom / scale.height,
+        right: insets.right / scale.width))
+  }
   /// What the view adds to the safe area of itself and its subviews.
   open var additionalSafeAreaInsets: NSEdgeInsets {
     get { NSEdgeInsets(carrier.additionalSafeAreaInsets) }

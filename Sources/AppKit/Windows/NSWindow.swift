@@ -207,7 +207,29 @@ open class NSWindow: NSResponder {
       isLayingOut = false
     }
     themeFrame.carrier.layoutIfNeeded()
+    if let conflict = conflictToVisualize {
+      conflictToVisualize = nil
+      visualizeConstraints(conflict)
+    }
   }
+
+  /// Lays the window out and makes a drawing of constraints over its views: all of them for nil. There is no screen, so that
+  /// the drawing is data; `ConstraintPicture` of LayoutReport draws it.
+  ///
+  /// Called of itself with the members of a conflict where the user default
+  /// `NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints` is set.
+  open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) {
+    if !isLayingOut { layoutIfNeeded() }
+    func held(_ view: NSView) -> [NSLayoutConstraint] {
+      view.constraints + view.subviews.flatMap { held($0) }
+    }
+    constraintVisualization = ConstraintVisualization(
+      constraints ?? held(themeFrame), in: themeFrame.carrier)
+  }
+  /// A conflict that came up in the layout under way, and is to be drawn after it.
+  var conflictToVisualize: [NSLayoutConstraint]?
+  /// What the last call of `visualizeConstraints(_:)` would have shown. Apple has no counterpart.
+  public private(set) var constraintVisualization: ConstraintVisualization?
 
   private func fitContent() {
     guard let contentView else { return }

@@ -16,18 +16,20 @@ public final class AnimationTimeline {
   public private(set) var time: TimeInterval = 0
   private var runs: [AnimationRun] = []
   private var constants: [ConstantAnimation] = []
+  private var layerAnimations: [LayerAnimation] = []
   /// Whose layout follows constants that change.
   private weak var root: UIView?
 
   init(root: UIView) { self.root = root }
 
   /// Whether an animation is on its way, waiting for its begin, or held.
-  public var isAnimating: Bool { !runs.isEmpty || !constants.isEmpty }
+  public var isAnimating: Bool { !runs.isEmpty || !constants.isEmpty || !layerAnimations.isEmpty }
 
   /// The time of the next end of an animation; nil where none will end by itself.
-  public var nextEnd: TimeInterval? {
-    let ends = runs.compactMap(\.end) + constants.map(\.end)
-    return ends.filter(\.isFinite).min()
+  public var nextEnd: TimeInterval? { ends.min() }
+
+  private var ends: [TimeInterval] {
+    (runs.compactMap(\.end) + constants.map(\.end) + layerAnimations.map(\.end)).filter(\.isFinite)
   }
 
   /// Moves the clock forward. Animations that end on the way end at their time and in order: their completions run then,
@@ -36,9 +38,11 @@ public final class AnimationTimeline {
 
   /// Moves the clock forward to a time; an earlier one changes nothing.
   public func advance(to target: TimeInterval) {
-    while let next = nextEnd, next <= target {
+    while let next = [nextEnd, DisplayLinks.next(on: self)].compactMap({ $0 }).min(), next <= target {
       move(to: max(time, next))
       for run in runs where (run.end ?? .infinity) <= time { run.end(finished: true) }
+      for animation in layerAnimations where animation.end <= time { animation.end(finished: true) }
+      DisplayLinks.fire(on: self)
     }
     if target > time { move(to: target) }
   }
@@ -46,15 +50,18 @@ public final class AnimationTimeline {
   /// Moves the clock to the last end of the animations that are on their way, and ends those that repeat without end.
   public func finish() {
     let endless = runs.filter { $0.end == .infinity }
-    let ends = runs.compactMap(\.end) + constants.map(\.end)
-    if let last = ends.filter(\.isFinite).max() { advance(to: last) }
+    let endlessOfLayers = layerAnimations.filter { $0.end == .infinity }
+    if let last = ends.max() { advance(to: last) }
     for run in endless { run.end(finished: true) }
+    for animation in endlessOfLayers { animation.end(finished: true) }
   }
 
   /// The tree became a part of another one.
   func abandon() {
     for run in runs { run.end(finished: false) }
     for animation in constants { animation.end(finished: false) }
+    for animation in layerAnimations { animation.end(finished: false) }
+    layerAnimations = []
     runs = []
     constants = []
   }
@@ -65,6 +72,10 @@ public final class AnimationTimeline {
 
   func remove(_ run: AnimationRun) { runs.removeAll { $0 === run } }
 
+  func add(_ animation: LayerAnimation) { layerAnimations.append(animation) }
+
+  func remove(_ animation: LayerAnimation) { layerAnimations.removeAll { $0 === animation } }
+
   // MARK: Constants
 
   /// Changes a constraint's constant step by step with the clock, so that all constraints hold at every step; the tree
@@ -74,12 +85,27 @@ public final class AnimationTimeline {
     _ constraint: NSLayoutConstraint, toConstant constant: CGFloat, duration: TimeInterval,
     curve: UIView.AnimationCurve = .easeInOut, completion: ((Bool) -> Void)? = nil
   ) {
+    animate(constraint, toConstant: constant, duration: duration, curve: TimingCurve(curve), completion)
+  }
+
+  /// The same at the pace of a timing function; without one slow at both ends.
+  package func animate(
+    _ constraint: NSLayoutConstraint, toConstant constant: CGFloat, duration: TimeInterval,
+    timing: CAMediaTimingFunction?, completion: @escaping (Bool) -> Void
+  ) {
+    animate(
+      constraint, toConstant: constant, duration: duration, curve: timing?.curve ?? .easeInOut, completion)
+  }
+
+  private func animate(
+    _ constraint: NSLayoutConstraint, toConstant constant: CGFloat, duration: TimeInterval,
+    curve: TimingCurve, _ completion: ((Bool) -> Void)?
+  ) {
     for other in constants where other.constraint === constraint { other.end(finished: false) }
     constants.removeAll { $0.constraint === constraint }
     let animation = ConstantAnimation(
       constraint: constraint, from: constraint.constant, to: constant, begin: time,
-      duration: max(0, duration),
-      curve: TimingCurve(curve), completion: completion)
+      duration: max(0, duration), curve: curve, completion: completion)
     constants.append(animation)
     if duration <= 0 { move(to: time) }
   }
@@ -88,7 +114,7 @@ public final class AnimationTimeline {
     time = newTime
     guard !constants.isEmpty else { return }
     for animation in constants { animation.apply(at: time) }
-    root?.layoutIfNeeded()
+    if let facade = root?.facade { facade.layOutTreeOfFacade() } else { root?.layoutIfNeeded() }
     let ended = constants.filter { $0.end <= time }
     constants.removeAll { $0.end <= time }
     for animation in ended { animation.end(finished: true) }
@@ -126,4 +152,9 @@ extension UIView {
     rare.timeline = made
     return made
   }
+}
+
+extension NSLayoutConstraint {
+  /// The clock of the tree that the constraint is active in; nil while it is inactive.
+  package var holdingTimeline: AnimationTimeline? { holder?.animationTimeline }
 }

@@ -4,11 +4,11 @@ import Foundation
 
 /// A transform taken apart: scale and shear first, then the turn, then the move.
 struct TransformParts {
-  private var angle: Double
-  private var scaleX: Double
-  private var scaleY: Double
+  var angle: Double
+  var scaleX: Double
+  var scaleY: Double
   private var shear: Double
-  private var move: (Double, Double)
+  var move: (Double, Double)
 
   init?(_ transform: CGAffineTransform) {
     let (a, b, c, d) = (
@@ -22,7 +22,7 @@ struct TransformParts {
     move = (Double(transform.tx), Double(transform.ty))
   }
 
-  private var transform: CGAffineTransform {
+  var transform: CGAffineTransform {
     let (sine, cosine) = (sin(angle), cos(angle))
     return CGAffineTransform(
       a: cosine * scaleX, b: sine * scaleX, c: cosine * shear - sine * scaleY,

@@ -81,7 +81,7 @@ extension ViewVector {
 /// What a view shows at a time of an animation: the position and size between the old and the new ones. The view's own
 /// `frame`, `center` and `bounds` are the new ones from the begin (Apple's `layer.presentation()`).
 public struct ViewPresentation: Hashable, Sendable {
-  /// The middle, in the superview's space.
+  /// Where the anchor point lies in the superview's space: the middle, for nearly all views.
   public var center: CGPoint
   /// The rectangle in the view's own space.
   public var bounds: CGRect
@@ -89,10 +89,14 @@ public struct ViewPresentation: Hashable, Sendable {
   public var transform: CGAffineTransform
   /// The opacity.
   public var alpha: CGFloat
+  /// The point of the bounds that lies at `center`, from 0 to 1.
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The rectangle in the superview's space; with a transform, the upright box around it.
   public var frame: CGRect {
-    let box = CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
+    let box = CGRect(
+      x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width,
+      height: bounds.height)
     return (transform.isIdentity ? box : box.applying(transform)).offsetBy(dx: center.x, dy: center.y)
   }
 }
@@ -107,11 +111,14 @@ extension UIView {
       shown += change.displacement * left
       if let old = change.oldTransform { transform = TransformParts.between(storedTransform, old, left) }
     }
+    let (middle, bounds, anchor) = (shown.center, shown.bounds, storedAnchorPoint)
     return ViewPresentation(
-      center: shown.center, bounds: shown.bounds, transform: transform, alpha: shown.alpha)
+      center: CGPoint(
+        x: middle.x + bounds.width * (anchor.x - 0.5), y: middle.y + bounds.height * (anchor.y - 0.5)),
+      bounds: bounds, transform: transform, alpha: shown.alpha, anchorPoint: anchor)
   }
 
-  var animatedValues: ViewVector { ViewVector(center: center, bounds: storedBounds, alpha: alpha) }
+  var animatedValues: ViewVector { ViewVector(origin: origin, bounds: storedBounds, alpha: alpha) }
 
   /// An animation that is taken back sets frames as layout does: no constraint follows from them.
   func setAnimatedValues(_ values: ViewVector) {

@@ -1,4 +1,4 @@
-// Animations of layers, as values: layers keep them by key, and nothing runs them. Layout is animated by `UIView`.
+// Animations of layers as values. A layer that lies in a view runs them on the clock of the view's tree.
 
 import Foundation
 
@@ -18,6 +18,8 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
+  /// Who is told of the begin and the end; retained, as Apple's.
+  open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
 }
 

@@ -9,6 +9,7 @@ open class CALayer: NSObject {
   @Unretained var view: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownTransform = CATransform3DIdentity
   private var ownOpacity: Float = 1
   private var ownHidden = false
@@ -76,8 +77,11 @@ open class CALayer: NSObject {
     set { if view({ $0.center = newValue }) == nil { ownPosition = newValue } }
   }
 
-  /// The point of the bounds that `position` places, from 0 to 1. That of a view's own layer is always its centre.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The point of the bounds that `position` places, from 0 to 1; of a view's own layer the view's.
+  open var anchorPoint: CGPoint {
+    get { view { $0.anchorPoint } ?? ownAnchorPoint }
+    set { if view({ $0.anchorPoint = newValue }) == nil { ownAnchorPoint = newValue } }
+  }
   /// Before or behind other layers; without effect here.
   open var zPosition: CGFloat = 0
 
@@ -96,18 +100,34 @@ open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// A copy with what is shown of a view's own layer at the present time of the tree's `animationTimeline`; nil for other
-  /// layers, which are not animated.
+  /// A copy with what is shown at the present time of the tree's `animationTimeline`; nil for layers that lie in no view.
   open func presentation() -> Self? {
-    guard let shown = view({ $0.presentation }) ?? nil else { return nil }
+    guard hostingView != nil else { return nil }
+    let shown = view { $0.presentation } ?? nil
     let copy: CALayer = type(of: self).make(())
-    copy.ownBounds = shown.bounds
-    copy.ownPosition = shown.center
-    copy.ownTransform = CATransform3DMakeAffineTransform(shown.transform)
-    copy.ownOpacity = Float(shown.alpha)
+    copy.ownAnchorPoint = anchorPoint
+    copy.ownBounds = shown?.bounds ?? bounds
+    copy.ownPosition = shown?.center ?? position
+    copy.ownTransform = shown.map { CATransform3DMakeAffineTransform($0.transform) } ?? transform
+    copy.ownOpacity = shown.map { Float($0.alpha) } ?? opacity
     copy.cornerRadius = cornerRadius
+    copy.borderWidth = borderWidth
+    copy.shadowOpacity = shadowOpacity
+    copy.shadowRadius = shadowRadius
+    copy.zPosition = zPosition
     copy.ownBackgroundColor = backgroundColor
+    for animation in animations.values.sorted(by: { $0.begin < $1.begin }) { animation.apply(to: copy) }
     return copy as? Self
+  }
+
+  /// The view whose layer this is, or that of the nearest layer above that has one.
+  private var hostingView: UIView? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let view = current.view { return view }
+      layer = current.storedSuperlayer
+    }
+    return nil
   }
 
   // MARK: Look
@@ -187,8 +207,7 @@ open class CALayer: NSObject {
     let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
     return action is NSNull ? nil : action
   }
-  /// Animations by key, as they were added. They are kept, not run.
-  private var animations: [String: CAAnimation] = [:]
+  private var animations: [String: LayerAnimation] = [:]
 
   // MARK: Hierarchy
 
@@ -271,14 +290,32 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Keeps an animation under a key. It is not run: the model's values are the ones that hold.
-  open func add(_ animation: CAAnimation, forKey key: String?) { animations[key ?? ""] = animation }
+  /// Takes an animation under a key; another one of the key ends. In a view's tree it runs on `animationTimeline`:
+  /// `presentation()` shows what a basic animation does, while the model's values are the ones that hold, and at its end it
+  /// goes. Elsewhere it is only kept.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    let key = key ?? ""
+    removeAnimation(forKey: key)
+    let timeline = hostingView?.animationTimeline
+    let running = LayerAnimation(animation, of: self, key: key, on: timeline)
+    animations[key] = running
+    timeline?.add(running)
+    animation.delegate?.animationDidStart(animation)
+  }
   /// The animation of a key.
-  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// Forgets the animation of a key.
-  open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Forgets all animations.
-  open func removeAllAnimations() { animations = [:] }
+  open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
+  /// Ends the animation of a key.
+  open func removeAnimation(forKey key: String) {
+    animations.removeValue(forKey: key)?.end(finished: false)
+  }
+  /// Ends all animations.
+  open func removeAllAnimations() { for key in animations.keys.sorted() { removeAnimation(forKey: key) } }
+
+  /// An animation is over.
+  func forget(_ animation: LayerAnimation) {
+    if animations[animation.key] === animation { animations[animation.key] = nil }
+  }
+
   /// The keys of the animations, sorted; nil without any.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }

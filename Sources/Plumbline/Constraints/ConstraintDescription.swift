@@ -202,7 +202,7 @@ struct ConstraintDescription {
 }
 
 extension UIView {
-  /// `Class:0x…` with frame and what else matters to layout.
+  /// `Class:0x…` with frame, what else matters to layout, and the layer.
   var layoutDescription: String {
     let frame = currentFrame
     let place =
@@ -217,9 +217,15 @@ extension UIView {
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.shortText)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
+    parts.append("layer = \(layer.heading)")
     return
       "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self)); \(parts.joined(separator: "; "))>"
   }
+}
+
+extension CALayer {
+  /// `<CALayer: 0x…>`, as descriptions of views end.
+  fileprivate var heading: String { "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self))>" }
 }
 
 extension UIView.AutoresizingMask {

@@ -11,6 +11,15 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Whether there is such an item; those that are gone do not count. Allocates nothing.
+  func hasStrayItem(below holder: UIView) -> Bool {
+    for place in 0..<placeCount where hasItem(at: place) {
+      guard let reference = reference(at: place), reference.item != nil else { continue }
+      guard let view = reference.layoutView, view.isDescendant(of: holder) else { return true }
+    }
+    return false
+  }
+
   /// What Apple's view writes to the console when such a constraint is added.
   var unpreparedWarning: String {
     "The view hierarchy is not prepared for the constraint: \(self)\n\tWhen added to a view, the constraint's items "

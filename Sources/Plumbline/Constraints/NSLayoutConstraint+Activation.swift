@@ -59,34 +59,59 @@ extension NSLayoutConstraint {
   /// The engine of the tree that the constraint is active in.
   private var engagedContext: LayoutContext? { holderReference.ask { $0.engagedContext } ?? nil }
 
-  /// Activates, or throws what `isActive = true` would stop with. A constraint of a guide that no view owns stays
-  /// inactive without an error.
+  /// Activates, or throws what `isActive = true` would stop with. A constraint whose item is gone stays inactive without
+  /// an error.
   @_disfavoredOverload
   public func activate() throws(LayoutConstraintError) {
     guard holderReference.isEmpty else { return }
     let near = nearCommonAncestor
     if let root = near.ask({ $0.rootReference }) {
       try root.ask({ $0.layoutContext })??.checkThread()
-      near.ask { $0.link(self) }
-      return enter(root)
+      if near.ask({ $0.mayOverrideHolding }) == true {
+        near.wrappedValue?.takeByOverridable(self)
+      } else {
+        near.ask { $0.link(self) }
+        enter(root)
+      }
+      return
     }
+    guard let common = try commonAncestor() else { return }
+    let root = common.rootReference
+    try root.ask({ $0.layoutContext })??.checkThread()
+    if common.mayOverrideHolding {
+      common.takeByOverridable(self)
+    } else {
+      common.hold(self, in: root)
+    }
+  }
+
+  /// What `isActive = false` does: the holder is asked to remove the constraint.
+  func deactivate() {
+    guard let holder else { return }
+    if holder.mayOverrideHolding { holder.giveUpByOverridable(self) } else { holder.release(self) }
+  }
+
+  /// The nearest view that contains all items, or is one of them; nil where an item is gone, where there are none, and
+  /// where the only one is a guide that no view owns (spec 04: G13). Beside another item such a guide is one of a pair
+  /// without a common ancestor.
+  private func commonAncestor() throws(LayoutConstraintError) -> UIView? {
     var common: UIView?
     for place in 0..<placeCount where hasItem(at: place) {
-      guard let view = reference(at: place)?.layoutView else { return }
-      guard let known = common else {
-        common = view
-        continue
-      }
-      guard let ancestor = known.commonAncestor(with: view) else {
+      guard let reference = reference(at: place), reference.item != nil else { return nil }
+      let view = reference.layoutView
+      let ancestor = view.flatMap { view in common.map { $0.commonAncestor(with: view) } ?? view }
+      if view == nil, !hasItem(beside: reference) { return nil }
+      guard let ancestor else {
         throw .noCommonAncestor(
           firstAnchor: firstSide.description, secondAnchor: secondSide?.description ?? "(null)")
       }
       common = ancestor
     }
-    guard let common else { return }
-    let root = common.rootReference
-    try root.ask({ $0.layoutContext })??.checkThread()
-    common.hold(self, in: root)
+    return common
+  }
+
+  private func hasItem(beside item: ItemReference) -> Bool {
+    (0..<placeCount).contains { hasItem(at: $0) && reference(at: $0) !== item }
   }
 
   /// The constraint was linked in a tree: it gets its number there, and its row if there is an engine.
@@ -116,6 +141,9 @@ extension NSLayoutConstraint {
 
   /// Activates in order; stops with Apple's sentence at the first one that has no common ancestor, leaving the ones
   /// before it active.
+  ///
+  /// The rows of all are optimised together by the next layout. Those of constraints that are activated one by one are too,
+  /// unless a layout comes between, which makes many of them many times as dear (Benchmarks, `--activation`).
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.visitUncounted { $0.isActive = true }
   }

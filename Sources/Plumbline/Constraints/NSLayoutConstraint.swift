@@ -194,14 +194,15 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether the constraint takes part in layout. Activating adds it to the nearest common ancestor of its items.
+  /// Whether the constraint takes part in layout. Activating calls `addConstraint(_:)` of the nearest common ancestor of
+  /// its items, deactivating `removeConstraint(_:)` of the view that holds it.
   open var isActive: Bool {
     get { !holderReference.isEmpty }
     set {
       if newValue {
         do throws(LayoutConstraintError) { try activate() } catch { error.stop() }
       } else {
-        holder?.release(self)
+        deactivate()
       }
     }
   }

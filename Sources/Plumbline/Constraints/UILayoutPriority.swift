@@ -28,6 +28,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   /// Whether the left one is less important.
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 
+  // Disfavoured: many programs define these two themselves, and mean theirs.
+  /// A priority by so much more important.
+  @_disfavoredOverload
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+  /// A priority by so much less important.
+  @_disfavoredOverload
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
+
   /// Whether a constraint can have it (spec 01 §4).
   package var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }

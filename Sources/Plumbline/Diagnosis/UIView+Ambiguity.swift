@@ -4,11 +4,19 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Whether another frame would be as good; false where no constraints are used. Lays out first.
+  /// Whether another frame would be as good; false where no constraints are used, and outside of a window, as Apple's
+  /// (spec 02 §6): `layoutDiagnosis()` answers for any tree. Lays out first.
   public var hasAmbiguousLayout: Bool {
+    guard isInWindow else { return false }
     rootView.layoutIfNeeded()
     guard let context = ambiguousContext else { return false }
     return context.isAmbiguous(item)
+  }
+
+  /// Whether the topmost view is a window, or a window's frame view in AppKit.
+  var isInWindow: Bool {
+    let root = rootView
+    return root is UIWindow || root.rare?.facade?.isWindowFrame == true
   }
 
   /// The active constraints that determine the view on one axis, those of the system among them.
@@ -19,7 +27,7 @@ extension UIView {
   }
 
   /// Moves a view with an ambiguous layout to another place that is as good, with whatever depends on it; called again,
-  /// back. Without effect on other views. For looking at a layout while it is made, not for programs that run.
+  /// back. Without effect on other views; trees outside of windows take part too. For looking at a layout while it is made, not for programs that run.
   ///
   /// Apple's method chooses at random; this one goes to and fro between two solutions.
   public func exerciseAmbiguityInLayout() {

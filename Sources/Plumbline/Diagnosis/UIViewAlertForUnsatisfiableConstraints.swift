@@ -1,5 +1,7 @@
 // Where conflicts are told at run time: Apple's function for symbolic breakpoints, and the program's own handler.
 
+import Foundation
+
 /// Called once for every conflict when it comes up: logs it in Apple's words and calls the handler of the environment
 /// (`LayoutEnvironment.unsatisfiableConstraintsHandler`).
 ///
@@ -22,6 +24,12 @@ public func UIViewAlertForUnsatisfiableConstraints(
     framework: environment.framework)
   environment.console(ConsoleMessage(log.text))
   environment.unsatisfiableConstraintsHandler?(brokenConstraint, exclusiveConstraints)
+  // What AppKit's text names.
+  if let facade = view.rootView.facade,
+    UserDefaults.standard.bool(forKey: "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints")
+  {
+    facade.visualizeConflictOfFacade(exclusiveConstraints)
+  }
 }
 
 extension LayoutContext {

@@ -22,10 +22,20 @@ package protocol ViewFacade: LayoutItemFacade {
   var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { get }
   /// Whether the subviews' y coordinates count upwards from the lower edge, as far as anybody is told of them.
   var hasOriginAtBottom: Bool { get }
+  /// Whether the object is the topmost view of a window.
+  var isWindowFrame: Bool { get }
   /// In the place of the view's `layoutSubviews()`, which it calls.
   func layOutFacade()
   /// In the place of the view's `updateConstraints()`, which it calls.
   func updateConstraintsOfFacade()
+  /// Brings the tree below the object up to date, with what depends on its size.
+  func layOutTreeOfFacade()
+  /// Has the members of a conflict drawn once the layout under way is over.
+  func visualizeConflictOfFacade(_ constraints: [NSLayoutConstraint])
+  /// In the place of the view's `addConstraint(_:)`, which it calls: a constraint is activated.
+  func takeConstraintOfFacade(_ constraint: NSLayoutConstraint)
+  /// In the place of the view's `removeConstraint(_:)`, which it calls: a constraint is deactivated.
+  func giveUpConstraintOfFacade(_ constraint: NSLayoutConstraint)
 }
 
 extension UIView {

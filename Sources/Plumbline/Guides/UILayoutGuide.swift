@@ -78,9 +78,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Whether the layout leaves one of its four numbers undetermined.
+  /// Whether the layout leaves one of its four numbers undetermined: true of a guide without constraints (spec 04 §3),
+  /// false outside of a window. Lays out first.
   public var hasAmbiguousLayout: Bool {
-    guard item >= 0, let context = itemContext else { return false }
+    guard let owner = storedOwner, owner.isInWindow else { return false }
+    owner.rootView.layoutIfNeeded()
+    guard item >= 0, let context = itemContext else { return role == .custom }
     return context.isAmbiguous(item)
   }
 

@@ -65,7 +65,7 @@ extension LayoutContext {
     guard constraint.row >= 0 else { return }
     recorder?.note(constraint)
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(Double(constraint.storedConstant), of: LayoutEngine.Row(index: constraint.row))
+      try engine.setConstant(constant(of: constraint), of: LayoutEngine.Row(index: constraint.row))
     }
   }
 
@@ -79,6 +79,7 @@ extension LayoutContext {
 
   /// The row of a constraint; nil while one of its items is not in the tree.
   private func makeRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row? {
+    if hasScrollViews, let row = try makeFloatingRow(for: constraint) { return row }
     if let row = try makePlainRow(for: constraint) { return row }
     guard let holder = constraint.holder, let space = item(for: holder) else { return nil }
     guard constraint.distances == nil else { return try makeDistanceRow(for: constraint, holder, space) }
@@ -102,7 +103,7 @@ extension LayoutContext {
     of constraint: NSLayoutConstraint, _ first: Part, _ second: Part?, holder: LayoutEngine.Item
   ) throws(LayoutEngineError) -> LayoutEngine.Row {
     let relation = LayoutEngine.RowRelation(constraint.relation)
-    let constant = Double(constraint.storedConstant)
+    let constant = constant(of: constraint)
     let priority = constraint.storedPriority.rawValue
     guard let second else {
       return try engine.addRow(
@@ -110,7 +111,7 @@ extension LayoutContext {
         precedence: constraint.precedence, holder: holder)
     }
     return try engine.addRow(
-      first.item, first.attribute, relation, Double(constraint.multiplier), second.item, second.attribute,
+      first.item, first.attribute, relation, multiplier(of: constraint), second.item, second.attribute,
       constant: constant, priority: priority, precedence: constraint.precedence, holder: holder)
   }
 
@@ -138,6 +139,55 @@ extension LayoutContext {
     return (item, engineAttribute)
   }
 
+  /// The row of a constraint between something in a scroll view and something outside, which is where the scrolled content
+  /// shows it (spec 05 §10, TN2154): from every position in the scroll view the offset is taken. Nil for others.
+  private func makeFloatingRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError)
+    -> LayoutEngine.Row?
+  {
+    guard constraint.distances == nil, let holder = constraint.holder,
+      let first = constraint.firstReference, let second = constraint.secondReference
+    else { return nil }
+    let scrolling = (first.scrollViews(without: second), second.scrollViews(without: first))
+    guard !(scrolling.0.isEmpty && scrolling.1.isEmpty), let space = item(for: holder) else { return nil }
+    guard var terms = scrolledTerms(first, constraint.firstAttribute, 1, scrolling.0, second, holder),
+      let others = scrolledTerms(
+        second, constraint.secondAttribute, -multiplier(of: constraint), scrolling.1, first, holder)
+    else { return nil }
+    terms += others
+    return try engine.addRow(
+      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
+      priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
+  }
+
+  /// A side of such a row. The visible rectangle lies at the offset in the scroll view's space.
+  private func scrolledTerms(
+    _ named: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ coefficient: Double,
+    _ scrollViews: [UIScrollView], _ other: ItemReference, _ holder: UIView
+  ) -> [LayoutEngine.Term]? {
+    guard let own = part(named, attribute, beside: other, heldBy: holder) else { return nil }
+    var terms = [LayoutEngine.Term(coefficient, own.item, own.attribute)]
+    guard own.attribute.isHorizontalLocation || own.attribute.isVerticalLocation else { return terms }
+    let origin = Self.origin(beside: own.attribute)
+    for scrollView in scrollViews {
+      guard let frame = item(for: scrollView), let visible = item(for: scrollView.frameLayoutGuide) else {
+        return nil
+      }
+      terms.append(LayoutEngine.Term(-coefficient, visible, origin))
+      terms.append(LayoutEngine.Term(coefficient, frame, origin))
+    }
+    return terms
+  }
+
+  /// An attribute that lies at the offset in a visible rectangle, and is measured from the side that another one is: that
+  /// of reading, where it is one of reading.
+  private static func origin(beside attribute: LayoutEngine.Attribute) -> LayoutEngine.Attribute {
+    switch attribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .leading
+    case .centerX, .centerXWithinMargins: .centerX
+    default: attribute.isHorizontalLocation ? .frameLeft : .frameTop
+    }
+  }
+
   private func makeDistanceRow(
     for constraint: NSLayoutConstraint, _ holder: UIView, _ space: LayoutEngine.Item
   ) throws(LayoutEngineError) -> LayoutEngine.Row? {
@@ -147,12 +197,12 @@ extension LayoutContext {
     if let second {
       guard
         let others = self.terms(
-          of: second, -Double(constraint.multiplier), beside: first.reference, heldBy: holder)
+          of: second, -multiplier(of: constraint), beside: first.reference, heldBy: holder)
       else { return nil }
       terms += others
     }
     return try engine.addRow(
-      terms, LayoutEngine.RowRelation(constraint.relation), Double(constraint.storedConstant),
+      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
       priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
   }
 
@@ -273,6 +323,20 @@ extension LayoutContext {
     for subview in view.storedSubviews where subview.item >= 0 && subview.itemContext === self {
       frameDidChange(of: subview)
     }
+  }
+}
+
+extension ItemReference {
+  /// The scroll views that contain the item, but not another one.
+  fileprivate func scrollViews(without other: ItemReference) -> [UIScrollView] {
+    guard let outside = other.layoutView else { return [] }
+    var result: [UIScrollView] = []
+    var above = view.map { $0.storedSuperview } ?? guide?.storedOwner
+    while let current = above, !outside.isDescendant(of: current) {
+      if current.hasContentGuide, let scrollView = current as? UIScrollView { result.append(scrollView) }
+      above = current.storedSuperview
+    }
+    return result
   }
 }
 

@@ -67,6 +67,10 @@ final class LayoutContext {
   @exclusivity(unchecked) var recorder: FeedbackRecorder?
   /// Whether the engine was edited, or tried to be, since it was solved.
   @exclusivity(unchecked) var awaitsSolve = true
+  /// Whether views of the tree may have scaled bounds: those behind AppKit's.
+  let mayScale: Bool
+  /// Whether a scroll view has an item: what lies in it may be tied to something outside.
+  @exclusivity(unchecked) var hasScrollViews = false
   /// The first thing that the engine refused; what it concerns has no effect.
   @exclusivity(unchecked) var failure: LayoutEngineError?
 
@@ -82,6 +86,7 @@ final class LayoutContext {
     let environment = root.effectiveLayoutEnvironment
     scale = environment.displayScale
     forbidsBackgroundChanges = environment.forbidsBackgroundChanges
+    mayScale = root.facade != nil
   }
 
   /// Brings in everything that constraints place or name.
@@ -218,6 +223,7 @@ final class LayoutContext {
     }
     view.item = item.index
     view.itemContext = self
+    if view.hasContentGuide { hasScrollViews = true }
     register(item, Owner(view: view), order: nextOrder)
     nextOrder += 1
     if view.isRightToLeft {

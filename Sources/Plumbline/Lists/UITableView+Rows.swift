@@ -38,6 +38,12 @@ extension UITableView {
     separatorStyle == .none ? 0 : 1 / max(1, effectiveLayoutEnvironment.displayScale)
   }
 
+  /// From the sides of the table to its rows, headers and footers: those of the `insetGrouped` style lie 16 points inside,
+  /// in tables from 390 points of width on 20 (the corpus: 89 of 95 rows of narrower tables, 67 of 94 of wider ones; the
+  /// other 27 are stored as wide as their tables).
+  var rowInset: CGFloat { style == .insetGrouped ? (bounds.width >= 390 ? 20 : 16) : 0 }
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+
   private var estimate: CGFloat { estimatedRowHeight >= 0 ? estimatedRowHeight : 44 }
 
   // MARK: Layout
@@ -75,7 +81,7 @@ extension UITableView {
       if isSeen {
         let cell = rows.cells[path] ?? newCell(at: path)
         height = known ?? measured(cell)
-        cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        cell.frame = CGRect(x: rowInset, y: y, width: rowWidth, height: height)
         cell.placeContent(separator: separatorHeight)
         seen.insert(path)
       }
@@ -86,7 +92,7 @@ extension UITableView {
   }
 
   private func place(_ view: UIView?, height: CGFloat, y: inout CGFloat) {
-    view?.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    view?.frame = CGRect(x: rowInset, y: y, width: rowWidth, height: height)
     y += height
   }
 
@@ -96,16 +102,16 @@ extension UITableView {
     return given >= 0 ? given : nil
   }
 
-  /// The height of the content at the table's width, with the separator; 44 where no chain of constraints gives one. The
-  /// cell is measured on its own: the height that it has so far is not a constraint.
+  /// The height that the cell asks for at the rows' width; 44 where no chain of constraints gives one. The cell is
+  /// measured on its own: the height that it has so far is not a constraint.
   private func measured(_ cell: UITableViewCell) -> CGFloat {
     cell.updateConstraintsIfNeeded()
-    cell.frame.size.width = bounds.width
+    cell.frame.size.width = rowWidth
     cell.placeContent(separator: separatorHeight)
-    let fitting = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: cell.contentView.frame.width, height: 0), withHorizontalFittingPriority: .required,
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height + separatorHeight : 44
+    return fitting.height > 0 ? fitting.height : 44
   }
 
   // MARK: Asking
@@ -147,7 +153,7 @@ extension UITableView {
     addSubview(shown)
     if height >= 0 { return (shown, height) }
     let fitting = shown.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return (shown, fitting.height > 0 ? fitting.height : 28)
   }
@@ -190,7 +196,8 @@ extension UITableView {
     let above = section.heights[..<indexPath.row].reduce(section.y + section.headerHeight) {
       $0 + ($1 ?? estimate)
     }
-    return CGRect(x: 0, y: above, width: bounds.width, height: section.heights[indexPath.row] ?? estimate)
+    return CGRect(
+      x: rowInset, y: above, width: rowWidth, height: section.heights[indexPath.row] ?? estimate)
   }
 
   /// The rectangle of a section in the table's space.

@@ -25,8 +25,12 @@ final class RareViewState {
   /// The surroundings that were set on the view: of a root, or of a subtree that has its own.
   var environment: EnvironmentBox?
   var transform = CGAffineTransform.identity
+  /// The point of the bounds that `center` places, from 0 to 1.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize?
+  /// How long a point of the view's own space is outside of it, across and down; of views behind objects of AppKit alone.
+  var contentScale = CGSize(width: 1, height: 1)
   /// In place of `intrinsicContentSize`.
   var assumedContentSize: CGSize?
   /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
@@ -46,6 +50,8 @@ extension UIView {
     get { rare?.transform ?? .identity }
     set { makeRare().transform = newValue }
   }
+
+  var storedAnchorPoint: CGPoint { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
 
   /// The superview's size for which the frame was given, when it is not the superview's present size.
   var autoresizingReferenceSize: CGSize? {

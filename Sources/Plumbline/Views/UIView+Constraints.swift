@@ -14,7 +14,7 @@ extension UIView {
     guard constraint.holder !== self else { return }
     let root = rootView
     try root.layoutContext?.checkThread()
-    if constraint.strayItem(below: self) != nil {
+    if constraint.hasStrayItem(below: self) {
       if root is UIWindow && root.layoutContext != nil {
         throw .outsideOfSubtree(constraint: constraint.description, view: description)
       }
@@ -22,6 +22,20 @@ extension UIView {
     }
     constraint.holder?.release(constraint)
     hold(constraint, in: rootReference)
+  }
+
+  /// Whether `addConstraint(_:)` and `removeConstraint(_:)` may be a subclass's own, or those of an object before this
+  /// view. A plain view, which holds most constraints, saves the detour.
+  var mayOverrideHolding: Bool { type(of: self) != UIView.self || rare?.facade != nil }
+
+  /// Activation as a subclass sees it (spec 01 §5).
+  func takeByOverridable(_ constraint: NSLayoutConstraint) {
+    if let facade { facade.takeConstraintOfFacade(constraint) } else { addConstraint(constraint) }
+  }
+
+  /// Deactivation as a subclass sees it.
+  func giveUpByOverridable(_ constraint: NSLayoutConstraint) {
+    if let facade { facade.giveUpConstraintOfFacade(constraint) } else { removeConstraint(constraint) }
   }
 
   /// - Parameter root: the root of this view's tree.

@@ -87,14 +87,9 @@ extension UIView {
 
   /// Everything may depend on it: the engine starts afresh at the next layout.
   private func environmentDidChange() {
-    let root = rootView
-    if let context = root.layoutContext {
-      context.dissolve()
-      root.layoutContext = nil
-    }
+    rebuildEngine()
     (self as? UIWindow)?.takeTraitsOfEnvironment()
     refreshDirection()
-    root.markLayoutNeeded()
   }
 
   /// The direction or the text sizes may be different here and below.

@@ -8,11 +8,46 @@ extension UIView {
   var currentFrame: CGRect {
     let box = CGRect(origin: origin, size: storedBounds.size)
     if !isTransformed { return box }
-    let middle = center
-    let around = CGRect(
-      x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height
+    let anchor = anchorPosition
+    return boxAroundAnchor(of: box.size).offsetBy(dx: anchor.x, dy: anchor.y)
+  }
+
+  /// The upright box around the transformed bounds of a size, seen from the anchor point.
+  private func boxAroundAnchor(of size: CGSize) -> CGRect {
+    let anchor = storedAnchorPoint
+    return CGRect(
+      x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height
     ).applying(storedTransform)
-    return around.offsetBy(dx: middle.x, dy: middle.y)
+  }
+
+  /// Where the anchor point lies in the superview's space.
+  var anchorPosition: CGPoint {
+    let anchor = storedAnchorPoint
+    return CGPoint(
+      x: origin.x + storedBounds.width * anchor.x, y: origin.y + storedBounds.height * anchor.y)
+  }
+
+  /// The anchor point in the view's own space.
+  private var anchorInBounds: CGPoint {
+    let anchor = storedAnchorPoint
+    return CGPoint(
+      x: storedBounds.minX + storedBounds.width * anchor.x,
+      y: storedBounds.minY + storedBounds.height * anchor.y)
+  }
+
+  /// The centre stays, so that the frame moves; a frame that is the engine's comes back with the next layout.
+  func setAnchorPoint(_ point: CGPoint) {
+    guard point != storedAnchorPoint else { return }
+    let position = anchorPosition
+    makeRare().anchorPoint = point
+    place(
+      at: origin(forAnchorAt: position, of: storedBounds.size), storedBounds, byEngine: !storedTranslatesMask)
+    storedSuperview?.markLayoutNeeded()
+  }
+
+  private func origin(forAnchorAt point: CGPoint, of size: CGSize) -> CGPoint {
+    let anchor = storedAnchorPoint
+    return CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
   }
 
   /// - Parameter byEngine: the engine's own answer, which does not become a new constraint.
@@ -24,9 +59,10 @@ extension UIView {
       let scaleX = size.width == 0 ? 1 : frame.width / size.width
       let scaleY = size.height == 0 ? 1 : frame.height / size.height
       let newSize = CGSize(width: storedBounds.width * scaleX, height: storedBounds.height * scaleY)
-      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      let box = boxAroundAnchor(of: newSize)
+      let anchor = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
       place(
-        at: CGPoint(x: middle.x - newSize.width / 2, y: middle.y - newSize.height / 2),
+        at: origin(forAnchorAt: anchor, of: newSize),
         CGRect(origin: storedBounds.origin, size: newSize), byEngine: byEngine)
     }
   }
@@ -45,17 +81,11 @@ extension UIView {
 
   /// Bounds that are set by themselves leave the centre where it is.
   func setBounds(_ bounds: CGRect, byEngine: Bool) {
-    let old = storedBounds
-    place(
-      at: CGPoint(
-        x: origin.x + (old.width - bounds.width) / 2, y: origin.y + (old.height - bounds.height) / 2), bounds,
-      byEngine: byEngine)
+    place(at: origin(forAnchorAt: anchorPosition, of: bounds.size), bounds, byEngine: byEngine)
   }
 
   func setCenter(_ point: CGPoint) {
-    place(
-      at: CGPoint(x: point.x - storedBounds.width / 2, y: point.y - storedBounds.height / 2), storedBounds,
-      byEngine: false)
+    place(at: origin(forAnchorAt: point, of: storedBounds.size), storedBounds, byEngine: false)
   }
 
   private func place(at newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool) {
@@ -149,9 +179,9 @@ extension UIView {
     var result = point
     var view: UIView? = self
     while let current = view {
-      let middle = CGPoint(x: current.storedBounds.midX, y: current.storedBounds.midY)
-      let turned = CGPoint(x: result.x - middle.x, y: result.y - middle.y).applying(current.storedTransform)
-      result = CGPoint(x: turned.x + current.center.x, y: turned.y + current.center.y)
+      let (inside, outside) = (current.anchorInBounds, current.anchorPosition)
+      let turned = CGPoint(x: result.x - inside.x, y: result.y - inside.y).applying(current.storedTransform)
+      result = CGPoint(x: turned.x + outside.x, y: turned.y + outside.y)
       view = current.storedSuperview
     }
     return result
@@ -159,14 +189,14 @@ extension UIView {
 
   private func pointFromRootSpace(_ point: CGPoint) -> CGPoint {
     let outer = storedSuperview?.pointFromRootSpace(point) ?? point
-    let offset = CGPoint(x: outer.x - center.x, y: outer.y - center.y)
+    let (inside, outside) = (anchorInBounds, anchorPosition)
+    let offset = CGPoint(x: outer.x - outside.x, y: outer.y - outside.y)
     let t = storedTransform
     let determinant = t.a * t.d - t.b * t.c
-    guard determinant != 0 else { return CGPoint(x: storedBounds.midX, y: storedBounds.midY) }
+    guard determinant != 0 else { return inside }
     let x = offset.x - t.tx
     let y = offset.y - t.ty
     return CGPoint(
-      x: (t.d * x - t.c * y) / determinant + storedBounds.midX,
-      y: (t.a * y - t.b * x) / determinant + storedBounds.midY)
+      x: (t.d * x - t.c * y) / determinant + inside.x, y: (t.a * y - t.b * x) / determinant + inside.y)
   }
 }

@@ -119,6 +119,6 @@ extension UIView {
     if let own = margins.own { return UIEdgeInsets(own, isRightToLeft: isRightToLeft) }
     // spec 05 M07: a controller's root view has no margins of its own beside the system's.
     if margins.systemMinimum != nil { return .zero }
-    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    return defaultLayoutMargins
   }
 }

@@ -169,10 +169,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setBounds(newValue, byEngine: false) }
   }
 
-  /// The middle of the frame, in the superview's space.
+  /// Where the anchor point lies in the superview's space: the middle of the frame, unless `anchorPoint` says otherwise.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
+    get { anchorPosition }
     set { setCenter(newValue) }
+  }
+
+  /// The point of the bounds that `center` places and `transform` leaves where it is, from 0 to 1; the middle at first. A
+  /// new one moves the frame; layout gives constrained views their frames whatever it is.
+  open var anchorPoint: CGPoint {
+    get { storedAnchorPoint }
+    set { setAnchorPoint(newValue) }
   }
 
   /// Shown around the centre; layout ignores it (spec 05 §9).
@@ -683,6 +690,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { storedSemanticContent }
     set { setSemanticContent(newValue) }
   }
+
+  /// The margins before a program says otherwise (spec 05 §4).
+  var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Whether `contentGuide` may answer.
   var hasContentGuide: Bool { false }

@@ -14,6 +14,7 @@ extension NSLayoutConstraint {
   ///   - views: Views and layout guides by name.
   ///   - fileID: The file that becomes a part of the constraints' `creationSite`.
   ///   - line: The line there.
+  @discardableResult
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], fileID: StaticString = #fileID, line: UInt = #line
@@ -28,6 +29,7 @@ extension NSLayoutConstraint {
 
   /// The same with exactly Apple's parameters, for code that passes the method on as a function.
   @_disfavoredOverload
+  @discardableResult
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions, metrics: [String: Any]?,
     views: [String: Any]

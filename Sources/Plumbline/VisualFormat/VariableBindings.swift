@@ -6,18 +6,35 @@
 ///     NSLayoutConstraint.constraints(withVisualFormat: "|-[title]-[field]-|", metrics: nil, views: views)
 ///
 /// Swift has no macro that reads the names of its arguments, so that they are written as labels; a name that is no
-/// identifier, such as Apple's key `self.button1`, cannot be written, and could not be used in a format either. See
+/// identifier, such as Apple's key `self.button1`, cannot be written, and could not be used in a format either. Without
+/// labels a call does not compile, and the compiler's message says what to write. See
 /// `NSDictionaryOfVariableBindings.properties(of:)` for views that are properties.
 public let NSDictionaryOfVariableBindings = VariableBindings()
 
 /// The type of `NSDictionaryOfVariableBindings`.
 @dynamicCallable
 public struct VariableBindings: Sendable {
-  /// The arguments by their labels; an argument without one is left out.
+  /// The arguments by their labels. Stops at one without a label beside others that have one, which the compiler takes.
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> [String: Any] {
     var result: [String: Any] = [:]
-    for (name, value) in arguments where !name.isEmpty { result[name] = value }
+    for (name, value) in arguments {
+      if name.isEmpty {
+        stopProgram(
+          "NSDictionaryOfVariableBindings needs a label before every view: "
+            + "NSDictionaryOfVariableBindings(title: title, field: field)")
+      }
+      result[name] = value
+    }
     return result
+  }
+
+  // The compiler reports an unavailable function of this kind without file and line; a type that no argument has is
+  // reported in its place, and by its name.
+  /// Calls without labels end here, and do not compile.
+  public func dynamicallyCall(
+    withArguments arguments: [`a label before each view: NSDictionaryOfVariableBindings(title: title)`]
+  ) -> [String: Any] {
+    [:]
   }
 
   /// The views and guides that an object keeps in stored properties, by the names of the properties; those of its
@@ -45,3 +62,6 @@ public struct VariableBindings: Sendable {
     return value as? UILayoutGuide ?? (value as? any LayoutItemFacade)
   }
 }
+
+/// Nothing has this type: its name is what the compiler says of a call of `NSDictionaryOfVariableBindings` without labels.
+public enum `a label before each view: NSDictionaryOfVariableBindings(title: title)` {}

@@ -70,6 +70,8 @@ import Testing
       v.widthAnchor.constraint(equalToConstant: 10), v.heightAnchor.constraint(equalToConstant: 10),
     ]
     stage.lay(size)
+    let window = inWindow(stage.root)
+    defer { withExtendedLifetime(window) {} }
     #expect(v.hasAmbiguousLayout)
     #expect(stage.root.layoutDiagnosis().ambiguities.map(\.variables) == [["x", "y"]])
     stage.lay([

@@ -51,6 +51,13 @@ struct Stage {
   }
 }
 
+/// Puts a tree into a window, which has to be kept: outside of one no view is ambiguous (spec 02 §6).
+func inWindow(_ root: UIView) -> UIWindow {
+  let window = UIWindow(frame: root.bounds)
+  window.addSubview(root)
+  return window
+}
+
 extension NSLayoutConstraint {
   /// With another priority.
   func at(_ priority: Float) -> NSLayoutConstraint {

@@ -22,14 +22,59 @@ struct ViewContender: Contender {
   }
 }
 
+/// The same views with constraints that nobody has activated yet, in a tree whose engine is at work already.
+final class WaitingViews {
+  /// How constraints are activated.
+  enum Way: String, CaseIterable {
+    /// `NSLayoutConstraint.activate` of all, then one layout.
+    case batch
+    /// `isActive` of each, then one layout.
+    case single
+    /// `isActive` of each, and after each a layout, as where every constraint is followed by a question about a frame.
+    case questioned
+  }
+
+  private let layout: ViewLayout
+  let constraintCount: Int
+
+  init(_ picture: Picture) {
+    layout = ViewLayout(picture, isActivated: false)
+    constraintCount = layout.given.count
+    // One constraint brings the engine into being: what is measured is what comes after it.
+    if let first = layout.given.first {
+      first.isActive = true
+      layout.layOut()
+      first.isActive = false
+      layout.layOut()
+    }
+  }
+
+  func activate(_ way: Way) {
+    switch way {
+    case .batch: NSLayoutConstraint.activate(layout.given)
+    case .single: for constraint in layout.given { constraint.isActive = true }
+    case .questioned:
+      for constraint in layout.given {
+        constraint.isActive = true
+        layout.layOut()
+      }
+    }
+    layout.layOut()
+  }
+
+  func read(into values: inout [Double]) { layout.read(into: &values) }
+}
+
 private final class ViewLayout: LaidOut {
   private let picture: Picture
   private var views: [UIView] = []
   /// By relationship; those of the root's size and of contents are the system's own.
   private var constraints: [NSLayoutConstraint?] = []
   private let tenth: [NSLayoutConstraint]
+  /// Those of the picture, in its order.
+  let given: [NSLayoutConstraint]
 
-  init(_ picture: Picture) {
+  init(_ picture: Picture, isActivated: Bool = true) {
     self.picture = picture
     var views: [UIView] = []
     views.reserveCapacity(picture.boxCount)
@@ -65,9 +110,13 @@ private final class ViewLayout: LaidOut {
     self.constraints = constraints
     let made = constraints.compactMap(\.self)
     tenth = stride(from: 5, to: made.count, by: 10).map { made[$0] }
+    given = made
+    guard isActivated else { return }
     NSLayoutConstraint.activate(made)
     root.layoutIfNeeded()
   }
+
+  func layOut() { views[0].layoutIfNeeded() }
 
   func read(into values: inout [Double]) {
     var slot = 0

@@ -1,0 +1,83 @@
+// Constraints over the views that they name: the picture of what `NSWindow.visualizeConstraints(_:)` would draw.
+
+import Foundation
+import Plumbline
+
+/// A picture of constraints: self-contained SVG, one unit a point. Numbers lead from the lines to the texts below.
+public struct ConstraintPicture: Sendable {
+  private let visualization: ConstraintVisualization
+
+  /// A picture of a drawing.
+  public init(_ visualization: ConstraintVisualization) { self.visualization = visualization }
+
+  /// The whole document.
+  public var svg: String {
+    let padding = ScenePicture.padding
+    let stage = visualization.items.map(\.frame).filter(\.isDrawable).reduce(
+      CGRect(origin: .zero, size: visualization.size)
+    ) { $0.union($1) }
+    let contentWidth = max(stage.width, 300)
+    let texts = visualization.constraints.map {
+      PictureText.wrapped($0.text, size: ScenePicture.footnoteSize, width: contentWidth - 20)
+    }
+    let lines = texts.reduce(0) { $0 + $1.count }
+    let width = contentWidth + 2 * padding
+    let height = stage.height + 3 * padding + Double(lines) * ScenePicture.footnoteLeading
+    var svg = SVGText()
+    svg.group(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
+        "viewBox": "0 0 \(decimal(width)) \(decimal(height))",
+        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
+      ]
+    ) { svg in
+      svg.element("title", [:], content: "Constraints")
+      svg.rect(CGRect(x: 0, y: 0, width: width, height: height), fill: PictureColor.page)
+      let offset = "translate(\(decimal(padding - stage.minX)) \(decimal(padding - stage.minY)))"
+      svg.group("g", ["transform": .string(offset)]) { svg in drawItems(in: &svg) }
+      svg.group("g", ["transform": .string(offset)]) { svg in drawLines(in: &svg) }
+      var y = stage.height + 2 * padding
+      for (index, text) in texts.enumerated() {
+        svg.label(
+          "\(index + 1)", at: CGPoint(x: padding, y: y), size: ScenePicture.footnoteSize,
+          fill: color(of: index), isBold: true)
+        for line in text {
+          svg.label(
+            line, at: CGPoint(x: padding + 20, y: y), size: ScenePicture.footnoteSize,
+            fill: PictureColor.title)
+          y += ScenePicture.footnoteLeading
+        }
+      }
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg.text
+  }
+
+  private func drawItems(in svg: inout SVGText) {
+    for item in visualization.items where item.frame.isDrawable {
+      svg.rect(
+        item.frame, fill: "none", stroke: PictureColor.subtitle, dash: item.isGuide ? "4 3" : nil)
+      svg.label(
+        item.name, at: CGPoint(x: item.frame.minX + 3, y: item.frame.minY + 10), size: 8,
+        fill: PictureColor.subtitle)
+    }
+  }
+
+  private func drawLines(in svg: inout SVGText) {
+    for line in visualization.lines where CGRect(origin: line.start, size: .zero).isDrawable {
+      let color = color(of: line.constraint)
+      svg.line(
+        from: line.start, to: line.end, stroke: color, width: 1.5,
+        dash: visualization.constraints[line.constraint].isRequired ? nil : "3 2")
+      let middle = CGPoint(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2)
+      svg.label(
+        "\(line.constraint + 1)", at: CGPoint(x: middle.x + 3, y: middle.y - 3), size: 8, fill: color,
+        isBold: true)
+    }
+  }
+
+  private func color(of constraint: Int) -> String {
+    visualization.constraints[constraint].isRequired
+      ? PictureColor.color(of: .error) : PictureColor.color(of: .warning)
+  }
+}

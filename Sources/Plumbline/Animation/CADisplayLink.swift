@@ -1,0 +1,122 @@
+// What is called for every picture of a display: here, for every sixtieth of a second that a program moves the clock of a
+// tree by.
+
+import Foundation
+
+/// A call for each frame. There is no display: a link that was added to a run loop is called while somebody on its thread
+/// moves the clock of a tree (`UIView.animationTimeline`) forward, at the times when a display would show a picture. The
+/// tree is that of the target, where this is a view, a layer or a controller; otherwise the first whose clock is moved.
+open class CADisplayLink: NSObject {
+  private var call: ((CADisplayLink) -> Void)?
+  private var owner: AnyObject?
+  /// The clock, and its time when the link began to count.
+  private weak var timeline: AnimationTimeline?
+  private var begin: TimeInterval = 0
+  private var count = 0
+  private var isAdded = false
+
+  /// The time of the present picture on the clock of the tree.
+  open private(set) var timestamp: CFTimeInterval = 0
+  /// Seconds between two pictures.
+  open var duration: CFTimeInterval {
+    1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
+  }
+  /// The time of the next picture.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// Pictures a second; 0 for as many as the display has, which is 60.
+  open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { restart() } } }
+  /// Whether nothing is called for now.
+  open var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
+
+  /// A link that calls a method of a target, which it retains until it is invalidated. Where there is no Objective-C
+  /// runtime this is what `#selector` becomes: the method itself, `Ring.step(_:)`.
+  public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> (CADisplayLink) -> Void) {
+    call = { selector(target)($0) }
+    owner = target
+    super.init()
+  }
+
+  /// The same for a method without parameters.
+  public convenience init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> () -> Void) {
+    self.init(target: target, selector: { target in { _ in selector(target)() } })
+  }
+
+  /// Has the link called as long as it is not paused. Run loops do not run here: what counts is the thread.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isAdded else { return }
+    isAdded = true
+    restart()
+    DisplayLinks.ofThread.links.append(self)
+  }
+
+  /// Has the link called no longer.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
+
+  /// Has the link called no longer, and lets the target go.
+  open func invalidate() {
+    leave()
+    call = nil
+    owner = nil
+  }
+
+  private func leave() {
+    isAdded = false
+    DisplayLinks.ofThread.links.removeAll { $0 === self }
+  }
+
+  private func restart() {
+    begin = timeline?.time ?? 0
+    count = 0
+  }
+
+  /// Whether a clock moves this link; one without a tree takes the first that asks.
+  fileprivate func follows(_ other: AnimationTimeline) -> Bool {
+    let root: UIView?
+    switch owner {
+    case let view as UIView: root = view.rootView
+    case let controller as UIViewController: root = controller.viewIfLoaded?.rootView
+    default: root = nil
+    }
+    if let root, root.rare?.timeline !== other { return false }
+    if timeline == nil || root != nil && timeline !== other {
+      timeline = other
+      restart()
+    }
+    return timeline === other
+  }
+
+  fileprivate var next: TimeInterval { begin + Double(count + 1) * duration }
+
+  fileprivate func fire() {
+    count += 1
+    timestamp = begin + Double(count) * duration
+    call?(self)
+  }
+}
+
+/// The links of one thread.
+final class DisplayLinks {
+  fileprivate(set) var links: [CADisplayLink] = []
+
+  /// Those of the calling thread.
+  fileprivate static var ofThread: DisplayLinks {
+    if let known { return known }
+    let made = DisplayLinks()
+    Thread.current.threadDictionary[key] = made
+    return made
+  }
+
+  private static let key = "Plumbline.displayLinks"
+  private static var known: DisplayLinks? { Thread.current.threadDictionary[key] as? DisplayLinks }
+
+  /// The time of the next picture of a clock's links; nil where none waits.
+  static func next(on timeline: AnimationTimeline) -> TimeInterval? {
+    known?.links.filter { !$0.isPaused && $0.follows(timeline) }.map(\.next).min()
+  }
+
+  /// Calls the links whose time has come.
+  static func fire(on timeline: AnimationTimeline) {
+    for link in known?.links ?? []
+    where !link.isPaused && link.follows(timeline) && link.next <= timeline.time { link.fire() }
+  }
+}
