@@ -30,7 +30,8 @@ struct Surroundings {
     let stored = source.root.rect(key: "frame") ?? .zero
     let canvasAround = RootSurroundings(
       device: canvasDevice, orientation: canvasOrientation, editor: canvas.editor, bars: bars, x: stored.minX,
-      y: stored.minY, width: stored.width, height: stored.height, isFreeform: Self.isFreeform(owner))
+      y: stored.minY, width: stored.width, height: stored.height, isFreeform: Self.isFreeform(owner),
+      isCell: ViewKind.isCell(source.root))
     var around = canvasAround
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
@@ -60,7 +61,10 @@ struct Surroundings {
     storedFrame = stored
     // A view inside of a bar lies in no scene of its own and has no insets.
     let isInBar = source.controller != nil && !source.isControllersView
-    safeArea = isInBar ? Insets() : around.safeArea
+    // Away from the canvas nothing tells where in a window a cell or a view of a freeform size will lie.
+    let isPart =
+      !configuration.isCanvas && configuration.size == nil && (around.isFreeform || around.isCell)
+    safeArea = isInBar || isPart ? Insets() : around.safeArea
     sideMargin = isInBar ? 8 : around.sideMargin
     traits = Traits(device: around.device, orientation: around.orientation)
     fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)

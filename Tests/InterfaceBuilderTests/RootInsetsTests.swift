@@ -1,0 +1,141 @@
+// Insets and margins that the canvas gives by generation of the editor, device and size. Each row is a scene of the corpus:
+// what a required constraint to a guide or a margin implies, and the frame that Interface Builder stored.
+
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Root insets") struct RootInsetsTests {
+  private func surroundings(
+    _ device: String?, build: Double, _ width: Double, _ height: Double,
+    bar: InferredBars.NavigationBar? = nil, isFreeform: Bool = false, isCell: Bool = false
+  ) throws -> RootSurroundings {
+    let source = try #require(SceneSource.all(in: Fixture.xib("")).first)
+    var bars = InferredBars(simulatedBy: source.root)
+    bars.navigationBar = bar
+    return RootSurroundings(
+      device: device.flatMap { id in Device.all.first { $0.id == id } }, orientation: .portrait,
+      editor: EditorVersion(build: build), bars: bars, width: width, height: height, isFreeform: isFreeform,
+      isCell: isCell)
+  }
+
+  struct Top: Sendable {
+    var document: String
+    var device: String
+    var build: Double
+    var size: (Double, Double)
+    var top: Double
+  }
+
+  @Test(
+    "sensor housings take their own points from build 21207 on, and twice from build 23721 on",
+    arguments: [
+      Top(document: "21169", device: "retina6_0", build: 21_169.4, size: (390, 844), top: 44),
+      Top(
+        document: "BottomSheetListSelectorSectionHeaderView.xib", device: "retina6_1", build: 21_207,
+        size: (414, 896), top: 48),
+      Top(
+        document: "LoginPrologueViewController.xib", device: "retina6_0", build: 21_505, size: (390, 844),
+        top: 47),
+      Top(
+        document: "VehicleMetricsSensors.storyboard", device: "retina6_12", build: 23_506, size: (393, 852),
+        top: 59),
+      Top(
+        document: "OnboardingStepVC.storyboard", device: "retina6_12", build: 23_721, size: (393, 852),
+        top: 118),
+    ])
+  func housings(row: Top) throws {
+    let around = try surroundings(row.device, build: row.build, row.size.0, row.size.1)
+    #expect(around.safeArea.top == row.top)
+  }
+
+  @Test(
+    "the status bar is simulated up to build 14490 and from 21678 on",
+    arguments: [
+      Top(
+        document: "OEXUserLicenseAgreementViewController.xib", device: "retina4_7", build: 14_490.49,
+        size: (375, 667), top: 20),
+      Top(
+        document: "SelectAllergenViewController.xib", device: "retina4_7", build: 14_824, size: (375, 667),
+        top: 0),
+      Top(document: "21505", device: "retina4_7", build: 21_505, size: (375, 667), top: 0),
+      Top(
+        document: "PricingPlanPickerVC.storyboard", device: "retina5_5", build: 21_678, size: (414, 736),
+        top: 20),
+    ])
+  func statusBars(row: Top) throws {
+    let around = try surroundings(row.device, build: row.build, row.size.0, row.size.1)
+    #expect(around.safeArea.top == row.top)
+  }
+
+  @Test(
+    "before Xcode 11 a low view has no status bar above it",
+    arguments: [
+      Top(document: "SEAvatarView.xib", device: "retina4_7", build: 13_772, size: (44, 44), top: 0),
+      Top(document: "EmojiPicker.xib", device: "retina4_7", build: 14_088, size: (477, 351), top: 0),
+      Top(document: "SEComposeTextCell.xib", device: "retina4_7", build: 13_772, size: (255, 353), top: 0),
+      Top(document: "Basic.storyboard", device: "retina4_7", build: 11_757, size: (320, 440), top: 20),
+      Top(document: "ReactorListView.xib", device: "retina4_7", build: 14_088, size: (295, 496), top: 20),
+      Top(document: "PlaceholderView.xib", device: "retina4_7", build: 24_063, size: (350, 350), top: 20),
+    ])
+  func lowViews(row: Top) throws {
+    let around = try surroundings(
+      row.device, build: row.build, row.size.0, row.size.1, isFreeform: true)
+    #expect(around.safeArea.top == row.top)
+  }
+
+  // Corpus: Authorization-3.storyboard (5G5-eF-Lhs: translucent="NO" and 88 points shorter than retina6_1),
+  // Main-14.storyboard (lJK-Fq-lNM: edges extended to the bottom only), LoginDetails.storyboard (my2-lX-NOZ).
+  @Test("a view that its navigation bar does not cover begins below it, whatever y the document stores")
+  func belowBars() throws {
+    for bar in [
+      InferredBars.NavigationBar(isOpaque: true), InferredBars.NavigationBar(isBeyondEdges: true),
+    ] {
+      let phone = try surroundings("retina6_1", build: 17_505, 414, 808, bar: bar)
+      #expect(phone.safeArea == Insets(top: 0, bottom: 34))
+      let old = try surroundings("retina4_7", build: 14_088, 375, 603, bar: bar)
+      #expect(old.safeArea == Insets())
+    }
+    let covered = try surroundings("retina6_1", build: 17_505, 414, 896, bar: .init())
+    #expect(covered.safeArea == Insets(top: 88, bottom: 34))
+  }
+
+  // Corpus: Main-3.storyboard of onebusaway-iphone (8bC-Xf-vdC), 820 points on a device of 736.
+  @Test("what of a view reaches beyond its window adds nothing to the inset there")
+  func higherThanWindow() throws {
+    #expect(try surroundings("retina5_5", build: 15_704, 375, 820).safeArea.bottom == 0)
+  }
+
+  // Corpus: LaunchScreen-19.xib (480 square), OAInfoBottomView.xib (414x363); VLCNetworkLoginViewController.xib (320x522).
+  @Test(
+    "a freeform view is its own window, except in Xcode 13",
+    arguments: [(20_020.0, 480.0, 480.0, 34.0), (22_504, 414, 363, 34), (18_092, 320, 522, 0)])
+  func freeform(build: Double, width: Double, height: Double, bottom: Double) throws {
+    let around = try surroundings("retina6_1", build: build, width, height, isFreeform: true)
+    #expect(around.safeArea.bottom == bottom)
+  }
+
+  // Corpus: ShippingLabelFormStepTableViewCell.xib (KGk-i7-Jjw) on retina6_1.
+  @Test("a device's housing does not reach into a cell")
+  func cells() throws {
+    #expect(try surroundings("retina6_1", build: 18_093, 414, 138, isCell: true).safeArea == Insets())
+  }
+
+  // Corpus: Main.storyboard of glushchenko-fsnotes (430x932), 5f4805-Main.storyboard (428 wide).
+  @Test("Xcode 26 shows the larger device for retina6_7", arguments: [(24_504, 430.0), (20_020, 428)])
+  func replacedDevice(build: Int, width: Double) throws {
+    let document = try Fixture.xib(
+      "", device: #"<device id="retina6_7" orientation="portrait" appearance="light"/>"#, build: build)
+    #expect(document.canvas.device?.width == width)
+  }
+
+  @Test("away from the canvas a freeform view has no device around it")
+  func freeformOnDevice() throws {
+    let document = try Fixture.xib(#"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+    let source = try #require(SceneSource.all(in: document).first)
+    let device = try #require(Device.named("iPhone 15"))
+    let around = Surroundings(of: source, in: document, for: Configuration(device: device))
+    #expect(around.safeArea == Insets())
+  }
+}
