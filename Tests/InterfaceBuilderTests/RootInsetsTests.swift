@@ -122,12 +122,94 @@ import Testing
     #expect(try surroundings("retina6_1", build: 18_093, 414, 138, isCell: true).safeArea == Insets())
   }
 
+  // Corpus, in this order: Main.storyboard of SkyFloatingLabelTextField, TacoDialogView.xib, IconEmptyStateView.xib,
+  // BrowseCollectionViewCell.xib, VehicleMetricsSearchViewController.storyboard, OADestinationCollectionViewCell.xib.
+  @Test(
+    "root views 400 points wide or wider have margins of 20, others of 16, whatever the device",
+    arguments: [
+      ("retina4_7", 14_460.2, 400.0, 20.0), ("retina4_7", 14_088, 600, 20), ("retina6_12", 24_063, 504, 20),
+      ("retina6_1", 15_404, 375, 16), ("retina6_12", 23_506, 393, 16), ("retina4_7", 22_131, 163, 16),
+    ])
+  func sideMargins(device: String, build: Double, width: Double, margin: Double) throws {
+    #expect(try surroundings(device, build: build, width, 300).sideMargin == margin)
+  }
+
   // Corpus: Main.storyboard of glushchenko-fsnotes (430x932), 5f4805-Main.storyboard (428 wide).
   @Test("Xcode 26 shows the larger device for retina6_7", arguments: [(24_504, 430.0), (20_020, 428)])
   func replacedDevice(build: Int, width: Double) throws {
     let document = try Fixture.xib(
       "", device: #"<device id="retina6_7" orientation="portrait" appearance="light"/>"#, build: build)
     #expect(document.canvas.device?.width == width)
+  }
+
+  struct Cell: Sendable {
+    var document: String
+    var device: String
+    var build: Double
+    var width: Double
+    var side: Double
+    var preserves = false
+  }
+
+  @Test(
+    "a cell's margins follow its width, its device and the generation",
+    arguments: [
+      Cell(
+        document: "OADirectionTableViewCell.xib", device: "retina6_1", build: 23_506, width: 320, side: 16),
+      Cell(document: "OACardTableViewCell.xib", device: "retina6_12", build: 22_131, width: 414, side: 20),
+      Cell(document: "PostTableViewCell.xib", device: "retina6_12", build: 24_063, width: 339, side: 20),
+      Cell(document: "SwitchTableViewCell.xib", device: "retina6_0", build: 22_131, width: 414, side: 20),
+      Cell(document: "DownloadingCell.xib", device: "retina6_0", build: 24_504, width: 414, side: 16),
+      Cell(
+        document: "OAImageDescTableViewCell.xib", device: "retina4_7", build: 21_505, width: 320, side: 16),
+      Cell(document: "14088", device: "retina4_7", build: 14_088, width: 320, side: 16),
+      Cell(document: "14460", device: "retina4_0", build: 14_460.2, width: 320, side: 15),
+      Cell(document: "16087", device: "retina4_7", build: 16_087, width: 375, side: 15),
+      Cell(document: "16087", device: "retina6_1", build: 16_087, width: 320, side: 16),
+      Cell(document: "12088", device: "retina4_7", build: 12_088, width: 375, side: 15, preserves: true),
+      Cell(document: "12089", device: "retina4_7", build: 12_089, width: 375, side: 8),
+      Cell(
+        document: "MoveItems.storyboard", device: "retina4_7", build: 13_173, width: 375, side: 16,
+        preserves: true),
+    ])
+  func cellMargins(row: Cell) {
+    let margins = CellMargins(
+      editor: EditorVersion(build: row.build), device: Device.all.first { $0.id == row.device },
+      width: row.width, preserves: row.preserves)
+    #expect(margins.side == row.side)
+  }
+
+  // Corpus: EmptyStateCollectionViewCell.xib (417 wide: 20 at the sides) and MessageDiscussionCell.xib (0 at the top).
+  @Test("a collection's cell in a document of its own has the margins of a root view")
+  func collectionCells() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="24765" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><collectionViewCell id="C"><rect key="frame" x="0.0" y="0.0" width="417" height="248"/>
+      </collectionViewCell></objects></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Cell.xib")
+    let scene = try Fixture.laidOut(document)
+    #expect(scene.rootView.layoutMargins.left == 20)
+    #expect(scene.rootView.layoutMargins.top == 0)
+  }
+
+  // Corpus: Settings.storyboard of AltStore, where the label of row Ojx-7f-z7E begins at 30.
+  @Test("the margins that a document gives a cell reach into its content view")
+  func marginsOfCells() throws {
+    let document = try Fixture.xib(
+      """
+      <subviews><tableViewCell id="C" preservesSuperviewLayoutMargins="YES">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="51"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" tableViewCell="C" id="W">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="51"/></tableViewCellContentView>
+      <edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="30"/>
+      </tableViewCell></subviews>
+      """)
+    let scene = try Fixture.laidOut(document)
+    #expect(scene.view("W")?.layoutMargins.left == 30)
+    #expect(scene.view("W")?.layoutMargins.right == 30)
   }
 
   @Test("away from the canvas a freeform view has no device around it")
