@@ -15,7 +15,7 @@ struct RootSurroundings: Sendable {
   /// The window has the size of the view (a freeform size): 10 scenes of the corpus with a housing have 34 points at the
   /// bottom. In Xcode 13 the view lies at the top of a device: 4 scenes (builds 18092 to 19519) have none.
   var isFreeform = false
-  /// A row's cell: no part of the device reaches into it.
+  /// A row's cell: no part of the device reaches into it (10 documents of the corpus), but a status bar before Xcode 11 (1).
   var isCell = false
 
   /// Width and height of the window.
@@ -91,7 +91,7 @@ struct RootSurroundings: Sendable {
 
   private var statusBar: Double {
     guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0,
-      height >= editor.leastHeightBelowStatusBar
+      height >= editor.leastHeightBelowStatusBar, !isCell || editor.build < 14_810
     else { return 0 }
     return orientation == .portrait || device?.family == .pad ? 20 : 0
   }
