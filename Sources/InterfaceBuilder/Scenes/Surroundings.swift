@@ -15,6 +15,8 @@ struct Surroundings {
   let storedFrame: CGRect
   let safeArea: Insets
   let sideMargin: Double
+  /// The document gives the scene a size that is no device's.
+  let isFreeform: Bool
   let traits: Traits
   /// The editor fitted this scene's labels to whole points.
   let fitsTextToPoints: Bool
@@ -66,6 +68,7 @@ struct Surroundings {
       !configuration.isCanvas && configuration.size == nil && (around.isFreeform || around.isCell)
     safeArea = isInBar || isPart ? Insets() : around.safeArea
     sideMargin = isInBar ? 8 : around.sideMargin
+    isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation)
     fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)
   }
