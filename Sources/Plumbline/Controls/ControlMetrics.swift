@@ -68,8 +68,8 @@ struct ControlMetrics {
 
   // MARK: Bars and pickers
 
-  /// 44 (15 views).
-  var navigationBarHeight: CGFloat { 44 }
+  /// 44 (15 views), 54 in iOS 26 (2 views, and 11 scenes below a bar that the canvas simulates).
+  var navigationBarHeight: CGFloat { system >= 26 ? 54 : 44 }
   /// 49 where the bar ends at the bottom of the safe area of a device with a home indicator (115 of 117 such bars),
   /// 44 elsewhere (all 4 bars above other bars or in embedded scenes).
   func toolbarHeight(isAboveHomeIndicator: Bool) -> CGFloat { isAboveHomeIndicator ? 49 : 44 }
