@@ -67,6 +67,24 @@ struct StackRuleTests {
     #expect(views[3].frame == CGRect(x: 382, y: 3.5, width: 0, height: 33))
   }
 
+  @Test(
+    "on the canvas a view that shows nothing is as wide as its column",
+    arguments: [(true, 383.0), (false, 0)])
+  func emptyAcross(isCanvas: Bool, width: CGFloat) {
+    // Corpus: Login.storyboard of WordPressAuthenticator, views NpA-7J-3I6, 3Eo-Qo-jYK and xz2-9h-d3M.
+    var environment = LayoutEnvironment.plain(scale: 2)
+    environment.isEditorCanvas = isCanvas
+    root.layoutEnvironment = environment
+    let text = SizedView(343, 38)
+    let space = UIView()
+    space.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    stack.axis = .vertical
+    stack.alignment = .center
+    arrange(text, space, width: 383)
+    #expect(text.frame == CGRect(x: 20, y: 0, width: 343, height: 38))
+    #expect(space.frame.width == width)
+  }
+
   @Test("the canvas keeps the length that a constraint gives a hidden view; a device does not")
   func hiddenWithLength() {
     // Corpus: SimpleTableViewCell.xib, button Z3e-rf-Zgo at -30; VideoPlayerControls.xib, 0hN-qU-px8 at 44, elQ-lM-1p8 at 88.
