@@ -45,6 +45,8 @@ struct StoredFrames {
     item is UILayoutGuide ? !attribute.isSize : attribute.isMargin
   }
 
+  /// Safe areas and margins that scenes of the corpus have: of housings, status bars, bars and what they add up to, and of
+  /// root views and cells. (`RootSurroundings` and `CellMargins` say when.)
   private static let insets: Set<Double> = [
     0, 8, 11, 15, 16, 20, 21, 22, 24, 30, 32, 34, 44, 47, 48, 49, 50, 54, 56, 59, 60, 61, 62, 64, 68, 69, 74,
     83, 84,

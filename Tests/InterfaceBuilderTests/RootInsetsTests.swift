@@ -215,6 +215,29 @@ import Testing
     #expect(scene.view("W")?.layoutMargins.right == 30)
   }
 
+  // Main-14.storyboard, scene lJK-Fq-lNM: 603 of 667 points below a bar at 64. A device of 852 has its bar at 103.
+  @Test("away from the canvas a view below its bar is as high as the device leaves it")
+  func belowBarsOfDevice() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14109" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="N"><objects><viewController id="K">
+      <view key="view" id="V"><rect key="frame" x="0.0" y="0.0" width="375" height="603"/></view>
+      <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
+    let source = try #require(SceneSource.all(in: document).first)
+    let device = try #require(Device.named("iPhone 15"))
+    let canvas = Surroundings(of: source, in: document, for: .canvas)
+    #expect(canvas.safeArea == Insets() && canvas.frame.height == 603)
+    let around = Surroundings(of: source, in: document, for: Configuration(device: device))
+    #expect(around.frame.height == 749)
+    #expect(around.safeArea == Insets(top: 0, bottom: 34))
+  }
+
   @Test("away from the canvas a freeform view has no device around it")
   func freeformOnDevice() throws {
     let document = try Fixture.xib(#"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)

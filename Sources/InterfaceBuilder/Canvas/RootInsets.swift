@@ -70,7 +70,9 @@ struct RootSurroundings: Sendable {
   /// Where the view begins in its window. A view that its bar does not cover begins below it, though the document stores
   /// 0: all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are
   /// shorter by the bars and have no inset at the top; none contradicts.
-  private var top: Double { bars.navigationBar?.coversContent ?? true ? y : max(y, topBars) }
+  private var top: Double { beginsBelowBars ? max(y, topBars) : y }
+
+  var beginsBelowBars: Bool { !(bars.navigationBar?.coversContent ?? true) }
 
   /// The sensor housing and the home indicator.
   private var hardware: Insets {

@@ -45,8 +45,10 @@ struct Surroundings {
       let window = bareDevice.window
       if !around.isFreeform, !bars.isEmbedded, !ViewKind.isCell(source.root) {
         // Bars above and strips beside a card keep their height; every other root fills the window.
-        let missing = canvasAround.window.height - stored.height
+        var missing = canvasAround.window.height - stored.height
         let isBelowBars = stored.width == canvasAround.window.width && (0...120).contains(missing)
+        // What begins below its bars begins below those of the device.
+        if isBelowBars, canvasAround.beginsBelowBars { missing += around.topBars - canvasAround.topBars }
         around.width = window.width
         around.height = isBelowBars ? max(0, window.height - missing) : window.height
       }
