@@ -28,7 +28,7 @@ extension SceneInspection {
     let misplaced = suspects.filter { content.frame(of: $0.entry.view).map($0.isElsewhere) ?? false }
     guard !misplaced.isEmpty else { return [] }
     let causes = PlacementCauses(self)
-    return misplaced.map { suspect in
+    return confirmed(among: misplaced, by: causes, besides: diagnosis).map { suspect in
       Finding(
         kind: .misplaced, level: .warning, views: [suspect.entry.id], stored: suspect.stored,
         computed: suspect.computed,
@@ -38,6 +38,35 @@ extension SceneInspection {
           "Update its frame in Interface Builder, or change the constraints to what the stored frame shows.",
         line: suspect.entry.line)
     }
+  }
+
+  /// The suspects whose frame is beyond doubt another one. Where the stored frames obey every required constraint of the
+  /// document, what differs follows from sizes of contents, and from how an editor breaks ties: it is said only of a
+  /// label that its own text contradicts, and of what nothing places. Where a view contradicts its constraints, the
+  /// views around it follow; what lies in stack views does not tell.
+  private func confirmed(
+    among suspects: [Suspect], by causes: PlacementCauses, besides diagnosis: LayoutDiagnosis
+  ) -> [Suspect] {
+    let unplaced = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    let hasCause = suspects.contains { causes.contradict($0.entry) }
+    return suspects.filter { suspect in
+      let view = suspect.entry.view
+      if causes.contradict(suspect.entry) || unplaced.contains(ObjectIdentifier(view)) { return true }
+      return view.outermostStackView == nil && (hasCause || refusesText(suspect))
+    }
+  }
+
+  /// Whether a label that is as large as its text is stored in a size that the text cannot have.
+  private func refusesText(_ suspect: Suspect) -> Bool {
+    guard let label = suspect.entry.view as? UILabel, !label.isInsideStackView else { return false }
+    let doubt = ContentDoubt(about: suspect.entry)
+    let content = label.intrinsicContentSize
+    func refuses(_ content: CGFloat, _ stored: CGFloat, _ computed: CGFloat) -> Bool {
+      abs(content - computed) < placementTolerance && abs(stored - computed) > placementTolerance
+        && !doubt.accepts(stored, for: content)
+    }
+    return refuses(content.width, suspect.stored.width, suspect.computed.width)
+      || refuses(content.height, suspect.stored.height, suspect.computed.height)
   }
 
   /// By how many points a stored frame may be off. Editors up to Xcode 10 do not mind one: the launch screens of their
@@ -97,6 +126,16 @@ extension SceneInspection {
 }
 
 extension UIView {
+  /// Whether a stack view lies around it, however far outside.
+  fileprivate var isInsideStackView: Bool {
+    var current = superview
+    while let view = current {
+      if view is UIStackView { return true }
+      current = view.superview
+    }
+    return false
+  }
+
   /// The last of the stack views around it that directly hold one another; nil outside of stack views.
   fileprivate var outermostStackView: UIStackView? {
     var found: UIStackView?

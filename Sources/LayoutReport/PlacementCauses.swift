@@ -13,15 +13,18 @@ struct PlacementCauses {
     self.inspection = inspection
     let stored = StoredFrames(inspection)
     for constraint in inspection.scene.constraints.map(\.constraint) where constraint.priority == .required {
-      guard let distance = stored.violation(of: constraint), distance > inspection.placementTolerance else {
-        continue
-      }
+      guard let distance = stored.violation(of: constraint), distance > inspection.placementTolerance,
+        !stored.suggestsOtherInset(constraint)
+      else { continue }
       for view in [constraint.firstItem, constraint.secondItem].compactMap({ $0 as? UIView }) {
         let known = broken[ObjectIdentifier(view)]?.distance ?? 0
         if known < distance { broken[ObjectIdentifier(view)] = (constraint, distance) }
       }
     }
   }
+
+  /// Whether a required constraint of a view does not hold in what is stored.
+  func contradict(_ entry: SceneView) -> Bool { broken[ObjectIdentifier(entry.view)] != nil }
 
   /// The end of a sentence; empty where the cause lies with the views that it is tied to.
   func words(for entry: SceneView) -> String {

@@ -77,7 +77,8 @@ import Testing
   @Test("cells in a tablet's popover have narrow margins", arguments: [(228.0, 15.0), (768, 20)])
   func popovers(width: Double, side: Double) throws {
     let device = try #require(Device.named("ipad9_7"))
-    let margins = CellMargins(editor: EditorVersion(build: 14_088), device: device, sceneWidth: width)
+    let margins = CellMargins(
+      editor: EditorVersion(build: 14_088), device: device, width: width, preserves: false)
     #expect(margins.side == side)
   }
 

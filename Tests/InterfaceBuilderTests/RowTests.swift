@@ -108,8 +108,18 @@ struct RowTests {
     #expect(scene.frame("F9H-Kr-npj") == [20, 0, 295, 51])
   }
 
+  // Corpus: Settings.storyboard of Delta, scenes hRw-wV-lch and ops-m1-tlV, with rows below 3400 and 1098 points.
+  @Test("in a scene of a freeform size no row is left out")
+  func freeformRows() throws {
+    let size = #"<size key="freeformSize" width="414" height="896"/>"#
+    #expect(try belowCanvas(build: 24_063) != [])
+    #expect(try belowCanvas(build: 24_063, size: size) == [])
+  }
+
   /// The ids of the views below the canvas in a table of 896 with rows at 832 and 873.
-  private func belowCanvas(build: Int, style: String = "", _ configuration: Configuration = .canvas) throws
+  private func belowCanvas(
+    build: Int, style: String = "", size: String = "", _ configuration: Configuration = .canvas
+  ) throws
     -> [String]
   {
     func row(_ id: String, y: Int) -> String {
@@ -132,7 +142,7 @@ struct RowTests {
       <tableView key="view" dataMode="static" id="T">
       <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
       <sections><tableViewSection id="S"><cells>\(row("1", y: 832))\(row("2", y: 873))</cells></tableViewSection>
-      </sections></tableView>
+      </sections></tableView>\(size)
       </tableViewController></objects></scene></scenes>
       </document>
       """

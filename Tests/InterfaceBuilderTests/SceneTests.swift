@@ -303,4 +303,38 @@ import Testing
     }
     #expect(document.scenes(for: Configuration(scene: "nobody")).isEmpty)
   }
+
+  // Corpus: DatabaseCreatorVC.storyboard, scroll view UAC-3N-WvO as high as the screen.
+  @Test("the keyboard's guide lies at the bottom while there is no keyboard")
+  func keyboard() throws {
+    let document = try Fixture.xib(
+      """
+      <subviews>\(Fixture.view("A"))</subviews><keyboardLayoutGuide key="keyboard" id="K"/><constraints>
+      <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/>
+      <constraint firstAttribute="trailing" secondItem="A" secondAttribute="trailing" id="r"/>
+      <constraint firstItem="A" firstAttribute="bottom" secondItem="K" secondAttribute="top" id="b"/></constraints>
+      """)
+    let scene = try Fixture.laidOut(document)
+    #expect(scene.frame("A") == [0, 0, 320, 480])
+    #expect(scene.problems.isEmpty)
+  }
+
+  // Corpus: label acU-fh-9rC of FirebaseUI's Main-2.storyboard, which no constraint names, is stored at 244 and not marked.
+  @Test("a view that keeps its mask and is named by no constraint stays where it is")
+  func leftToMask() throws {
+    let mask = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#
+    let frame = #"<rect key="frame" x="244" y="11.5" width="48" height="21"/>"#
+    let attributes = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    let document = try Fixture.xib(
+      """
+      <subviews><view \(attributes) id="A">\(frame)\(mask)</view><view \(attributes) id="B">\(frame)\(mask)</view>
+      </subviews><constraints>
+      <constraint firstItem="B" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/></constraints>
+      """)
+    let scene = try Fixture.laidOut(document)
+    #expect(scene.frame("A") == [244, 11.5, 48, 21])
+    #expect(scene.views.first { $0.id == "A" }?.isPlacedByConstraints == false)
+    #expect(scene.views.first { $0.id == "B" }?.isPlacedByConstraints == true)
+  }
 }

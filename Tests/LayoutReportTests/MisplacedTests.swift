@@ -97,8 +97,8 @@ private struct Board {
 
   // "Label" in the system font of 17 points is stored 42 or 41.5 x 20.5, by the edition of the font.
   @Test(
-    "a text may measure a little differently, and what follows it moves along",
-    arguments: [(42.0, []), (43.5, []), (41, []), (60, ["text", "after"])] as [(Double, [String])])
+    "a text may measure a little differently, and what follows it moves along; where it cannot, it is the one cause",
+    arguments: [(42.0, []), (43.5, []), (41, []), (60, ["text"])] as [(Double, [String])])
   func text(width: Double, misplaced: [String]) {
     let board = Board()
     let label = UILabel()
@@ -133,6 +133,40 @@ private struct Board {
     ])
     board.size(box, 30, 30)
     #expect(board.misplaced == ["after"])
+  }
+
+  // A status bar of 20 points in place of none: the view of SelectAllergenViewController.xib begins at 0.
+  @Test(
+    "a margin or a guide that another inset would satisfy is not held against the view",
+    arguments: [(44.0, []), (20, []), (37, ["box"])] as [(Double, [String])])
+  func otherInset(y: Double, misplaced: [String]) {
+    let board = Board()
+    let box = UIView()
+    board.add(box, "box", stored: CGRect(x: 10, y: y, width: 50, height: 30))
+    board.activate([
+      box.leftAnchor.constraint(equalTo: board.root.leftAnchor, constant: 10),
+      box.topAnchor.constraint(equalTo: board.root.safeAreaLayoutGuide.topAnchor),
+    ])
+    board.size(box, 50, 30)
+    #expect(board.misplaced == misplaced)
+  }
+
+  // PickListTableViewCell.xib: labels of 40.5 and 20 points that share a column otherwise than ours, and no mark.
+  @Test("a layout that obeys every required constraint is the editor's own")
+  func otherShares() {
+    let board = Board()
+    let column = UIStackView()
+    column.axis = .vertical
+    board.add(column, "column", stored: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let upper = UILabel()
+    upper.text = "Label"
+    let lower = UILabel()
+    lower.text = "Label"
+    board.add(upper, "upper", stored: CGRect(x: 0, y: 0, width: 100, height: 20.5), to: column)
+    board.add(lower, "lower", stored: CGRect(x: 0, y: 20.5, width: 100, height: 79.5), to: column)
+    board.pin(column, x: 0, y: 0)
+    board.size(column, 100, 100)
+    #expect(board.misplaced == [])
   }
 
   @Test("a text that needs another size is the cause by itself")

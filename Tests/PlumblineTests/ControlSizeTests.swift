@@ -176,4 +176,12 @@ struct SymbolTests {
     #expect(UIImage(symbolCanvas: .zero) == nil)
     #expect(UIImage(symbolCanvas: CGSize(width: CGFloat.infinity, height: 1)) == nil)
   }
+
+  // Corpus: Main.storyboard of fsnotes (build 24504), navigationBar uob-7M-pKX.
+  @Test("a navigation bar is 54 points high from iOS 26 on", arguments: [(18, 44.0), (26, 54)])
+  func navigationBars(system: Int, height: CGFloat) {
+    let bar = UINavigationBar()
+    bar.layoutEnvironment = .plain(system: system)
+    #expect(bar.intrinsicContentSize.height == height)
+  }
 }

@@ -36,8 +36,9 @@ struct StackRuleTests {
     return label
   }
 
-  @Test("a hidden last view has no size and lies at the stack's own edge, within margins too")
+  @Test("before iOS 16 a hidden view beside a single one lies at the stack's own edge, within margins too")
   func hiddenLast() {
+    root.layoutEnvironment = .plain(scale: 2, system: 14)
     // Corpus: HonorMobileMapPackageExpirationDate, stack xb0-rF-EJT (margins 16, spacing 16).
     let shown = SizedView(148.5, 20.5)
     let hidden = SizedView(137.5, 20.5)
@@ -51,6 +52,68 @@ struct StackRuleTests {
     #expect(stack.frame.height == 52.5)
     #expect(shown.frame == CGRect(x: 125, y: 16, width: 148.5, height: 20.5))
     #expect(hidden.frame == CGRect(x: 130.5, y: 0, width: 137.5, height: 0))
+  }
+
+  @Test("hidden views at the ends lie beyond the outermost visible ones")
+  func hiddenEnds() {
+    // Corpus: DownloadingCell.xib, stack of 382 with 29b-Y9-qDt at 382; ProductAddViewController, 440 of 440.
+    let views = [SizedView(30, 30), SizedView(50, 40), SizedView(60, 40), SizedView(20, 33)]
+    views[0].isHidden = true
+    views[3].isHidden = true
+    stack.alignment = .center
+    stack.spacing = 16
+    arrange(views[0], views[1], views[2], views[3], width: 382)
+    #expect(views[0].frame == CGRect(x: 0, y: 5, width: 0, height: 30))
+    #expect(views[3].frame == CGRect(x: 382, y: 3.5, width: 0, height: 33))
+  }
+
+  @Test(
+    "on the canvas a view that shows nothing is as wide as its column",
+    arguments: [(true, 383.0), (false, 0)])
+  func emptyAcross(isCanvas: Bool, width: CGFloat) {
+    // Corpus: Login.storyboard of WordPressAuthenticator, views NpA-7J-3I6, 3Eo-Qo-jYK and xz2-9h-d3M.
+    var environment = LayoutEnvironment.plain(scale: 2)
+    environment.isEditorCanvas = isCanvas
+    root.layoutEnvironment = environment
+    let text = SizedView(343, 38)
+    let space = UIView()
+    space.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    stack.axis = .vertical
+    stack.alignment = .center
+    arrange(text, space, width: 383)
+    #expect(text.frame == CGRect(x: 20, y: 0, width: 343, height: 38))
+    #expect(space.frame.width == width)
+  }
+
+  @Test("the canvas keeps the length that a constraint gives a hidden view; a device does not")
+  func hiddenWithLength() {
+    // Corpus: SimpleTableViewCell.xib, button Z3e-rf-Zgo at -30; VideoPlayerControls.xib, 0hN-qU-px8 at 44, elQ-lM-1p8 at 88.
+    for isCanvas in [true, false] {
+      var environment = LayoutEnvironment.plain(scale: 2)
+      environment.isEditorCanvas = isCanvas
+      environment.console = { _ in }
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+      root.layoutEnvironment = environment
+      let stack = UIStackView()
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(stack)
+      let views = (0..<5).map { _ in SizedView(44, 44) }
+      for (index, view) in views.enumerated() {
+        stack.addArrangedSubview(view)
+        view.isHidden = index % 2 == 0
+        let width = view.widthAnchor.constraint(equalToConstant: 44)
+        // Constraints of documents have a place above those of the system.
+        width.precedence = 1 << 24
+        width.isActive = true
+      }
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(views.map(\.frame.width) == (isCanvas ? [44, 44, 44, 44, 44] : [0, 44, 0, 44, 0]))
+      #expect(views.map(\.frame.minX) == (isCanvas ? [-44, 0, 44, 44, 88] : [0, 0, 44, 44, 88]))
+    }
   }
 
   @Test("the system's spacing is 8 and counts for nothing in proportional shares")

@@ -15,9 +15,13 @@ struct Canvas: Sendable {
   init(of root: DocumentElement) {
     let element = root.first("device")
     deviceID = element?["id"]
-    device = deviceID.flatMap { id in Device.all.first { $0.id == id } }
+    let editor = EditorVersion(of: root)
+    self.editor = editor
+    device = deviceID.flatMap { id in
+      let shown = editor.shown(deviceID: id)
+      return Device.all.first { $0.id == shown }
+    }
     orientation = element?["orientation"].flatMap(Orientation.init) ?? .portrait
-    editor = EditorVersion(of: root)
     let runtime = root["targetRuntime"] ?? ""
     platform =
       if runtime.hasPrefix("iOS") { .phone } else if runtime.hasPrefix("AppleTV") {

@@ -47,17 +47,29 @@ struct EditorVersion: Hashable, Comparable, Sendable {
     return LayoutEnvironment.Generation(system: system, roundsTextToPoints: build < 13_000)
   }
 
-  /// Xcode 11 to 14 simulated no status bar on devices without a sensor housing: their 5 documents in the corpus
-  /// (builds 15702 to 21507) have a safe area from the very top, all before and after one from 20 points.
-  var simulatesStatusBar: Bool { build < 15_000 || build >= 22_000 }
+  /// Xcode 11 to 14.3 simulated no status bar on devices without a sensor housing: 62 scenes of the corpus (builds 14824
+  /// to 21505) have a safe area from the very top; those before (to 14490) and after (from 21678) have one from 20 points.
+  /// None contradicts.
+  var simulatesStatusBar: Bool { build < 14_810 || build >= 21_600 }
 
-  /// Up to Xcode 14 every sensor housing took 44 points (retina5_9, 6_0, 6_1, 6_5 and 6_7 of the corpus agree); later
-  /// ones take the device's own.
-  var usesEarlyHousing: Bool { build < 22_000 }
+  /// Up to Xcode 14.2 every sensor housing took 44 points (retina5_9, 6_0, 6_1, 6_5 and 6_7 of the corpus agree, up
+  /// to build 21169); later ones take the device's own: 14 scenes from build 21207 to 22000, none contradicts.
+  var usesEarlyHousing: Bool { build < 21_207 }
 
-  /// Xcode 26 counts the hardware's insets twice: 8 scenes show 96 at the top of retina6_1, 8 show 68 at the bottom
-  /// of retina6_1 or 6_3, where 48 and 34 would be expected (builds 24063 to 25094). None shows less.
-  var doublesHardwareInsets: Bool { build >= 24_000 }
+  /// Xcode 26 counts the hardware's insets twice: of 38 scenes from build 23721 on all show 96 or 118 at the top of
+  /// retina6_1 and 6_12, 68 at the bottom of these and 6_3, where half would be expected; the 34 of builds 23068 to 23506
+  /// show the half.
+  var doublesHardwareInsets: Bool { build >= 23_700 }
+
+  /// The editor's status bar needs room: before Xcode 11 a view less than 400 points high has none. 18 scenes of the corpus
+  /// with 40 to 353 points of height show 0, 20 with 440 to 1000 points show 20, embedded ones among both; none contradicts.
+  var leastHeightBelowStatusBar: Double { build < 14_810 ? 400 : 0 }
+
+  /// Xcode 26 shows another device for retina6_7: the 10 scenes of its one document (build 24504) are 430x932 with a housing
+  /// of 59 points, those before (builds 20020 to 22131) 428x926.
+  func shown(deviceID: String) -> String {
+    deviceID == "retina6_7" && build >= 24_000 ? "retina6_72" : deviceID
+  }
 
   /// Xcode 26 has no layout for table rows below the canvas, and marks what is in them: 2 documents (builds 24063 and
   /// 24743). The 3 before it with such rows (builds 13772, 15404 and 23721) have one.

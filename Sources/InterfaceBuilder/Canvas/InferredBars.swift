@@ -14,8 +14,13 @@ struct InferredBars: Hashable, Sendable {
   struct NavigationBar: Hashable, Sendable {
     var largeTitles = false
     var prompted = false
-    /// Content begins below an opaque bar.
+    /// Content begins below an opaque bar,
     var isOpaque = false
+    /// and below any bar where the controller does not extend its edges to the top.
+    var isBeyondEdges = false
+
+    /// The root view reaches up behind the bar.
+    var coversContent: Bool { !isOpaque && !isBeyondEdges }
   }
 
   /// The bars of `controller`'s scene. Linear in the segues that lead to it, whatever circles they make.
@@ -44,7 +49,8 @@ struct InferredBars: Hashable, Sendable {
             bar?.flag("largeTitles") ?? false
             && controller.first(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
           navigationBar =
-            source.flag("navigationBarHidden") ?? false ? nil : NavigationBar(largeTitles: largeTitles)
+            source.flag("navigationBarHidden") ?? false
+            ? nil : NavigationBar(largeTitles: largeTitles, isOpaque: bar?.flag("translucent") == false)
           // `toolbarHidden="NO"` is what makes a navigation controller show its toolbar.
           if source.flag("toolbarHidden") == false { toolbar = true }
         case "tabBarController": tabBar = true
@@ -57,6 +63,7 @@ struct InferredBars: Hashable, Sendable {
           self = before
           navigationBar?.largeTitles = false
           navigationBar?.prompted = false
+          navigationBar?.isBeyondEdges = false
           isEmbedded = false
         }
       case "embed": isEmbedded = true
@@ -65,6 +72,9 @@ struct InferredBars: Hashable, Sendable {
     }
     if controller.flag("hidesBottomBarWhenPushed") ?? false { tabBar = false }
     apply(simulated: controller)
+    if let edges = controller.first("extendedEdge", key: "edgesForExtendedLayout") {
+      navigationBar?.isBeyondEdges = edges.flag("top") != true
+    }
   }
 
   private mutating func apply(simulated element: DocumentElement) {

@@ -14,6 +14,8 @@ struct ElementIndex: Sendable {
   private(set) var seguesTo: [String: [Segue]] = [:]
   /// The outlets that lead to an element, as `property` names.
   private(set) var outletsTo: [String: [String]] = [:]
+  /// The views and guides that constraints name.
+  private(set) var constrainedIDs: Set<String> = []
   /// Image sizes by name, as the document's `<resources>` give them, in points.
   private(set) var images: [String: ImageResource] = [:]
 
@@ -30,6 +32,9 @@ struct ElementIndex: Sendable {
         if let destination = element["destination"] {
           seguesTo[destination, default: []].append(Segue(element: element, source: controller))
         }
+      case "constraint":
+        if let id = element["firstItem"] { constrainedIDs.insert(id) }
+        if let id = element["secondItem"] { constrainedIDs.insert(id) }
       case "outlet", "outletCollection":
         if let destination = element["destination"], let property = element["property"] {
           outletsTo[destination, default: []].append(property)

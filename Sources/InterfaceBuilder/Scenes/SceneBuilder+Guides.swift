@@ -4,13 +4,10 @@ import Foundation
 import Plumbline
 
 extension SceneBuilder {
-  /// The keyboard's guide has an element of its own since Xcode 13.
-  private static let guideElements: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
-
   /// Finds or makes every guide of the scene's views and its controller.
   func collectGuides() {
     for item in built {
-      for child in item.element.element.children where Self.guideElements.contains(child.name) {
+      for child in item.element.element.children where Self.guideNames.contains(child.name) {
         guard let id = child.id, let key = child.key else { continue }
         guard let guide = guide(key, of: item.view) else {
           scene.problems.append(
@@ -31,6 +28,8 @@ extension SceneBuilder {
         owner: source.root.id)
     }
   }
+
+  private static let guideNames: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
   private func add(_ guide: UILayoutGuide, id: String, name: String, owner: String?) {
     guidesByID[id] = guide

@@ -29,7 +29,8 @@ extension SceneBuilder {
 
   /// The canvas shows a xib's top-level view as a controller's view too.
   private var isRootOfController: Bool {
-    (source.isControllersView || source.controller == nil) && !ViewKind.isCell(source.root)
+    (source.isControllersView || source.controller == nil)
+      && (!ViewKind.isCell(source.root) || scene.rootView is UICollectionReusableView)
   }
 
   private func setMargins(ofContentView item: BuiltView) {
@@ -37,35 +38,46 @@ extension SceneBuilder {
     item.view.preservesSuperviewLayoutMargins = false
     item.view.insetsLayoutMarginsFromSafeArea = false
     let cell = item.parent.map { built[$0].element }
+    let ofCell = cell?.first("edgeInsets", key: "layoutMargins")?.edgeInsets
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     let margins = CellMargins(
-      editor: surroundings.editor, device: surroundings.device, sceneWidth: surroundings.frame.width)
-    let trailing = hasAccessory ? 8 : margins.side
+      editor: surroundings.editor, device: surroundings.device, width: item.view.bounds.width,
+      preserves: preserves)
+    let leading = preserves ? max(margins.side, ofCell?.left ?? 0) : margins.side
+    let trailing = hasAccessory ? 8 : preserves ? max(margins.side, ofCell?.right ?? 0) : margins.side
     guard let own = item.element.first("edgeInsets", key: "layoutMargins")?.edgeInsets else {
       item.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: margins.vertical, leading: margins.side, bottom: margins.vertical, trailing: trailing)
+        top: margins.vertical, leading: leading, bottom: margins.vertical, trailing: trailing)
       return
     }
     guard preserves else { return }
     // The cell's margins reach into margins of its own too: 15 and 16 where a document asks for 8 and 15.
     item.view.layoutMargins = UIEdgeInsets(
-      top: own.top, left: max(own.left, margins.side), bottom: own.bottom, right: max(own.right, trailing))
+      top: own.top, left: max(own.left, leading), bottom: own.bottom, right: max(own.right, trailing))
   }
 }
 
-/// The margins of a table cell's content view, by editor and device (spec 10 §4): 8 on all sides until Xcode 8, then 11
-/// above and below (15 in the one document of Xcode 26) and 15, later 16 at the sides; 20 on wide devices. A tablet's
-/// popovers are compact, whatever the device: 15 in the one of the corpus, 228 points wide.
+/// The margins of a table cell's content view (spec 10 §4). Before Xcode 9: 8 on all sides, 15 at the sides where the cell's
+/// margins reach into it (23 of 24 cells). Since then 11 above and below, 15 in Xcode 26, and at the sides
+/// - 20 on a device 390 points wide or wider, in a cell wider than 320 (184 of 189 cells; none of 32 cells 320 wide);
+/// - else 16 (150 of 152), but 15 in Xcode 11 (11 of 11) and on the narrowest screens of Xcode 9 and 10 (3 of 3).
+/// From build 23721 on retina6_0 counts as narrow (5 of 5 cells; the 18 before it as wide).
 struct CellMargins {
   let vertical: Double
   let side: Double
 
-  init(editor: EditorVersion, device: Device?, sceneWidth: Double) {
-    let isRegularPad = device?.family == .pad && sceneWidth >= 414
-    let isWide = editor.build >= 13_000 && (device?.family == .largePhone || isRegularPad)
+  init(editor: EditorVersion, device: Device?, width: Double, preserves: Bool) {
+    let isRegularPad = device?.family == .pad && width >= 414
+    let isWidePhone =
+      width > 320 && (device?.width ?? 0) >= 390 && device?.family != .pad && device?.family != .television
+      && !(device?.id == "retina6_0" && editor.build >= 23_700)
+    let isWide = isRegularPad || isWidePhone
+    let isNarrowScreen = device?.family == .pad || (device?.width ?? 0) == 320
     switch editor.build {
-    case ..<13_000: (vertical, side) = (8, 8)
-    case ..<17_000: (vertical, side) = (11, isWide ? 20 : 15)
+    case ..<13_000: (vertical, side) = (8, preserves ? 15 : 8)
+    case ..<13_500: (vertical, side) = (11, preserves ? 16 : 8)
+    case ..<14_810: (vertical, side) = (11, isWide ? 20 : isNarrowScreen ? 15 : 16)
+    case ..<17_000: (vertical, side) = (11, isWide ? 20 : (device?.width ?? 0) >= 390 ? 16 : 15)
     case ..<24_000: (vertical, side) = (11, isWide ? 20 : 16)
     default: (vertical, side) = (15, isWide ? 20 : 16)
     }

@@ -44,9 +44,9 @@ extension SceneBuilder {
   /// A table makes only the rows that it shows, and the editor has no layout for the others. In the corpus' two
   /// documents that show it, both with static tables, rows at 832 and 842 of 896 have a layout and what is in the 19
   /// rows from 873 on is marked (the content begins below the status bar), but for 5 rows of a section that the editor
-  /// cannot have written: two of them are at one place.
+  /// cannot have written: two of them are at one place. In scenes of a freeform size none is marked (2 scenes).
   private func markRowsBelowCanvas() {
-    guard source.isControllersView, scene.rootView is UITableView else { return }
+    guard source.isControllersView, scene.rootView is UITableView, !surroundings.isFreeform else { return }
     let end = surroundings.frame.height - max(20, surroundings.device?.housing ?? 0)
     var isBelow = [Bool](repeating: false, count: built.count)
     var views: Set<ObjectIdentifier> = []

@@ -37,7 +37,7 @@ extension SceneBuilder {
     let varied = varied ?? self.varied(element)
     let isPlaced =
       parent != nil && document.usesAutoLayout
-      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false
+      && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
     CommonAttributes.apply(varied, to: view)
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
@@ -51,6 +51,15 @@ extension SceneBuilder {
         outlets: document.index.outletsTo[id] ?? [], parentID: parent.flatMap { built[$0].element.id },
         line: element.line, storedFrame: varied.first("rect", key: "frame").map { $0.frame },
         isPlacedByConstraints: isPlaced))
+  }
+
+  /// Whether a view that keeps its mask is named by no constraint at all: the canvas leaves it where it is (all 16 such
+  /// views of the corpus, none of them marked as ambiguous).
+  private func isLeftToMask(_ element: DocumentElement) -> Bool {
+    guard let id = element.id, element.first("autoresizingMask") != nil, element.first("constraints") == nil,
+      element.parent?.name == "subviews", element.parent?.parent?.name != "stackView"
+    else { return false }
+    return !document.index.constrainedIDs.contains(id)
   }
 
   /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.

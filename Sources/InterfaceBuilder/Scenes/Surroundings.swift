@@ -15,6 +15,8 @@ struct Surroundings {
   let storedFrame: CGRect
   let safeArea: Insets
   let sideMargin: Double
+  /// The document gives the scene a size that is no device's.
+  let isFreeform: Bool
   let traits: Traits
   /// The editor fitted this scene's labels to whole points.
   let fitsTextToPoints: Bool
@@ -30,7 +32,8 @@ struct Surroundings {
     let stored = source.root.rect(key: "frame") ?? .zero
     let canvasAround = RootSurroundings(
       device: canvasDevice, orientation: canvasOrientation, editor: canvas.editor, bars: bars, x: stored.minX,
-      y: stored.minY, width: stored.width, height: stored.height, isFreeform: Self.isFreeform(owner))
+      y: stored.minY, width: stored.width, height: stored.height, isFreeform: Self.isFreeform(owner),
+      isCell: ViewKind.isCell(source.root))
     var around = canvasAround
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
@@ -42,8 +45,10 @@ struct Surroundings {
       let window = bareDevice.window
       if !around.isFreeform, !bars.isEmbedded, !ViewKind.isCell(source.root) {
         // Bars above and strips beside a card keep their height; every other root fills the window.
-        let missing = canvasAround.window.height - stored.height
+        var missing = canvasAround.window.height - stored.height
         let isBelowBars = stored.width == canvasAround.window.width && (0...120).contains(missing)
+        // What begins below its bars begins below those of the device.
+        if isBelowBars, canvasAround.beginsBelowBars { missing += around.topBars - canvasAround.topBars }
         around.width = window.width
         around.height = isBelowBars ? max(0, window.height - missing) : window.height
       }
@@ -60,8 +65,12 @@ struct Surroundings {
     storedFrame = stored
     // A view inside of a bar lies in no scene of its own and has no insets.
     let isInBar = source.controller != nil && !source.isControllersView
-    safeArea = isInBar ? Insets() : around.safeArea
+    // Away from the canvas nothing tells where in a window a cell or a view of a freeform size will lie.
+    let isPart =
+      !configuration.isCanvas && configuration.size == nil && (around.isFreeform || around.isCell)
+    safeArea = isInBar || isPart ? Insets() : around.safeArea
     sideMargin = isInBar ? 8 : around.sideMargin
+    isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation)
     fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)
   }

@@ -59,15 +59,17 @@ struct ControlMetrics {
 
   // MARK: Text fields
 
-  /// 30 until iOS 13 (8 views of Xcode 5 to 11), 34 since (75 views), for fonts up to 17 points.
-  var roundedTextFieldHeight: CGFloat { system >= 14 ? 34 : 30 }
+  /// 30 before iOS 13, whatever the font (33 views up to build 14490, 26 points and Futura among them), 34 since (102 views;
+  /// 4 of Xcode 11 still have less), for fonts up to 17 points.
+  var roundedTextFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
+  var roundedTextFieldGrowsWithFont: Bool { system >= 13 }
   /// Without text and placeholder: 97 (5 views of Xcode 9 to 11), 32 since (1 view).
   var emptyRoundedTextFieldWidth: CGFloat { system >= 14 ? 32 : 97 }
 
   // MARK: Bars and pickers
 
-  /// 44 (15 views).
-  var navigationBarHeight: CGFloat { 44 }
+  /// 44 (15 views), 54 in iOS 26 (2 views, and 11 scenes below a bar that the canvas simulates).
+  var navigationBarHeight: CGFloat { system >= 26 ? 54 : 44 }
   /// 49 where the bar ends at the bottom of the safe area of a device with a home indicator (115 of 117 such bars),
   /// 44 elsewhere (all 4 bars above other bars or in embedded scenes).
   func toolbarHeight(isAboveHomeIndicator: Bool) -> CGFloat { isAboveHomeIndicator ? 49 : 44 }

@@ -159,7 +159,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     case .none: return bare
     case .line: return bare + 4
     case .bezel: return bare + 6
-    case .roundedRect: return max(controlMetrics.roundedTextFieldHeight, bare + 12)
+    case .roundedRect:
+      let least = controlMetrics.roundedTextFieldHeight
+      return controlMetrics.roundedTextFieldGrowsWithFont ? max(least, bare + 12) : least
     }
   }
 

@@ -16,7 +16,7 @@ extension StackArrangement {
   mutating func addAlignment() {
     guard let first = arranged.first else { return }
     addMutualAlignment(to: first)
-    for view in arranged { add(view, axis.across.size, priority: 25, named: Name.ambiguitySuppression) }
+    addSuppression()
     if alignment == .fill {
       add(canvas, axis.across.leading, .equal, first, axis.across.leading, named: Name.canvasConnection)
       add(canvas, axis.across.trailing, .equal, first, axis.across.trailing, named: Name.canvasConnection)
@@ -31,6 +31,23 @@ extension StackArrangement {
       add(canvas, axis.across.size, priority: 49, named: Name.canvasFit)
     } else {
       addSpanner(with: first)
+    }
+  }
+
+  /// What nothing sizes across has no size there; on the canvas a view that shows nothing takes what the stack has: 9 of the
+  /// 16 such views of the corpus have its whole extent, the others the 240 or 50 points of an earlier layout, none has 0.
+  private mutating func addSuppression() {
+    let isCanvas = stack.effectiveLayoutEnvironment.isEditorCanvas
+    for view in arranged {
+      if isCanvas, alignment != .fill, view.subviews.isEmpty,
+        axis.lengthAcross(of: view.contentSizeInLayout) == UIView.noIntrinsicMetric
+      {
+        add(
+          view, axis.across.size, .equal, canvas, axis.across.size, priority: 25,
+          named: Name.ambiguitySuppression)
+      } else {
+        add(view, axis.across.size, priority: 25, named: Name.ambiguitySuppression)
+      }
     }
   }
 

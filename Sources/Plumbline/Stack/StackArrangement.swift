@@ -95,9 +95,11 @@ struct StackArrangement {
     add(canvas, axis.along.trailing, .equal, last, axis.along.trailing, named: Name.canvasConnection)
   }
 
-  /// Hidden views have no length. Between visible ones they sit half the spacing after their predecessor, at the
-  /// ends at the stack's own leading edge: documents store 0 there, within margins too.
+  /// Hidden views have no length. Between visible ones they sit half the spacing after their predecessor, at the ends
+  /// beyond the outermost visible view. The canvas keeps the length that required constraints give a hidden view: all 30
+  /// such views of the corpus have it, before the first view (9), after the last (9) or in between.
   private mutating func addHiding() {
+    let staysAtEdge = keepsHiddenViewsAtEdge
     var predecessor: UIView?
     var following = visible[...]
     for view in arranged {
@@ -106,14 +108,27 @@ struct StackArrangement {
         continue
       }
       add(view, axis.along.size, named: Name.hiding)
-      if let predecessor, !following.isEmpty {
+      if stack.effectiveLayoutEnvironment.isEditorCanvas { installed.constraints.last?.precedence = .max }
+      if let predecessor, !following.isEmpty || !staysAtEdge {
         add(
           view, axis.along.leading, .equal, predecessor, axis.along.trailing,
-          constant: gap(after: predecessor) / 2, priority: 50, named: Name.spacing)
+          constant: following.isEmpty ? 0 : gap(after: predecessor) / 2, priority: 50, named: Name.spacing)
+      } else if let first = visible.first, predecessor == nil, !staysAtEdge {
+        add(
+          view, axis.along.trailing, .equal, first, axis.along.leading, priority: 50, named: Name.spacing)
       } else {
         add(view, axis.along.leading, .equal, stack, axis.along.leading, priority: 50, named: Name.spacing)
       }
     }
+  }
+
+  /// Beside a single visible view, hidden ones at the ends lie at the stack's own leading edge where gaps share the length,
+  /// and did so everywhere before iOS 16: 9 views of 9 in the corpus (builds 14088 to 17505), none of 4 later ones.
+  private var keepsHiddenViewsAtEdge: Bool {
+    if visible.isEmpty { return true }
+    let sharesGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    return visible.count == 1
+      && (sharesGaps || stack.effectiveLayoutEnvironment.generation.system < 16)
   }
 
   // MARK: Spacing

@@ -24,4 +24,7 @@ struct StackAxis {
 
   /// The extent along the stack.
   func length(of size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+
+  /// The extent across the stack.
+  func lengthAcross(of size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 }
