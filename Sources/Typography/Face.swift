@@ -64,6 +64,14 @@ struct Face: Sendable {
     return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit + offset
   }
 
+  /// Points that an emoji moves the pen. Small ones are drawn larger: with 17 points 23 wide (`NibCell.xib`), with 30
+  /// points 34 (`Cheers/Main.storyboard`), with 38 points 43 (`CardView.xib`), with 45 points 50 (`TacoDialogView.xib`).
+  func advance(ofEmoji scalar: UInt32, fallback: Int16) -> Double {
+    let size = unit * 10_000
+    let large = min(max((size - 17) / 13, 0), 1)
+    return advance(of: scalar, fallback: Int16(Double(fallback) * (1 - 0.19 * large)))
+  }
+
   /// Points of the character that stands for what truncation leaves out.
   var ellipsis: Double { advance(of: 0x2026, fallback: ScalarTraits(0x2026).advance) }
 }
