@@ -59,8 +59,8 @@ UI, STATIC, VARIABLE = 0, 1, 2
 # tracking(variable) + (1 - share) * 0.056 * size = tracking(static). Below 20 points in proportion.
 SHARE = {17: 0, 18: .09, 19: .18, 20: .27, 21: .385, 22: .5, 23: .645, 24: .78, 25: .86, 26: .91, 27: .96, 28: 1}
 # Standard deviations of the deviations, in em, chosen by cross-validation.
-SIGMA = dict(group=.015, letter=.03, letter_weight=.003, digits=.01, display=.003, slope=.06, offset=.02, kerning=.1,
-             pair=.012, tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03, edge=.07)
+SIGMA = dict(group=.015, letter=.03, letter_weight=.003, digits=.01, display=.003, slope=.06, offset=.02, kerning=.3,
+             pair=.012, tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03, edge=.04)
 KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
@@ -370,7 +370,7 @@ class Model:
             return .5 * z @ z - np.log(likely).sum(), z - (t1 @ d1 + t2 @ d2) * self.sigma
 
         z = np.zeros(len(self.sigma))
-        for edge in (3.0, 1.5, .8, .4, .2, SIGMA['edge']):
+        for edge in (3.0, 1.5, .8, .4, .2, .1, SIGMA['edge']):
             z = minimize(loss, z, args=(edge,), jac=True, method='L-BFGS-B',
                          options=dict(maxiter=iterations, maxfun=2 * iterations)).x
         return z * self.sigma
@@ -473,8 +473,8 @@ def kerning_rows(model, theta, share):
             terms = []
             value = model.pair(left + right, share, lambda j, v: terms.append((j, v)))
             value += sum(theta[j] * v for j, v in terms if j < len(theta))
-            units = round(1000 * value)
-            if units: cells.append(f'{right}{units:+d}')
+            units = round(10000 * value)
+            if abs(units) > 2: cells.append(f'{right}{units:+d}')
         if cells: rows.append(left + ' '.join(cells))
     return rows
 
@@ -527,7 +527,7 @@ extension SystemFontTables {{
 ''')
     for design, share in (('text', 0.0), ('display', 1.0)):
         rows = ''.join(f'    {r}\n' for r in kerning_rows(model, theta, share))
-        out.append(f'''  /// A row a left character; then each right character with thousandths of an em.
+        out.append(f'''  /// A row a left character; then each right character with ten-thousandths of an em.
   private static let {design}Kerning = KerningTable(
     rows: ##"""
 {rows}    """##)
@@ -552,7 +552,7 @@ def main():
         if a.cache: json.dump(prior, open(a.cache, 'w'))
     strings = read(a.corpus, prior, a.half)
     model = Model(prior, strings)
-    theta = model.fit(strings)
+    theta = model.fit(strings, iterations=1000)
     new, old = model.predict(theta)
     off = errors(strings, new, old)
     print(f'{len(strings)} strings; intrinsic within 0.51 pt: {(off < .51).sum()}')

@@ -49,7 +49,7 @@ def numbers(values):
 
 
 def rows(kerning):
-    cells = {left: [f'{b}{v:+d}' for (a, b), v in sorted(kerning.items()) if a == left and v] for left in map(chr, range(0x20, 0x7F))}
+    cells = {left: [f'{b}{10 * v:+d}' for (a, b), v in sorted(kerning.items()) if a == left and v] for left in map(chr, range(0x20, 0x7F))}
     return ''.join(f'    {left}{" ".join(values)}\n' for left, values in cells.items() if values)
 
 
@@ -73,7 +73,7 @@ enum NamedFontTables {
 {numbers([10 * advances[chr(c)] for c in range(0x20, 0x7F)])}    ]{kern})
 
 '''
-    text += f'''  /// A row a left character; then each right character with thousandths of an em.
+    text += f'''  /// A row a left character; then each right character with ten-thousandths of an em.
   private static let helveticaKerning = KerningTable(
     rows: ##"""
 {rows(kerning)}    """##)

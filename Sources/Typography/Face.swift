@@ -50,8 +50,8 @@ struct Face: Sendable {
   func kerning(_ left: Int, _ right: Int) -> Double {
     guard let kerning = table.kerning else { return 0 }
     let value = Double(kerning.value(left, right))
-    guard share != 0, let second = other.kerning else { return value * 10 * unit }
-    return (value + share * (Double(second.value(left, right)) - value)) * 10 * unit
+    guard share != 0, let second = other.kerning else { return value * unit }
+    return (value + share * (Double(second.value(left, right)) - value)) * unit
   }
 
   /// Points that any other character moves the pen, given what it advances in a fallback font.
