@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Recover the system font's advances from the widths that Interface Builder stored in its documents.
 
-  fit-system-font.py CORPUS --prior FONT.ttf [--cache FILE] [--emit FILE.swift] [--dump FILE.json]
+  fit-system-font.py CORPUS --prior FONT.ttf [--cache FILE] [--half a|b] [--folds N] [--emit FILE.swift] [--dump FILE.json]
 
 CORPUS  folder with .storyboard and .xib files (iOS and macOS), or several
 FONT    an open variable font with the axes `wght` and `opsz`, metrically close to San Francisco: Inter 4
@@ -13,13 +13,14 @@ pixel, or a point in documents that round to points. Every such string is an int
     W = size * sum(advance(c)) + size * sum(kerning(pair)) + count * tracking(size)
 
 The advances are the open font's, scaled, plus deviations of groups of letters, letters, and letters in one weight,
-each with a Gaussian prior; strings whose width turns out not to be intrinsic are outliers of a mixture. The optimum is
-found by L-BFGS while the intervals' soft edges harden. Cross-validation leaves whole repositories out; a string
-counts only if no other repository holds it.
+each with a Gaussian prior; the trackings are the published ones, which are rounded, plus a deviation of each size.
+Strings whose width turns out not to be intrinsic are outliers of a mixture. The optimum is found by L-BFGS while the
+intervals' soft edges harden. Cross-validation leaves whole repositories out; a string counts only if no other
+repository holds it. `--half` fits to one half of the repositories (those of `ibframes --half`).
 
 Needs numpy, scipy, fonttools.
 """
-import argparse, collections, glob, json, math, os, unicodedata
+import argparse, collections, glob, hashlib, json, math, os, unicodedata
 import xml.etree.ElementTree as ET
 os.environ.setdefault('OMP_NUM_THREADS', '1')  # the matrices are small and sparse
 import numpy as np
@@ -53,10 +54,13 @@ GROUPS = ['bdpq', 'hnu', 'ceo', 'vyxzks', 'ilj', 'ftr', 'EFL', 'HNMU', 'CGOQ', '
 GROUP = {c: g for g in GROUPS for c in g}
 # Editions of the system font: SF UI (iOS 9, 10), static SF Pro (iOS 11 to 13), variable SF Pro.
 UI, STATIC, VARIABLE = 0, 1, 2
-KNOTS = [17, 20, 22, 25, 28]
+# How much of the display design the variable font shows: such that the published trackings leave a character the room
+# that it has in the static display font, whose advances are 0.056 em narrower than the text design's:
+# tracking(variable) + (1 - share) * 0.056 * size = tracking(static). Below 20 points in proportion.
+SHARE = {17: 0, 18: .09, 19: .18, 20: .27, 21: .385, 22: .5, 23: .645, 24: .78, 25: .86, 26: .91, 27: .96, 28: 1}
 # Standard deviations of the deviations, in em, chosen by cross-validation.
-SIGMA = dict(group=.015, letter=.02, letter_weight=.003, digits=.01, display=.008, slope=.03, offset=.02, kerning=.1, pair=.006,
-             optical=.008, edge=.05)
+SIGMA = dict(group=.015, letter=.03, letter_weight=.003, digits=.01, display=.003, slope=.06, offset=.02, kerning=.3,
+             pair=.012, tracking=.0008, display_weight=.02, one_weight=.003, static_weight=.01, display_digits=.03, edge=.04)
 KERNING = .8       # of the open font's kerning
 DISPLAY = -.056    # em by which an advance of the display design differs from the text design's
 DISPLAY_UI = .0135 # em by which SF UI Display is wider than SF Pro Display
@@ -80,8 +84,11 @@ def font_of(element, configured):
     if fd.get('style'):
         style = fd.get('style').replace('UICTFontTextStyle', '')
         return ('semibold' if style == 'Headline' else 'regular', float(STYLES[style])) if style in STYLES else None
-    if fd.get('pointSize') is None or fd.get('type') not in ('system', 'boldSystem'): return None
-    return 'bold' if fd.get('type') == 'boldSystem' else fd.get('weight', 'regular'), float(fd.get('pointSize'))
+    if fd.get('pointSize') is None: return None
+    size = float(fd.get('pointSize')) or 12.0  # Core Text's for a font of no size
+    if fd.get('name') == '.AppleSystemUIFont': return 'regular', size
+    if fd.get('type') not in ('system', 'boldSystem'): return None
+    return 'bold' if fd.get('type') == 'boldSystem' else fd.get('weight', 'regular'), size
 
 
 def insets_of(element):
@@ -106,7 +113,16 @@ def step_of(width, height, size, scale, tools, is_label):
     return 1 / scale, (.5 if tools >= 13000 else .9)
 
 
-def ios_strings(root, name):
+def segments_of(element, tools, known):
+    """The widest title of a segmented control with equal segments, and its width."""
+    titles = [s.get('title') or '' for s in element.iter('segment')]
+    plain = not any(s.get('image') or float(s.get('width', 0)) for s in element.iter('segment'))
+    if not plain or not any(titles) or element.get('apportionsSegmentWidthsByContent') == 'YES': return None, 0
+    inner = (float(element.find("rect[@key='frame']").get('width')) + 1) / len(titles) - 1
+    return max(titles, key=lambda t: sum(known.get(c, .6) for c in t)), inner - (20 if tools >= 14810 else 14)
+
+
+def ios_strings(root, name, known):
     device = root.find('device')
     scale = 3 if device is not None and device.get('id') in SCALE_3 else 2
     tools = int(root.get('toolsVersion', '0').split('.')[0])
@@ -121,15 +137,19 @@ def ios_strings(root, name):
             if a in ('leading', 'trailing', 'centerX', 'width'): fixed[i].add(a)
     for e in root.iter():
         frame = e.find("rect[@key='frame']")
-        if e.tag not in ('label', 'button') or frame is None: continue
+        if e.tag not in ('label', 'button', 'segmentedControl') or frame is None: continue
         width, height = float(frame.get('width')), float(frame.get('height'))
         configured, padding = e.find('buttonConfiguration'), 0.0
-        font = font_of(e, configured)
+        font = ('regular', 13.0) if e.tag == 'segmentedControl' else font_of(e, configured)
         if font is None or font[0] not in WEIGHTS: continue
         if e.tag == 'label':
             text = text_of(e, 'text')
             if e.find('attributedString') is not None: continue
             if e.get('numberOfLines', '1') != '1' and height > 1.6 * font[1]: continue
+        elif e.tag == 'segmentedControl':
+            text, inner = segments_of(e, tools, known)
+            padding = width - inner
+            if abs(inner - round(inner)) > .01: continue
         else:
             state = e.find("state[@key='normal']")
             if state is not None and any(state.get(k) for k in ('image', 'backgroundImage')): continue
@@ -143,14 +163,14 @@ def ios_strings(root, name):
         if not text or '\n' in text: continue
         if e.tag == 'label' or configured is not None:
             step, whole = step_of(width, height, font[1], scale, tools, e.tag == 'label')
-        else: step, whole = 1.0, (0.0 if tools >= 13000 else .9)  # a button without configuration rounds up to points
+        else: step, whole = 1.0, (0.0 if tools >= 13000 else .9)  # buttons without configuration and segments: points
         held = 'fixed' if e.get('translatesAutoresizingMaskIntoConstraints') != 'NO' or len(fixed[e.get('id')]) > 1 else \
             'stack' if parent[parent[e]].tag == 'stackView' else 'free'
         yield dict(text=text, weight=font[0], size=font[1], width=width - padding, step=step, whole=whole, held=held,
                    tools=tools, document=name, id=e.get('id'))
 
 
-def mac_strings(root, name):
+def mac_strings(root, name, known):
     for tag, padding in (('textField', 4), ('button', 22)):
         for e in root.iter(tag):
             cell, frame = e.find(tag + 'Cell'), e.find("rect[@key='frame']")
@@ -164,15 +184,21 @@ def mac_strings(root, name):
                        document=name, id=e.get('id'))
 
 
-def read(folders, prior):
+def half(name):
+    """The half of the repositories that a document belongs to."""
+    return 'ab'[hashlib.sha256(name.split(os.sep)[0].encode()).digest()[0] & 1]
+
+
+def read(folders, prior, only=None):
     known, seen = prior['text/regular']['advances'], {}
     for folder in folders:
         for path in sorted(glob.glob(f'{folder}/**/*', recursive=True)):
             if not path.endswith(('.xib', '.storyboard')): continue
+            if only and half(os.path.relpath(path, folder)) != only: continue
             try: root = ET.parse(path).getroot()
             except ET.ParseError: continue
             reader = mac_strings if root.get('targetRuntime') == 'MacOSX.Cocoa' else ios_strings
-            for o in reader(root, os.path.relpath(path, folder)):
+            for o in reader(root, os.path.relpath(path, folder), known):
                 if any(c not in known for c in o['text']): continue
                 key = o['text'], o['weight'], o['size'], round(o['width'], 2), o['held'] == 'mac'
                 if key not in seen: seen[key] = o
@@ -240,15 +266,16 @@ def tracking(size, edition):
 
 
 def display_share(size, edition):
-    if edition == VARIABLE: return min(max((size - 17) / 11, 0), 1)
+    if edition == VARIABLE: return between(SHARE, size)
     return 1.0 if size >= 20 else 0.0
 
 
-def hats(size):
-    """Weights of the inner knots of the optical size axis at a size."""
-    for a, b in zip(KNOTS, KNOTS[1:]):
-        if a < size <= b: return {a: (b - size) / (b - a), b: (size - a) / (b - a)}
-    return {}
+def deviations(size, edition):
+    """Parameters by which a size's tracking differs from the published one, in em: one for all editions, one for this."""
+    return f'tracking {size:g}', f'tracking {size:g} {"variable" if edition == VARIABLE else "static"}'
+
+
+def heaviness(weight): return (WEIGHTS[weight] - 400) / 300
 
 
 class Parameters:
@@ -267,7 +294,7 @@ class Model:
     def __init__(self, prior, strings):
         self.prior, self.parameters = prior, Parameters()
         new = [self.row(o, VARIABLE if o['tools'] >= 17000 else STATIC) for o in strings]
-        old = [self.row(o, UI) for o in strings]
+        old = [self.row(o, UI if o['tools'] < 17000 else STATIC) for o in strings]
         self.matrices = []
         for rows in (new, old):
             cells = [(i, j, v) for i, (terms, _) in enumerate(rows) for j, v in terms.items()]
@@ -293,7 +320,9 @@ class Model:
             add(p('display shape', .05), share * (display - text - DISPLAY))
             add(p('display offset', .01), share)
             add(p('display slope', .03), share * (text - .55))
-            add(p('display ' + weight, .005), share)
+            add(p('display weight', s['display_weight']), share * heaviness(weight))
+            if weight != 'regular': add(p('display ' + weight, s['one_weight']), share)
+            if c.isdigit(): add(p('display digits', s['display_digits']), share * abs(heaviness(weight)))
             if c in GROUP: add(p('display group ' + GROUP[c], s['display']), share)
             add(p('display letter ' + c, s['display']), share)
         return text + share * DISPLAY
@@ -309,9 +338,9 @@ class Model:
         share = display_share(size, edition)
         def add(j, v): terms[j] += v * size
         constant = len(text) * tracking(size, edition)
-        if edition == VARIABLE:
-            for knot, h in hats(size).items():
-                if knot not in (17, 28): add(self.parameters(f'optical {knot}', SIGMA['optical']), h * len(text))
+        for name in deviations(size, edition): add(self.parameters(name, SIGMA['tracking']), len(text))
+        if edition != VARIABLE and share:
+            add(self.parameters('static weight', SIGMA['static_weight']), len(text) * heaviness(weight))
         if edition == UI and share:
             constant += DISPLAY_UI * size * len(text)
             add(self.parameters('display UI', .008), len(text))
@@ -341,7 +370,7 @@ class Model:
             return .5 * z @ z - np.log(likely).sum(), z - (t1 @ d1 + t2 @ d2) * self.sigma
 
         z = np.zeros(len(self.sigma))
-        for edge in (3.0, 1.5, .8, .4, .2, SIGMA['edge']):
+        for edge in (3.0, 1.5, .8, .4, .2, .1, SIGMA['edge']):
             z = minimize(loss, z, args=(edge,), jac=True, method='L-BFGS-B',
                          options=dict(maxiter=iterations, maxfun=2 * iterations)).x
         return z * self.sigma
@@ -361,12 +390,13 @@ def errors(strings, new, old):
     return np.array(out)
 
 
-def cross_validate(prior, strings, intrinsic):
+def cross_validate(prior, strings, intrinsic, count_of_folds):
     kept = [(o, r) for o, r in zip(strings, intrinsic) if o['held'] in ('free', 'stack') or r]
     chosen, is_intrinsic = [o for o, _ in kept], [r for _, r in kept]
     model = Model(prior, chosen)
     repository = [o['document'].split(os.sep)[0] for o in chosen]
-    folds, load, count = [[] for _ in range(7)], [0] * 7, collections.Counter(repository)
+    folds, load = [[] for _ in range(count_of_folds)], [0] * count_of_folds
+    count = collections.Counter(repository)
     for name in sorted(count, key=lambda n: (-count[n], n)):
         i = load.index(min(load))
         folds[i].append(name)
@@ -386,6 +416,10 @@ def cross_validate(prior, strings, intrinsic):
     for w in WEIGHTS:
         for part, big in (('< 20 pt', False), ('>= 20 pt', True)):
             classes[f'{w} {part}'] = lambda o, w=w, big=big: o['weight'] == w and (o['size'] >= 20) == big
+    for part, big in (('< 20 pt', False), ('>= 20 pt', True)):
+        classes[part] = lambda o, big=big: (o['size'] >= 20) == big
+        for name, low, high in (('SF UI', 0, 13000), ('SF static', 13000, 17000), ('SF variable', 17000, 99999)):
+            classes[f'{name} {part}'] = lambda o, big=big, low=low, high=high: low <= o['tools'] < high and (o['size'] >= 20) == big
     print(f'{"held-out strings":20}{"count":>6}{"<=0.51 pt":>11}{"<=1 pt":>8}{"<=3 pt or 4 %":>15}')
     for name, match in classes.items():
         e = [(off[i], chosen[i]['width']) for i in test if match(chosen[i])]
@@ -421,6 +455,16 @@ def numbers(values, indent, per_line=16):
     return ''.join(' ' * indent + ', '.join(map(str, values[i:i + per_line])) + ',\n' for i in range(0, len(values), per_line))
 
 
+def tracking_rows(model, theta, edition):
+    index = model.parameters.index
+    sizes = sorted({*TRACKING, *(float(n.split()[1]) for n in index if n.startswith('tracking'))})
+    cells = []
+    for size in (s for s in sizes if s <= 80):
+        em = tracking(size, edition) / size + sum(theta[index[n]] for n in deviations(size, edition) if n in index)
+        cells.append(f'({size:g}, {1000 * em:.2f})')
+    return ''.join(f'    {", ".join(cells[i:i + 8])},\n' for i in range(0, len(cells), 8))
+
+
 def kerning_rows(model, theta, share):
     rows = []
     for left in map(chr, ASCII):
@@ -429,8 +473,8 @@ def kerning_rows(model, theta, share):
             terms = []
             value = model.pair(left + right, share, lambda j, v: terms.append((j, v)))
             value += sum(theta[j] * v for j, v in terms if j < len(theta))
-            units = round(1000 * value)
-            if units: cells.append(f'{right}{units:+d}')
+            units = round(10000 * value)
+            if abs(units) > 2: cells.append(f'{right}{units:+d}')
         if cells: rows.append(left + ' '.join(cells))
     return rows
 
@@ -438,6 +482,7 @@ def kerning_rows(model, theta, share):
 def emit(path, model, theta, source):
     prior = model.prior['text/regular']['advances']
     others = [c for c in OTHERS if chr(c) in prior]
+    fitted = lambda name: theta[model.parameters.index[name]] if name in model.parameters.index else 0
     out = [f'''// swift-format-ignore-file
 // Advances and kerning of the system font, weight by weight, for its text and its display design.
 // Generated by `{source}`:
@@ -448,13 +493,24 @@ extension SystemFontTables {{
   private static let otherScalars: [UInt16] = [
 {numbers(others, 4)}  ]
 
-  /// Added to an em's advance between the text and the display design, at each knot of the optical size axis.
-  static let opticalKnots: [(pointSize: Double, value: Double)] = [
-    {', '.join(f"({k}, {theta[model.parameters.index[f'optical {k}']] if f'optical {k}' in model.parameters.index else 0:.4f})" for k in KNOTS)}
+  /// How much of the display design each size shows in the variable font; 0 below, 1 above.
+  static let displayShares: [(pointSize: Double, value: Double)] = [
+    {', '.join(f'({k}, {v})' for k, v in SHARE.items())},
   ]
 
+  /// Thousandths of an em after each character of the variable font: the published tracking, as fitted.
+  static let trackings: [(pointSize: Double, value: Double)] = [
+{tracking_rows(model, theta, VARIABLE)}  ]
+
+  /// The same before it, in fonts of their own for text and display.
+  static let staticTrackings: [(pointSize: Double, value: Double)] = [
+{tracking_rows(model, theta, STATIC)}  ]
+
   /// Em by which an advance of SF UI Display exceeds that of SF Pro Display.
-  static let displayExcessOfUI = {DISPLAY_UI + theta[model.parameters.index['display UI']]:.4f}
+  static let displayExcessOfUI = {DISPLAY_UI + fitted('display UI'):.4f}
+
+  /// Em by which a static display font's advance exceeds the variable font's, for 300 units of weight beyond regular.
+  static let displayExcessOfStaticWeight = {fitted('static weight'):.4f}
 ''']
     for design, share in (('text', 0.0), ('display', 1.0)):
         for weight in WEIGHTS:
@@ -471,7 +527,7 @@ extension SystemFontTables {{
 ''')
     for design, share in (('text', 0.0), ('display', 1.0)):
         rows = ''.join(f'    {r}\n' for r in kerning_rows(model, theta, share))
-        out.append(f'''  /// A row a left character; then each right character with thousandths of an em.
+        out.append(f'''  /// A row a left character; then each right character with ten-thousandths of an em.
   private static let {design}Kerning = KerningTable(
     rows: ##"""
 {rows}    """##)
@@ -485,6 +541,8 @@ def main():
     p.add_argument('corpus', nargs='+')
     p.add_argument('--prior', required=True)
     p.add_argument('--cache', help='keep the open font\'s figures here')
+    p.add_argument('--half', choices=['a', 'b'])
+    p.add_argument('--folds', type=int, default=14, help='of the cross-validation; 0 for none')
     p.add_argument('--emit')
     p.add_argument('--dump', help='write every string with its predicted widths')
     a = p.parse_args()
@@ -492,13 +550,13 @@ def main():
     else:
         prior = open_font(a.prior)
         if a.cache: json.dump(prior, open(a.cache, 'w'))
-    strings = read(a.corpus, prior)
+    strings = read(a.corpus, prior, a.half)
     model = Model(prior, strings)
-    theta = model.fit(strings)
+    theta = model.fit(strings, iterations=1000)
     new, old = model.predict(theta)
     off = errors(strings, new, old)
     print(f'{len(strings)} strings; intrinsic within 0.51 pt: {(off < .51).sum()}')
-    cross_validate(prior, strings, off < 3)
+    if a.folds: cross_validate(prior, strings, off < 3, a.folds)
     if a.dump:
         json.dump([dict(o, error=e, new=n, old=b) for o, e, n, b in zip(strings, off, new, old)], open(a.dump, 'w'), indent=0)
     if a.emit: emit(a.emit, model, theta, 'Tools/fit-system-font.py corpus/ios corpus/macos --prior "Inter[opsz,wght].ttf"')

@@ -74,23 +74,23 @@ struct AdvanceTable: Sendable {
 struct KerningTable: Sendable {
   /// Printable ASCII, from U+0020 on.
   private static let count = 95
-  /// Thousandths of an em, a row a left character.
-  private var values: [Int8]
+  /// Ten-thousandths of an em, a row a left character.
+  private var values: [Int16]
 
-  /// Reads a row a left character: that character, then the right characters with their values, as `AT-62 V-45`.
-  /// What does not have this form is left out.
+  /// Reads a row a left character: that character, then the right characters with their values in ten-thousandths of an
+  /// em, as `AT-620 V-450`. What does not have this form is left out.
   init(rows: String) {
-    values = [Int8](repeating: 0, count: Self.count * Self.count)
+    values = [Int16](repeating: 0, count: Self.count * Self.count)
     for row in rows.utf8.split(separator: UInt8(ascii: "\n")) {
       guard let first = row.first, let left = Self.index(first) else { continue }
       var rest = row.dropFirst()
       while let right = rest.popFirst(), let sign = rest.popFirst() {
         var value = 0
         while let digit = rest.popFirst(), digit != UInt8(ascii: " ") {
-          value = min(value * 10 + Int(digit) - Int(UInt8(ascii: "0")), 1000)
+          value = min(value * 10 + Int(digit) - Int(UInt8(ascii: "0")), 10_000)
         }
         guard let column = Self.index(right) else { continue }
-        values[left * Self.count + column] = Int8(clamping: sign == UInt8(ascii: "-") ? -value : value)
+        values[left * Self.count + column] = Int16(sign == UInt8(ascii: "-") ? -value : value)
       }
     }
   }
@@ -100,8 +100,8 @@ struct KerningTable: Sendable {
     return index >= 0 && index < count ? index : nil
   }
 
-  /// What the pair adds to the left character's advance, in thousandths of an em; both are indices from U+0020 on.
-  func value(_ left: Int, _ right: Int) -> Int8 {
+  /// What the pair adds to the left character's advance, in ten-thousandths of an em; both are indices from U+0020 on.
+  func value(_ left: Int, _ right: Int) -> Int16 {
     left >= 0 && left < Self.count && right >= 0 && right < Self.count ? values[left * Self.count + right] : 0
   }
 }

@@ -50,8 +50,8 @@ struct Face: Sendable {
   func kerning(_ left: Int, _ right: Int) -> Double {
     guard let kerning = table.kerning else { return 0 }
     let value = Double(kerning.value(left, right))
-    guard share != 0, let second = other.kerning else { return value * 10 * unit }
-    return (value + share * (Double(second.value(left, right)) - value)) * 10 * unit
+    guard share != 0, let second = other.kerning else { return value * unit }
+    return (value + share * (Double(second.value(left, right)) - value)) * unit
   }
 
   /// Points that any other character moves the pen, given what it advances in a fallback font.
@@ -62,6 +62,14 @@ struct Face: Sendable {
     let value = Double(known)
     if share == 0 { return value * unit + offset }
     return (value + share * (Double(other.advance(ofOther: scalar) ?? known) - value)) * unit + offset
+  }
+
+  /// Points that an emoji moves the pen. Small ones are drawn larger: with 17 points 23 wide (`NibCell.xib`), with 30
+  /// points 34 (`Cheers/Main.storyboard`), with 38 points 43 (`CardView.xib`), with 45 points 50 (`TacoDialogView.xib`).
+  func advance(ofEmoji scalar: UInt32, fallback: Int16) -> Double {
+    let size = unit * 10_000
+    let large = min(max((size - 17) / 13, 0), 1)
+    return advance(of: scalar, fallback: Int16(Double(fallback) * (1 - 0.19 * large)))
   }
 
   /// Points of the character that stands for what truncation leaves out.

@@ -51,7 +51,7 @@ struct FontDesign: Sendable {
     self.init(share == 1 ? display : text, vertical: SystemFontTables.vertical, isExact: true)
     other = display
     self.share = share == 1 ? 0 : share
-    offset = SystemFontTables.offset(pointSize: pointSize, edition: edition)
+    offset = SystemFontTables.offset(pointSize: pointSize, weight: weight, edition: edition)
     tracking = SystemFontTables.tracking(pointSize: pointSize, edition: edition)
   }
 

@@ -133,7 +133,8 @@ struct LineSetter {
         return
       }
       place(
-        traits.breakClass, latin: -1, step: face.advance(of: value, fallback: traits.advance), face: face,
+        traits.breakClass, latin: -1, step: face.advance(ofEmoji: value, fallback: traits.advance),
+        face: face,
         spacing: spacing)
       awaitsSecondIndicator = isIndicator
       return

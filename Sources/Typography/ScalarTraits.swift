@@ -103,8 +103,8 @@ struct ScalarTraits: Sendable {
 
   /// One ideograph of the fallback fonts. Seven bold ideographs at 20 points measure 131 points and four measure 75
   /// (`SixteenView.storyboard`), four regular ones at 17 points 63.667 (`f62d8f-ForthView.storyboard`): with the system
-  /// font's tracking between 0.9567 and 0.9582 em.
-  private static let ideograph: Int16 = 9575
+  /// font's tracking between 0.957 and 0.9573 em.
+  private static let ideograph: Int16 = 9571
   /// An emoji at 17 points measures 23 points on a display of scale 2 (`NibCell.xib`).
   private static let emoji: Int16 = 13600
 

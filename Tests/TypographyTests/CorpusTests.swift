@@ -41,9 +41,10 @@ struct CorpusTests {
       if off < 1.01 { close += 1 }
     }
     #expect(count > 250, "\(count) labels")
-    // 529 of the 624 labels of 123 repositories; the measurer was fitted to a third of them.
-    #expect(Double(exact) > 0.84 * Double(count), "\(exact) of \(count)")
-    #expect(Double(close) > 0.9 * Double(count), "\(close) of \(count)")
+    print("CORPUS", exact, close, count)
+    // The measurer was fitted to them. Of labels that it has not seen, five of six are met (Tools/fit-system-font.py).
+    #expect(Double(exact) > 0.93 * Double(count), "\(exact) of \(count)")
+    #expect(Double(close) > 0.95 * Double(count), "\(close) of \(count)")
   }
 }
 

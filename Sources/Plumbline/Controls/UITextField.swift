@@ -151,10 +151,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   }
 
   /// Without a border a line and a point: 22 for 17 points (23 views); only a line where dots stand for the text: 21
-  /// (all 3 of the corpus, in one document beside five of 22). A rounded border has a least height that fonts up to 17
-  /// points do not reach.
+  /// (all 3 of the corpus, in one document beside five of 22), and until iOS 12 where there is no text at all: 17 for 14
+  /// points (`MDCTextControlTextFieldsStoryboardExample.storyboard`, `SkyFloatingLabelTextField/Main.storyboard`). A
+  /// rounded border has a least height that fonts up to 17 points do not reach.
   private var intrinsicHeight: CGFloat {
-    let bare = isSecureTextEntry ? lineHeight : lineHeight + 1
+    let isOnlyLine = isSecureTextEntry || (controlMetrics.system < 13 && shownText.isEmpty)
+    let bare = isOnlyLine ? lineHeight : lineHeight + 1
     switch borderStyle {
     case .none: return bare
     case .line: return bare + 4
