@@ -24,7 +24,9 @@ let package = Package(
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
     .target(name: "Plumbline", dependencies: ["LayoutEngine", "Typography"]),
-    .target(name: "InterfaceBuilder", dependencies: ["Plumbline", "Typography"]),
+    // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
+    .target(name: "AppKitLayout", dependencies: ["Plumbline", "Typography"]),
+    .target(name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography"]),
     .target(
       name: "LayoutDocument",
       dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")]),
@@ -39,7 +41,7 @@ let package = Package(
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["AppKitLayout", "InterfaceBuilder"]),
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"]),
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"]),
     .testTarget(
@@ -67,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "AppKit", dependencies: ["FoundationAdditions", "Plumbline", "Typography"]),
+    .target(name: "AppKit", dependencies: ["AppKitLayout", "FoundationAdditions", "Plumbline", "Typography"]),
     .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
     .testTarget(
       name: "AppKitTests",

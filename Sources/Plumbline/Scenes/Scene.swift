@@ -67,7 +67,8 @@ public struct SceneView {
   public var parentID: String?
   /// The line of the document, from 1.
   public var line: Int?
-  /// The frame that the document stores, in the superview's space; never an input where constraints place the view.
+  /// The frame that the document stores, in the superview's space with y downwards; never an input where constraints
+  /// place the view.
   public var storedFrame: CGRect?
   /// Whether constraints place the view (`translatesAutoresizingMaskIntoConstraints="NO"`).
   public var isPlacedByConstraints: Bool
@@ -89,6 +90,18 @@ public struct SceneView {
     self.line = line
     self.storedFrame = storedFrame
     self.isPlacedByConstraints = isPlacedByConstraints
+  }
+}
+
+extension SceneView {
+  /// A rectangle of the superview's space as the document would store it: in a superview of AppKit that is not flipped,
+  /// y grows upwards from its lower edge.
+  public func documentRect(_ rect: CGRect) -> CGRect {
+    guard parentID != nil, let superview = view.superview, superview.facade?.hasOriginAtBottom ?? false else {
+      return rect
+    }
+    return CGRect(
+      x: rect.minX, y: superview.bounds.height - rect.maxY, width: rect.width, height: rect.height)
   }
 }
 
