@@ -43,7 +43,10 @@ extension SceneBuilder {
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
     view.translatesAutoresizingMaskIntoConstraints = !isPlaced
-    if let item = view as? any AppKitItem { item.isFlipped = AppKitViewFactory.isFlipped(element) }
+    if let item = view as? any AppKitItem {
+      item.isFlipped = AppKitViewFactory.isFlipped(element)
+      view.facade = item
+    }
     guard let id = element.id else { return }
     if viewsByID[id] == nil { viewsByID[id] = view }
     let stored = varied.first("rect", key: "frame")?.frame
