@@ -39,6 +39,8 @@ package class AppKitView: UIView, AppKitItem {
 package final class AppKitTextView: UILabel, AppKitItem {
   package var shape = ControlShape() { didSet { invalidateIntrinsicContentSize() } }
   package var isFlipped = true
+  /// Whether lines end where there is no more room, and not only where the text says so.
+  package var wraps = false
 
   package override var alignmentRectInsets: UIEdgeInsets { shape.insets }
 
@@ -67,7 +69,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
     let wrapping = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth
     let margins = shape.padding.left + shape.padding.right
     var limits = TextLimits()
-    limits.width = numberOfLines == 1 || wrapping <= 0 ? .infinity : Double(wrapping - margins)
+    limits.width = !wraps || wrapping <= 0 ? .infinity : Double(wrapping - margins)
     limits.numberOfLines = numberOfLines
     limits.lineBreak = lineBreakMode == .byCharWrapping ? .characterWrap : .wordWrap
     return effectiveLayoutEnvironment.textMeasurer.measure(runs, within: limits)

@@ -87,30 +87,30 @@ extension ControlShape {
   /// macOS 11 to 15.
   private static func middle(_ kind: AppKitControlKind, _ size: AppKitControlSize) -> ControlShape {
     switch (kind, size) {
-    case (.push, .regular): ControlShape((5, 7, 7, 7), height: 20, sides: (12, 12))
-    case (.push, .large): ControlShape((5, 6, 7, 6), height: 28, sides: (14, 14))
-    case (.push, .small): ControlShape((4, 6, 7, 6), height: 16, sides: (10, 10))
+    case (.push, .regular): ControlShape((5, 7, 7, 7), height: 20, sides: (10, 10))
+    case (.push, .large): ControlShape((5, 6, 7, 6), height: 28, sides: (10, 10))
+    case (.push, .small): ControlShape((4, 6, 7, 6), height: 16, sides: (8, 8))
     case (.push, .mini): ControlShape((0, 1, 0, 1), height: 14, sides: (8, 8))
-    case (.check, .regular), (.check, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (20, 0))
-    case (.check, .small): ControlShape((1, 1, 1, 0), height: 14, sides: (17, 0))
+    case (.check, .regular), (.check, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (24, 0))
+    case (.check, .small): ControlShape((1, 1, 1, 0), height: 14, sides: (20, 0))
     case (.check, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
-    case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (20, 0))
-    case (.radio, .small): ControlShape((1, 1, 0, 0), height: 14, sides: (17, 0))
+    case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (24, 0))
+    case (.radio, .small): ControlShape((1, 1, 0, 0), height: 14, sides: (20, 0))
     case (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
     case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
-      ControlShape((1, 3, 4, 4), height: 20, sides: (9, 22))
-    case (.popUp, .small), (.pullDown, .small): ControlShape((1, 4, 4, 4), height: 17, sides: (8, 19))
+      ControlShape((1, 3, 4, 4), height: 20, sides: (9, 23))
+    case (.popUp, .small), (.pullDown, .small): ControlShape((1, 4, 4, 4), height: 17, sides: (8, 16))
     case (.popUp, .mini), (.pullDown, .mini): ControlShape((0, 1, 0, 2), height: 15, sides: (8, 16))
     case (.help, .regular), (.help, .large): ControlShape((1, 3, 4, 2), width: 20, height: 20)
     case (.help, _): ControlShape((1, 1, 2, 1), width: 16, height: 16)
     case (.disclosureTriangle, _): ControlShape((0, 0, 0, 0), width: 13, height: 13)
     case (.disclosure, _): ControlShape((2, 4, 3, 4), width: 21, height: 21)
-    case (.inline, _): ControlShape((0, 0, 1, 0), height: 16, sides: (8, 8))
+    case (.inline, _): ControlShape((0, 0, 1, 0), height: 16, sides: (6, 6))
     case (.recessed, .regular): ControlShape((0, 0, 1, 0), height: 18, sides: (8, 8))
     case (.recessed, _): ControlShape((0, 0, 1, 0), height: 16, sides: (8, 8))
     case (.roundRect, .regular), (.roundRect, .large):
       ControlShape((0, 0, 1, 0), height: 18, sides: (10, 10))
-    case (.roundRect, _): ControlShape((0, 0, 1, 0), height: 16, sides: (10, 10))
+    case (.roundRect, _): ControlShape((0, 0, 1, 0), height: 16, sides: (7, 7))
     case (.textured, _): ControlShape((1, 1, 2, 1), height: 20, sides: (9, 9))
     case (.smallSquare, _): ControlShape((1, 0, 1, 0), height: 21, sides: (8, 8))
     case (.stepper, .regular), (.stepper, .large): ControlShape((2, 3, 4, 3), width: 13, height: 22)
@@ -141,7 +141,7 @@ extension ControlShape {
   /// Up to macOS 10.15: only what differs from the releases after it.
   private static func early(_ kind: AppKitControlKind, _ size: AppKitControlSize) -> ControlShape {
     switch (kind, size) {
-    case (.push, .regular), (.push, .large): ControlShape((4, 6, 7, 6), height: 21, sides: (12, 12))
+    case (.push, .regular), (.push, .large): ControlShape((4, 6, 7, 6), height: 21, sides: (14, 14))
     case (.check, .regular), (.check, .large): ControlShape((2, 2, 2, 2), height: 14, sides: (18, 0))
     case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 2), height: 16, sides: (18, 0))
     case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
@@ -161,10 +161,10 @@ extension ControlShape {
     case (.push, .small): ControlShape((0, 0, 0, 0), height: 20, sides: (10, 10))
     case (.push, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (8, 8))
     case (.check, .regular), (.check, .large), (.radio, .regular), (.radio, .large):
-      ControlShape((0, 0, 0, 0), height: 16, sides: (20, 0))
+      ControlShape((0, 0, 0, 0), height: 16, sides: (22, 0))
     case (.check, .small), (.radio, .small): ControlShape((0, 0, 0, 0), height: 14, sides: (17, 0))
     case (.check, .mini), (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
-    case (.popUp, .regular), (.pullDown, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 28))
+    case (.popUp, .regular), (.pullDown, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 35))
     case (.popUp, .large), (.pullDown, .large): ControlShape((0, 0, 0, 0), height: 28, sides: (12, 28))
     case (.popUp, .small), (.pullDown, .small): ControlShape((0, 0, 0, 0), height: 20, sides: (10, 24))
     case (.popUp, .mini), (.pullDown, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (8, 20))
@@ -231,7 +231,7 @@ extension ControlShape {
     case .line(isVertical: true): return ControlShape((0, 2, 0, 2), width: 1)
     case .box: return ControlShape((2, 3, 4, 3))
     case .tabView: return ControlShape((6, 7, 10, 7))
-    case .square: return ControlShape((0, 0, 0, 0))
+    case .square: return ControlShape((0, 0, 0, 0), sides: (2, 2))
     default: return ControlShape()
     }
   }

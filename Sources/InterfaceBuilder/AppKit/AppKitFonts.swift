@@ -12,7 +12,7 @@ struct AppKitFonts: Sendable {
     if let name = element["name"], element["metaFont"] == nil {
       return named(name, size: points(element, or: size.points))
     }
-    guard let type = element["metaFont"] else { return FontDescription(pointSize: points(element, or: size.points)) }
+    guard let type = element["metaFont"] else { return FontDescription(pointSize: points(element, or: 13)) }
     var font = FontDescription(pointSize: points(element, or: Self.points(of: type)))
     if type.hasSuffix("Bold") { font.weight = .bold }
     for (name, weight) in Self.weights where type == "system" + name { font.weight = weight }

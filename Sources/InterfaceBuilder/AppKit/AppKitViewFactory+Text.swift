@@ -12,8 +12,9 @@ extension AppKitViewFactory {
     guard let cell = element.first(key: "cell") else { return field }
     field.shape = .shape(of: fieldKind(element, cell), size, generation)
     setText(of: field, from: cell, size: size)
-    let isWrapped = field.shape.followsText && wraps(cell)
-    field.numberOfLines = isWrapped ? 0 : 1
+    field.wraps = field.shape.followsText && wraps(cell)
+    let isOneLine = cell.flag("usesSingleLineMode") ?? false || !field.shape.followsText
+    field.numberOfLines = isOneLine || !field.wraps && !Self.hasLines(field.text) ? 1 : 0
     field.lineBreakMode = cell["lineBreakMode"] == "charWrapping" ? .byCharWrapping : .byWordWrapping
     field.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     return field
@@ -25,6 +26,8 @@ extension AppKitViewFactory {
     if cell["borderStyle"] == "border" { return .plainField }
     return cell.flag("drawsBackground") ?? false ? .plainField : .label
   }
+
+  private static func hasLines(_ text: String?) -> Bool { text?.contains(where: \.isNewline) ?? false }
 
   /// Without another mode lines wrap between words.
   private func wraps(_ cell: DocumentElement) -> Bool {
@@ -39,6 +42,7 @@ extension AppKitViewFactory {
     let font = fonts.font(cell.first("font"), size: fontSize(size))
     view.font = UIFont(font)
     view.text = Self.text(cell, "title")
+    if view.text?.isEmpty ?? true { view.text = Self.text(cell, "placeholderString") }
     if let attributed = cell.first("attributedString") {
       view.textRuns = attributed.children.compactMap { fragment in
         guard fragment.name == "fragment" else { return nil }
@@ -123,7 +127,7 @@ extension AppKitViewFactory {
     let font = fonts.font(cell.first("font"), size: fontSize(size))
     let measurer = SystemFontMeasurer()
     let widths = (cell.first("segments")?.children).map { Array($0) } ?? []
-    view.shape.width = widths.filter { $0.name == "segment" }.reduce(1) { total, segment in
+    view.shape.width = widths.filter { $0.name == "segment" }.reduce(3) { total, segment in
       if let width = segment.number("width"), width > 0 { return total + width + 1 }
       let text = measurer.measure([TextRun(segment["label"] ?? "", font: font)], within: TextLimits()).width
       return total + CGFloat(max(text, Double(image(segment["image"])?.width ?? 0)).rounded(.up)) + 21
