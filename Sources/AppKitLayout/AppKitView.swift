@@ -45,8 +45,9 @@ package final class AppKitTextView: UILabel, AppKitItem {
   package override var alignmentRectInsets: UIEdgeInsets { shape.insets }
 
   package override var intrinsicContentSize: CGSize {
-    let measured = measure()
-    let lines = CGFloat(max(1, measured.lineCount)) * lineHeight
+    let lines = CGFloat(max(1, measure(within: wrappingWidth).lineCount)) * lineHeight
+    // A label that may wrap asks for the whole text's width; only a preferred width makes it as wide as its lines.
+    let measured = measure(within: preferredMaxLayoutWidth > 0 ? wrappingWidth : .infinity)
     var text = CGSize(width: measured.width.rounded(.up), height: lines)
     if let image = shape.image {
       let gap = text.width > 0 && !image.isAbove ? image.gap : 0
@@ -65,8 +66,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
   package var contentSizeOfFacade: CGSize { intrinsicContentSize }
 
   /// The text at the width that it may have; nothing is as high as a line.
-  private func measure() -> TextMeasurement {
-    let wrapping = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth
+  private func measure(within wrapping: CGFloat) -> TextMeasurement {
     let margins = shape.padding.left + shape.padding.right
     var limits = TextLimits()
     limits.width = !wraps || wrapping <= 0 ? .infinity : Double(wrapping - margins)
@@ -74,6 +74,8 @@ package final class AppKitTextView: UILabel, AppKitItem {
     limits.lineBreak = lineBreakMode == .byCharWrapping ? .characterWrap : .wordWrap
     return effectiveLayoutEnvironment.textMeasurer.measure(runs, within: limits)
   }
+
+  private var wrappingWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth }
 
   private var runs: [TextRun] { textRuns ?? [TextRun(text ?? "", font: font.fontDescription)] }
 
@@ -91,7 +93,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
     } else {
       top = shape.padding.top + shape.baselineShift
     }
-    let lines = CGFloat(max(1, measure().lineCount)) * line.height
+    let lines = CGFloat(max(1, measure(within: wrappingWidth).lineCount)) * line.height
     let height = shape.height ?? lines + shape.padding.top + shape.padding.bottom
     return (top + line.ascent, height - top - lines + line.descent)
   }

@@ -191,6 +191,8 @@ extension ControlShape {
     case (.segmented, .mini): ControlShape((0, 0, 0, 0), height: 16)
     case (.datePicker, _): ControlShape((0, 0, 0, 0), height: 24, sides: (6, 20))
     case (.toggle, _): ControlShape((0, 0, 0, 0), width: 54, height: 24)
+    case (.box, _): ControlShape()
+    case (.square, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 12))
     default: shared(kind, size, lineRoom: 5)
     }
   }
@@ -203,8 +205,8 @@ extension ControlShape {
     case .label: return ControlShape((0, 2, 0, 2))
     case .field:
       var shape = ControlShape((0, 0, 0, 0), sides: (4, 4)).asField()
-      shape.padding.top = 3
-      shape.padding.bottom = lineRoom - 3
+      shape.padding.top = 2
+      shape.padding.bottom = lineRoom - 2
       return shape
     case .roundField:
       var shape = ControlShape((0, 0, 0, 0), sides: (6, 6)).asField()

@@ -33,7 +33,7 @@ extension SceneBuilder {
   /// A stored frame as the engine has it: y from the upper edge of the superview.
   func turned(_ frame: CGRect, in parent: BuiltView) -> CGRect {
     guard document.canvas.platform == .mac, !AppKitViewFactory.isFlipped(parent.element.element) else { return frame }
-    let height = parent.element.first("rect", key: "frame")?.frame.height ?? 0
+    let height = storedSize(of: parent)?.height ?? 0
     return CGRect(x: frame.minX, y: height - frame.maxY, width: frame.width, height: frame.height)
   }
 
@@ -44,15 +44,45 @@ extension SceneBuilder {
     for item in built.dropFirst() where !item.isPlaced {
       guard let host = item.parent.map({ built[$0] }), let stored = item.element.first("rect", key: "frame")?.frame
       else { continue }
-      let frame = turned(stored, in: host)
-      let size = host.element.first("rect", key: "frame")?.frame.size ?? .zero
-      item.view.autoresizingMask = mask(of: item, in: host)
+      let mask = mask(of: item, in: host)
+      let size = storedSize(of: host) ?? size(around: stored, mask, of: item, in: host)
+      var frame = stored
+      if !AppKitViewFactory.isFlipped(host.element.element) { frame.origin.y = size.height - stored.maxY }
+      item.view.autoresizingMask = mask
       if host.isPlaced {
         item.view.setAutoresizingFrame(frame, inSuperviewOfSize: size)
       } else {
         item.view.frame = frame
       }
     }
+  }
+
+  private func storedSize(of item: BuiltView) -> CGSize? {
+    guard let frame = item.element.first("rect", key: "frame")?.frame, !frame.isEmpty else { return nil }
+    return frame.size
+  }
+
+  /// The size for which a mask was set inside of a view whose own frame the document leaves out: what a box adds to its
+  /// content is known, and what gives lies as far from one side as from the other.
+  private func size(
+    around frame: CGRect, _ mask: UIView.AutoresizingMask, of item: BuiltView, in host: BuiltView
+  ) -> CGSize {
+    var size = CGSize(
+      width: mask.contains(.flexibleWidth) ? frame.minX + frame.maxX : frame.maxX,
+      height: mask.contains(.flexibleHeight) ? frame.minY + frame.maxY : frame.maxY)
+    if host.element.name == "box", item.element.element.key == "contentView" {
+      size.height = frame.maxY + appKitBoxTop(of: host.element, below: frame.minY)
+    }
+    return size
+  }
+
+  /// The room above the content of a box: as below it, but for a title and for the shadow of macOS 11 to 15, which
+  /// takes two points below.
+  private func appKitBoxTop(of box: VariedElement, below: CGFloat) -> CGFloat {
+    guard box["boxType"] == nil || box["boxType"] == "primary" else { return below }
+    let shadow: CGFloat = document.appKitGeneration == .bigSur ? 2 : 0
+    let title: CGFloat = box["titlePosition"] == "noTitle" ? 0 : document.appKitGeneration == .tahoe ? 14 : 12
+    return max(0, below - shadow) + title
   }
 
   private func mask(of item: BuiltView, in host: BuiltView) -> UIView.AutoresizingMask {
