@@ -30,7 +30,9 @@ package class AppKitView: UIView, AppKitItem {
       width: shape.width ?? UIView.noIntrinsicMetric, height: shape.height ?? UIView.noIntrinsicMetric)
   }
   package var contentSizeOfFacade: CGSize { intrinsicContentSize }
-  package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    shape.baseline.map { ($0, (shape.height ?? $0) - $0) }
+  }
   package func layOutFacade() { layoutSubviews() }
   package func updateConstraintsOfFacade() { updateConstraints() }
 }
@@ -87,6 +89,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
 
   package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let line = line
+    if let baseline = shape.baseline { return (baseline, (shape.height ?? baseline) - baseline) }
     let top: CGFloat
     if let height = shape.height {
       top = ((height - line.height) / 2).rounded(.down) + shape.baselineShift

@@ -40,6 +40,8 @@ package struct ControlShape: Hashable {
   package var followsText = true
   /// How far the text lies below the middle.
   package var baselineShift: CGFloat = 0
+  /// From the top of the alignment rectangle to the line that stands for a baseline, of a control without text.
+  package var baseline: CGFloat?
   package var image: Image?
   package var generation = AppKitGeneration.bigSur
 
@@ -81,7 +83,34 @@ extension ControlShape {
       case .tahoe: late(kind, size)
       }
     shape.generation = generation
+    shape.baselineShift = baselineShift(of: kind, size, generation)
+    shape.baseline = baseline(of: kind, size, generation)
     return shape
+  }
+
+  /// Before macOS 26 the texts of push buttons and menus lie above the middle (26 of 27 regular menus, all 5 buttons of
+  /// macOS 11 to 15 that share a baseline with a label); small menus below it (5 of 5).
+  private static func baselineShift(
+    of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
+  ) -> CGFloat {
+    switch (kind, size) {
+    case _ where generation == .tahoe: 0
+    case (.push, _): generation == .bigSur ? -1 : 0
+    case (.popUp, .small), (.pullDown, .small): 1
+    case (.popUp, _), (.pullDown, _), (.radio, .small): -1
+    default: 0
+    }
+  }
+
+  private static func baseline(
+    of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
+  ) -> CGFloat? {
+    switch (kind, size) {
+    case (.help, .regular), (.help, .large): generation == .tahoe ? 17 : 15
+    case (.help, _): 12
+    case (.slider(isVertical: false, _), .small): 12
+    default: nil
+    }
   }
 
   /// macOS 11 to 15.
@@ -109,11 +138,11 @@ extension ControlShape {
     case (.recessed, .regular): ControlShape((0, 0, 1, 0), height: 18, sides: (8, 8))
     case (.recessed, _): ControlShape((0, 0, 1, 0), height: 16, sides: (8, 8))
     case (.roundRect, .regular), (.roundRect, .large):
-      ControlShape((0, 0, 1, 0), height: 18, sides: (10, 10))
+      ControlShape((0, 0, 1, 0), height: 18, sides: (9, 9))
     case (.roundRect, _): ControlShape((0, 0, 1, 0), height: 16, sides: (7, 7))
-    case (.textured, _): ControlShape((1, 1, 2, 1), height: 20, sides: (9, 9))
+    case (.textured, _): ControlShape((1, 1, 2, 1), height: 20, sides: (7, 7))
     case (.smallSquare, _): ControlShape((1, 0, 1, 0), height: 21, sides: (8, 8))
-    case (.stepper, .regular), (.stepper, .large): ControlShape((2, 3, 4, 3), width: 13, height: 22)
+    case (.stepper, .regular), (.stepper, .large): ControlShape((3, 3, 3, 3), width: 13, height: 22)
     case (.stepper, .small): ControlShape((1, 2, 3, 2), width: 11, height: 18)
     case (.stepper, .mini): ControlShape((0, 2, 1, 2), width: 9, height: 13)
     case (.toggle, .regular), (.toggle, .large): ControlShape((1, 2, 2, 2), width: 38, height: 22)
@@ -126,7 +155,7 @@ extension ControlShape {
     case (.slider(isVertical: false, _), .regular), (.slider(isVertical: false, _), .large):
       ControlShape((2, 2, 2, 2), height: 24)
     case (.slider(isVertical: false, _), .small): ControlShape((2, 2, 2, 2), height: 16)
-    case (.slider(isVertical: false, _), .mini): ControlShape((1, 2, 2, 2), height: 14)
+    case (.slider(isVertical: false, _), .mini): ControlShape((1, 2, 1, 2), height: 15)
     case (.slider, _): ControlShape((2, 2, 2, 2), width: 20)
     case (.segmented(isRounded: true), .regular), (.segmented(isRounded: true), .large):
       ControlShape((1, 2, 1, 2), height: 22)
@@ -145,8 +174,8 @@ extension ControlShape {
     case (.check, .regular), (.check, .large): ControlShape((2, 2, 2, 2), height: 14, sides: (18, 0))
     case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 2), height: 16, sides: (18, 0))
     case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
-      ControlShape((2, 2, 3, 3), height: 20, sides: (9, 22))
-    case (.help, _): ControlShape((1, 2, 3, 2), width: 21, height: 21)
+      ControlShape((2, 2, 3, 3), height: 20, sides: (9, 24))
+    case (.help, .regular), (.help, .large): ControlShape((1, 2, 4, 2), width: 21, height: 20)
     case (.slider(isVertical: false, hasTicks: false), .regular): ControlShape((2, 2, 2, 2), height: 15)
     case (.bar, .regular), (.bar, .large): ControlShape((1, 0, 1, 0), height: 18)
     default: middle(kind, size)
@@ -170,11 +199,12 @@ extension ControlShape {
     case (.popUp, .mini), (.pullDown, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (8, 20))
     case (.help, .regular), (.help, .large): ControlShape((0, 0, 0, 0), width: 24, height: 24)
     case (.help, _): ControlShape((0, 0, 0, 0), width: 20, height: 20)
-    case (.recessed, .regular), (.roundRect, .regular), (.textured, .regular):
+    case (.textured, .regular): ControlShape((1, 1, 2, 1), height: 20, sides: (7, 7))
+    case (.recessed, .regular), (.roundRect, .regular):
       ControlShape((0, 0, 0, 0), height: 24, sides: (10, 10))
-    case (.recessed, .small), (.roundRect, .small), (.textured, .small):
+    case (.recessed, .small), (.roundRect, .small):
       ControlShape((0, 0, 0, 0), height: 20, sides: (10, 10))
-    case (.recessed, .mini), (.roundRect, .mini), (.textured, .mini):
+    case (.recessed, .mini), (.roundRect, .mini):
       ControlShape((0, 0, 0, 0), height: 16, sides: (8, 8))
     case (.inline, _): ControlShape((0, 0, 0, 0), height: 18, sides: (8, 8))
     case (.stepper, .regular): ControlShape((0, 0, 0, 0), width: 16, height: 26)
@@ -205,8 +235,8 @@ extension ControlShape {
     case .label: return ControlShape((0, 2, 0, 2))
     case .field:
       var shape = ControlShape((0, 0, 0, 0), sides: (4, 4)).asField()
-      shape.padding.top = 2
-      shape.padding.bottom = lineRoom - 2
+      shape.padding.top = size == .small ? 3 : 2
+      shape.padding.bottom = lineRoom - shape.padding.top
       return shape
     case .roundField:
       var shape = ControlShape((0, 0, 0, 0), sides: (6, 6)).asField()

@@ -101,6 +101,8 @@ package struct StackRows {
     }
     if arrangement.distribution == .gravityAreas {
       addAreas()
+    } else if arrangement.distribution == .equalCentering, entries.count == 1 {
+      addAlone(first.view)
     } else {
       add(first.view, near, .equal, stack, near, constant: insets.near)
       add(stack, far, .equal, last.view, far, constant: insets.far, clipping)
@@ -147,6 +149,15 @@ package struct StackRows {
       add(begin.view, near, .equal, end.view, far, constant: end.gap, hugging)
     }
     if let begin = areas[1].first, let end = areas[1].last { addMiddle(begin.view, end.view) }
+  }
+
+  /// A single view whose middle would be spread lies in the middle (Rectangle's storyboard: 733 points wide in 850).
+  private mutating func addAlone(_ view: UIView) {
+    let center: Attribute = isRow ? .centerX : .centerY
+    add(view, near, .greaterThanOrEqual, stack, near, constant: insets.near)
+    add(stack, far, .greaterThanOrEqual, view, far, constant: insets.far, clipping)
+    add(stack, length, .equal, view, length, constant: insets.near + insets.far, hugging)
+    add(view, center, .equal, stack, center, constant: (insets.near - insets.far) / 2, Self.centringPriority)
   }
 
   /// The middle area as a whole lies in the middle of the room.

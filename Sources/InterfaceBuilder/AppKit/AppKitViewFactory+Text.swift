@@ -125,7 +125,10 @@ extension AppKitViewFactory {
       let size = image(cell["image"])
     else { return }
     if position == "only", cell["borderStyle"] == nil { button.shape.padding = .zero }
-    button.shape.image = ControlShape.Image(size: size, isAbove: position == "above" || position == "below")
+    if cell["bezelStyle"] == "inline" {
+      button.shape.height = button.shape.height.map { $0 + 1 }
+    }
+    button.shape.image = ControlShape.Image(size: size, isAbove: position == "above" || position == "below", gap: cell["bezelStyle"] == "inline" ? 3 : 4)
   }
 
   func segmentedControl(_ element: VariedElement) -> UIView {

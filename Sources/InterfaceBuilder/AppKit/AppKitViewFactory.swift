@@ -37,6 +37,15 @@ struct AppKitViewFactory {
     return flipped.contains(element.name)
   }
 
+  /// AppKit's class for an element: `textField` is an `NSTextField`.
+  static func className(of element: DocumentElement) -> String {
+    switch element.name {
+    case "view", "customView", "containerView", "openGLView": "NSView"
+    case "wkWebView": "WKWebView"
+    default: "NS" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+    }
+  }
+
   private func view(_ element: VariedElement) -> UIView {
     let view = AppKitView(frame: .zero)
     if let kind = kind(of: element) {

@@ -57,6 +57,9 @@ extension SceneBuilder {
         outlets: document.index.outletsTo[id] ?? [], parentID: parent.flatMap { built[$0].element.id },
         line: element.line, storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
+    if appKitFactory != nil {
+      scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
+    }
   }
 
   /// Arranged views of a stack are its `<subviews>`; content views take the place of those that cells make.

@@ -59,6 +59,8 @@ public struct SceneView {
   public var kind: String
   /// The custom class, the user's label for it in the outline, the outlets that lead to it.
   public var customClass: String?
+  /// The class of Apple's that the element stands for, where the view's own class does not tell.
+  public var systemClass: String?
   /// The label in the document's outline.
   public var label: String?
   /// The names of the outlets that lead to the view.
