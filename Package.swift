@@ -41,8 +41,11 @@ let package = Package(
     .target(name: "Typography"),
     .target(
       name: "Plumbline", dependencies: ["LayoutEngine", "Typography"], swiftSettings: withoutIsolationChecks),
+    // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
     .target(
-      name: "InterfaceBuilder", dependencies: ["Plumbline", "Typography"],
+      name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
@@ -62,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: onMainActor),
+      name: "InterfaceBuilderTests", dependencies: ["AppKitLayout", "InterfaceBuilder"],
+      swiftSettings: onMainActor),
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
     .testTarget(
@@ -95,7 +99,7 @@ let package = Package(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "AppKit", dependencies: ["FoundationAdditions", "Plumbline", "Typography"],
+      name: "AppKit", dependencies: ["AppKitLayout", "FoundationAdditions", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
     .testTarget(

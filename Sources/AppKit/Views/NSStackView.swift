@@ -1,6 +1,7 @@
 // A view that lays its arranged views out in a row or a column: the public face and the bookkeeping. The constraints are
-// made in StackRows.swift.
+// made by AppKitLayout.
 
+import AppKitLayout
 import Foundation
 import Plumbline
 
@@ -222,15 +223,31 @@ open class NSStackView: NSView {
     needsUpdateConstraints = true
   }
 
+  private var arrangement: StackArrangement {
+    var arrangement = StackArrangement()
+    arrangement.isRow = orientation == .horizontal
+    arrangement.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .gravityAreas
+    arrangement.alignment = alignment
+    arrangement.insets = edgeInsets.sides
+    arrangement.hugging = (huggingPriority(for: .horizontal), huggingPriority(for: .vertical))
+    arrangement.clipping = (
+      clippingResistancePriority(for: .horizontal), clippingResistancePriority(for: .vertical)
+    )
+    arrangement.isMirrored = userInterfaceLayoutDirection == .rightToLeft
+    return arrangement
+  }
+
   open override func updateConstraints() {
     if needsArrangement {
       needsArrangement = false
       NSLayoutConstraint.deactivate(installed.constraints)
-      for guide in installed.guides { removeLayoutGuide(guide) }
+      for guide in installed.guides { carrier.removeLayoutGuide(guide) }
       let shown = entries.filter(isShown).map {
-        StackRows.Entry(view: $0.view, gravity: $0.gravity, gap: $0.spacing ?? spacing)
+        StackRows.Entry(
+          view: $0.view.carrier, gravity: StackArrangement.Gravity(rawValue: $0.gravity.rawValue) ?? .leading,
+          gap: $0.spacing ?? spacing)
       }
-      var rows = StackRows(of: self, shown)
+      var rows = StackRows(of: carrier, arrangement, shown)
       installed = rows.make()
       NSLayoutConstraint.activate(installed.constraints)
     }

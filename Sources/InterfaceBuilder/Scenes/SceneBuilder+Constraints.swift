@@ -39,8 +39,9 @@ extension SceneBuilder {
 
   /// A fixed frame has no constraints in the document: building adds these (spec 09 §2).
   private func fixFrame(of item: BuiltView) {
-    guard let frame = item.element.first("rect", key: "frame")?.frame, let superview = item.view.superview
+    guard let stored = item.element.first("rect", key: "frame")?.frame, let superview = item.view.superview
     else { return }
+    let frame = item.parent.map { turned(stored, in: built[$0]) } ?? stored
     let name = "NSIBPrototypingLayoutConstraint"
     addSystemConstraint(item.view, .left, superview, constant: frame.minX, identifier: name)
     addSystemConstraint(item.view, .top, superview, constant: frame.minY, identifier: name)

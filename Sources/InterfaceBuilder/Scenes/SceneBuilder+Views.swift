@@ -1,5 +1,6 @@
 // The view elements of a scene become views in one hierarchy, in document order.
 
+import AppKitLayout
 import Foundation
 import Plumbline
 
@@ -21,12 +22,12 @@ extension SceneBuilder {
         continue
       }
       let varied = self.varied(element)
-      let view = factory.makeView(varied)
+      let view = appKitFactory?.makeView(varied) ?? factory.makeView(varied)
       let index = built.count
       add(element, varied: varied, view: view, parent: parent.index)
       open.append((element, index, varied.excluded("subviews")))
     }
-    setFrames()
+    if appKitFactory != nil { setAppKitFrames() } else { setFrames() }
   }
 
   func varied(_ element: DocumentElement) -> VariedElement {
@@ -42,15 +43,23 @@ extension SceneBuilder {
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
     view.translatesAutoresizingMaskIntoConstraints = !isPlaced
+    if let item = view as? any AppKitItem {
+      item.isFlipped = AppKitViewFactory.isFlipped(element)
+      view.facade = item
+    }
     guard let id = element.id else { return }
     if viewsByID[id] == nil { viewsByID[id] = view }
+    let stored = varied.first("rect", key: "frame")?.frame
     scene.views.append(
       SceneView(
         view: view, id: id, kind: element.name, customClass: element["customClass"],
         label: element["userLabel"],
         outlets: document.index.outletsTo[id] ?? [], parentID: parent.flatMap { built[$0].element.id },
-        line: element.line, storedFrame: varied.first("rect", key: "frame").map { $0.frame },
+        line: element.line, storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
+    if appKitFactory != nil {
+      scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
+    }
   }
 
   /// Whether a view that keeps its mask is named by no constraint at all: the canvas leaves it where it is (all 16 such

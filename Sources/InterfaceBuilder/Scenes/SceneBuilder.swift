@@ -12,6 +12,8 @@ final class SceneBuilder {
   let configuration: Configuration
   let surroundings: Surroundings
   let factory: ViewFactory
+  /// Makes the views of a document for macOS; nil for every other one.
+  let appKitFactory: AppKitViewFactory?
   let scene: Scene
 
   /// The scene's views by id; the first of several with one id.
@@ -41,16 +43,21 @@ final class SceneBuilder {
       fonts: FontReader(
         contentSize: configuration.contentSize ?? .large,
         isTelevision: document.canvas.platform == .television))
+    appKitFactory =
+      document.canvas.platform == .mac
+      ? AppKitViewFactory(images: document.index.images, generation: document.appKitGeneration) : nil
     let root = VariedElement(
       source.root, traits: surroundings.traits, usesVariations: document.usesTraitVariations)
     scene = Scene(
       document: document.name, id: source.root.id ?? "", controllerID: source.controller?.id,
       title: Self.title(of: source), device: surroundings.device?.id ?? document.canvas.deviceID,
       orientation: surroundings.orientation.rawValue, direction: configuration.isRightToLeft ? "rtl" : "ltr",
-      scale: surroundings.scale, rootView: factory.makeView(root))
+      scale: appKitFactory == nil ? surroundings.scale : 1,
+      rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
   }
 
   func build() -> Scene {
+    if appKitFactory != nil { return buildAppKit() }
     scene.rootView.layoutEnvironment = surroundings.environment(isRightToLeft: configuration.isRightToLeft)
     buildViews()
     setMargins()
@@ -89,16 +96,15 @@ extension InterfaceBuilderDocument {
   /// The document's scenes as view trees, in document order.
   ///
   /// A scene is an outermost view: a controller's, a xib's top-level view, or a view inside of a bar item. What cannot
-  /// be followed is in the scenes' `problems`; reading never fails here. Documents for AppKit and watchOS yield one
-  /// scene that says so.
+  /// be followed is in the scenes' `problems`; reading never fails here. Documents for watchOS yield one scene that says
+  /// so.
   @preconcurrency @MainActor
   public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
     switch canvas.platform {
-    case .phone, .television:
+    case .phone, .television, .mac:
       SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
         SceneBuilder(document: self, source: $0, configuration: configuration).build()
       }
-    case .mac: [unsupportedScene("AppKit")]
     case .watch: [unsupportedScene("watchOS")]
     case .other:
       [unsupportedScene(root["targetRuntime"].map { "the runtime “\($0)”" } ?? "an unnamed runtime")]

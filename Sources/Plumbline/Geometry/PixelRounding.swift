@@ -6,7 +6,17 @@ extension CGRect {
   /// The rectangle whose four edges lie on device pixels: each edge is rounded on its own, so that neighbours that
   /// share an edge still share it (spec 05 §9). Exact halves go towards the far side.
   package func roundedToPixels(scale: CGFloat) -> CGRect {
-    let edges = PixelEdges(self, scale: scale).rounded
+    rectangle(of: PixelEdges(self, scale: scale).rounded)
+  }
+
+  /// The same in a superview whose y counts upwards from a pixel: exact halves of y go upwards.
+  package func roundedToPixelsFromBelow(scale: CGFloat) -> CGRect {
+    let turned = CGRect(x: minX, y: -maxY, width: width, height: height)
+    let rounded = turned.roundedToPixels(scale: scale)
+    return CGRect(x: rounded.minX, y: -rounded.maxY, width: rounded.width, height: rounded.height)
+  }
+
+  private func rectangle(of edges: SIMD4<Double>) -> CGRect {
     return CGRect(
       x: edges.x, y: edges.y, width: Swift.max(0, edges.z - edges.x),
       height: Swift.max(0, edges.w - edges.y))

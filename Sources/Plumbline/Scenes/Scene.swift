@@ -61,6 +61,8 @@ public struct SceneView {
   public var kind: String
   /// The custom class, the user's label for it in the outline, the outlets that lead to it.
   public var customClass: String?
+  /// The class of Apple's that the element stands for, where the view's own class does not tell.
+  public var systemClass: String?
   /// The label in the document's outline.
   public var label: String?
   /// The names of the outlets that lead to the view.
@@ -69,7 +71,8 @@ public struct SceneView {
   public var parentID: String?
   /// The line of the document, from 1.
   public var line: Int?
-  /// The frame that the document stores, in the superview's space; never an input where constraints place the view.
+  /// The frame that the document stores, in the superview's space with y downwards; never an input where constraints
+  /// place the view.
   public var storedFrame: CGRect?
   /// Whether constraints place the view (`translatesAutoresizingMaskIntoConstraints="NO"`).
   public var isPlacedByConstraints: Bool
@@ -91,6 +94,18 @@ public struct SceneView {
     self.line = line
     self.storedFrame = storedFrame
     self.isPlacedByConstraints = isPlacedByConstraints
+  }
+}
+
+extension SceneView {
+  /// A rectangle of the superview's space as the document would store it: in a superview of AppKit that is not flipped,
+  /// y grows upwards from its lower edge.
+  public func documentRect(_ rect: CGRect) -> CGRect {
+    guard parentID != nil, let superview = view.superview, superview.facade?.hasOriginAtBottom ?? false else {
+      return rect
+    }
+    return CGRect(
+      x: rect.minX, y: superview.bounds.height - rect.maxY, width: rect.width, height: rect.height)
   }
 }
 

@@ -218,14 +218,15 @@ extension UIView {
     guard pendingSubviews.count > 0 else { return }
     let shift = subviewShift
     let block = AnimationBlock.current
+    let countsUpwards = facade?.hasOriginAtBottom ?? false
     visitPendingSubviews { subview in
       guard subview.isPlacementStale, subview.superviewReference.refers(to: self) else { return }
-      subview.takeEngineFrame(shiftedBy: shift, in: block)
+      subview.takeEngineFrame(shiftedBy: shift, countsUpwards: countsUpwards, in: block)
       if !subview.isPlacementStale && !subview.isPassNeeded { pendingSubviews.remove(subview) }
     }
   }
 
-  private func takeEngineFrame(shiftedBy shift: CGPoint, in block: AnimationBlock?) {
+  private func takeEngineFrame(shiftedBy shift: CGPoint, countsUpwards: Bool, in block: AnimationBlock?) {
     guard item >= 0, !itemContextReference.isEmpty else {
       isPlacementStale = false
       return
@@ -247,7 +248,10 @@ extension UIView {
     if answer.refused.height { frame.size.height = storedBounds.height }
     // A frame that was given stays as it is; the engine repeats it with a rounding of its own.
     if storedTranslatesMask && isPlaced(at: frame) { return }
-    setEngineFrame(frame.roundedToPixels(scale: answer.scale), in: block)
+    setEngineFrame(
+      countsUpwards
+        ? frame.roundedToPixelsFromBelow(scale: answer.scale) : frame.roundedToPixels(scale: answer.scale),
+      in: block)
   }
 
   /// What the engine says of the place of a view.

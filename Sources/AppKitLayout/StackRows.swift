@@ -1,35 +1,71 @@
 // The constraints of a stack view (spec 06 §5): ends and gaps along the stack, alignment and room across it. What hugs is
-// just below the hugging priority, so that views of that priority are not stretched by it.
+// just below the hugging priority, so that views of that priority are not stretched by it. They relate the views of the
+// engine, so that programs' stack views and those of documents are arranged by one set of rules.
 
 import Foundation
 import Plumbline
 
-/// Makes the constraints of one arrangement. A value for one rebuild.
+/// What decides how a stack view arranges its views, in AppKit's terms.
 @MainActor
-struct StackRows {
-  struct Entry {
-    var view: NSView
-    var gravity: NSStackView.Gravity
-    var gap: CGFloat
+package struct StackArrangement {
+  /// How the views share the stack's length. Raw values are Apple's.
+  package enum Distribution: Int, Sendable {
+    case gravityAreas = -1
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  /// Where a view stands in a stack of `gravityAreas`. Raw values are Apple's.
+  package enum Gravity: Int, Sendable { case leading = 1, center, trailing }
+
+  /// One view that takes part, with the gap after it in points.
+  package struct Entry {
+    package var view: UIView
+    package var gravity: Gravity
+    package var gap: CGFloat
+    package init(view: UIView, gravity: Gravity = .leading, gap: CGFloat) {
+      self.view = view
+      self.gravity = gravity
+      self.gap = gap
+    }
   }
 
+  package var isRow = true
+  package var distribution = Distribution.gravityAreas
+  /// The attribute at which views lie across the stack; `width` and `height` make them as wide or high as the stack.
+  package var alignment = NSLayoutConstraint.Attribute.centerY
+  /// Room between the stack's edges and the views.
+  package var insets = UIEdgeInsets()
+  /// How strongly the stack resists becoming larger than its views.
+  package var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  /// How strongly the stack resists cutting its views off.
+  package var clipping = (horizontal: UILayoutPriority.required, vertical: UILayoutPriority.required)
+  package var isMirrored = false
+  package init() {}
+}
+
+/// Makes the constraints of one arrangement. A value for one rebuild.
+@MainActor
+package struct StackRows {
+  package typealias Entry = StackArrangement.Entry
+
   /// What a rebuild installs and the next one takes back.
-  struct Rows {
-    var constraints: [NSLayoutConstraint] = []
-    var guides: [NSLayoutGuide] = []
+  package struct Rows {
+    package var constraints: [NSLayoutConstraint] = []
+    package var guides: [UILayoutGuide] = []
+    package init() {}
   }
 
   private typealias Attribute = NSLayoutConstraint.Attribute
-  private typealias Priority = NSLayoutConstraint.Priority
+  private typealias Priority = UILayoutPriority
 
   /// What holds a view at its place across the stack.
   private static let alignmentPriority = Priority(260)
   /// What holds a line of baselines in the middle of a stack that is higher than it has to be.
-  private static let restingPriority = Priority(Priority.fittingSizeCompression.rawValue - 1)
+  private static let restingPriority = Priority(49)
   /// What holds the middle area in the middle.
   private static let centringPriority = Priority(Priority.defaultHigh.rawValue.nextDown)
 
-  private let stack: NSStackView
+  private let stack: UIView
+  private let arrangement: StackArrangement
   private let entries: [Entry]
   private let isRow: Bool
   private let near: Attribute
@@ -40,32 +76,35 @@ struct StackRows {
   private let clipping: Priority
   private var rows = Rows()
 
-  init(of stack: NSStackView, _ entries: [Entry]) {
+  package init(of stack: UIView, _ arrangement: StackArrangement, _ entries: [Entry]) {
     self.stack = stack
+    self.arrangement = arrangement
     self.entries = entries
-    isRow = stack.orientation == .horizontal
+    isRow = arrangement.isRow
     near = isRow ? .leading : .top
     far = isRow ? .trailing : .bottom
     length = isRow ? .width : .height
-    let edges = stack.edgeInsets
-    let isMirrored = stack.userInterfaceLayoutDirection == .rightToLeft
+    let edges = arrangement.insets
+    let isMirrored = arrangement.isMirrored
     insets =
       isRow
       ? (isMirrored ? edges.right : edges.left, isMirrored ? edges.left : edges.right)
       : (edges.top, edges.bottom)
-    hugging = Self.below(stack.huggingPriority(for: stack.orientation))
-    clipping = stack.clippingResistancePriority(for: stack.orientation)
+    hugging = Self.below(isRow ? arrangement.hugging.horizontal : arrangement.hugging.vertical)
+    clipping = isRow ? arrangement.clipping.horizontal : arrangement.clipping.vertical
   }
 
   private static func below(_ priority: Priority) -> Priority { Priority(priority.rawValue.nextDown) }
 
-  mutating func make() -> Rows {
+  package mutating func make() -> Rows {
     guard let first = entries.first, let last = entries.last else {
       add(stack, length, .equal, nil, .notAnAttribute, constant: insets.near + insets.far, hugging)
       return rows
     }
-    if stack.distribution == .gravityAreas {
+    if arrangement.distribution == .gravityAreas {
       addAreas()
+    } else if arrangement.distribution == .equalCentering, entries.count == 1 {
+      addAlone(first.view)
     } else {
       add(first.view, near, .equal, stack, near, constant: insets.near)
       add(stack, far, .equal, last.view, far, constant: insets.far, clipping)
@@ -90,7 +129,7 @@ struct StackRows {
   // MARK: Gravity areas
 
   private mutating func addAreas() {
-    func area(_ gravity: NSStackView.Gravity) -> [Entry] { entries.filter { $0.gravity == gravity } }
+    func area(_ gravity: StackArrangement.Gravity) -> [Entry] { entries.filter { $0.gravity == gravity } }
     let areas = [area(.leading), area(.center), area(.trailing)]
     for area in areas {
       for (entry, next) in zip(area, area.dropFirst()) {
@@ -114,8 +153,17 @@ struct StackRows {
     if let begin = areas[1].first, let end = areas[1].last { addMiddle(begin.view, end.view) }
   }
 
+  /// A single view whose middle would be spread lies in the middle (Rectangle's storyboard: 733 points wide in 850).
+  private mutating func addAlone(_ view: UIView) {
+    let center: Attribute = isRow ? .centerX : .centerY
+    add(view, near, .greaterThanOrEqual, stack, near, constant: insets.near)
+    add(stack, far, .greaterThanOrEqual, view, far, constant: insets.far, clipping)
+    add(stack, length, .equal, view, length, constant: insets.near + insets.far, hugging)
+    add(view, center, .equal, stack, center, constant: (insets.near - insets.far) / 2, Self.centringPriority)
+  }
+
   /// The middle area as a whole lies in the middle of the room.
-  private mutating func addMiddle(_ begin: NSView, _ end: NSView) {
+  private mutating func addMiddle(_ begin: UIView, _ end: UIView) {
     let span = addGuide()
     add(span, near, .equal, begin, near)
     add(span, far, .equal, end, far)
@@ -124,8 +172,8 @@ struct StackRows {
       constant: (insets.near - insets.far) / 2, Self.centringPriority)
   }
 
-  private mutating func addGuide() -> NSLayoutGuide {
-    let guide = NSLayoutGuide()
+  private mutating func addGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
     stack.addLayoutGuide(guide)
     rows.guides.append(guide)
     return guide
@@ -134,11 +182,11 @@ struct StackRows {
   // MARK: Other distributions
 
   private mutating func addDistribution() {
-    let flexes = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let flexes = arrangement.distribution == .equalSpacing || arrangement.distribution == .equalCentering
     for (entry, next) in zip(entries, entries.dropFirst()) {
       add(next.view, near, flexes ? .greaterThanOrEqual : .equal, entry.view, far, constant: entry.gap)
     }
-    switch stack.distribution {
+    switch arrangement.distribution {
     case .gravityAreas, .fill: break
     case .fillEqually:
       for entry in entries.dropFirst() { add(entry.view, length, .equal, entries[0].view, length) }
@@ -154,9 +202,11 @@ struct StackRows {
   /// Each view has its natural share of the room without gaps and insets.
   private mutating func addShares() {
     let lengths = entries.map { entry -> CGFloat in
-      let own = isRow ? entry.view.intrinsicContentSize.width : entry.view.intrinsicContentSize.height
-      if own != NSView.noIntrinsicMetric { return own }
-      return isRow ? entry.view.fittingSize.width : entry.view.fittingSize.height
+      let content = entry.view.facade?.contentSizeOfFacade ?? entry.view.intrinsicContentSize
+      let own = isRow ? content.width : content.height
+      if own != UIView.noIntrinsicMetric { return own }
+      let fitting = entry.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return isRow ? fitting.width : fitting.height
     }
     guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return }
     for (index, entry) in entries.enumerated() where index != place {
@@ -167,7 +217,7 @@ struct StackRows {
   }
 
   private mutating func addEqualGaps(from: Attribute, to: Attribute, _ priority: Priority) {
-    var first: NSLayoutGuide?
+    var first: UILayoutGuide?
     for (entry, next) in zip(entries, entries.dropFirst()) {
       let gap = addGuide()
       add(gap, near, .equal, entry.view, from)
@@ -178,11 +228,10 @@ struct StackRows {
 
   // MARK: Across
 
-  private mutating func addAcross(_ view: NSView) {
-    let orientation: NSLayoutConstraint.Orientation = isRow ? .vertical : .horizontal
-    let edges = stack.edgeInsets
-    let clipping = stack.clippingResistancePriority(for: orientation)
-    let hugging = Self.below(stack.huggingPriority(for: orientation))
+  private mutating func addAcross(_ view: UIView) {
+    let edges = arrangement.insets
+    let clipping = isRow ? arrangement.clipping.vertical : arrangement.clipping.horizontal
+    let hugging = Self.below(isRow ? arrangement.hugging.vertical : arrangement.hugging.horizontal)
     let (low, high): (Attribute, Attribute) = isRow ? (.top, .bottom) : (.left, .right)
     let (before, after) = isRow ? (edges.top, edges.bottom) : (edges.left, edges.right)
     let across: Attribute = isRow ? .height : .width
@@ -190,7 +239,7 @@ struct StackRows {
     add(stack, high, .greaterThanOrEqual, view, high, constant: after, clipping)
     add(stack, across, .equal, view, across, constant: before + after, hugging)
     let offset: CGFloat
-    switch stack.alignment {
+    switch arrangement.alignment {
     case .top: offset = edges.top
     case .bottom: offset = -edges.bottom
     case .left: offset = edges.left
@@ -205,11 +254,11 @@ struct StackRows {
       guard let first = entries.first, first.view !== view else {
         return add(view, .centerY, .equal, stack, .centerY, Self.restingPriority)
       }
-      return add(view, stack.alignment, .equal, first.view, stack.alignment, Self.alignmentPriority)
+      return add(view, arrangement.alignment, .equal, first.view, arrangement.alignment, Self.alignmentPriority)
     default: return
     }
-    add(view, stack.alignment, .equal, stack, stack.alignment, constant: offset, Self.alignmentPriority)
+    add(view, arrangement.alignment, .equal, stack, arrangement.alignment, constant: offset, Self.alignmentPriority)
   }
 
-  private var isMirrored: Bool { stack.userInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool { arrangement.isMirrored }
 }

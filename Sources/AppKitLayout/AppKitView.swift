@@ -1,0 +1,105 @@
+// The views of the engine that stand for AppKit's in a document: plain ones, whose content is a size, and ones that show
+// text. Both answer for themselves what an object of AppKit would be asked.
+
+import Foundation
+import Plumbline
+import Typography
+
+/// A view of AppKit as layout sees it: its alignment insets, the size of its content, and which way its y counts.
+package protocol AppKitItem: ViewFacade {
+  /// The figures of the control.
+  var shape: ControlShape { get set }
+  /// Whether y grows downwards in the view's own coordinates.
+  var isFlipped: Bool { get set }
+}
+
+extension AppKitItem {
+  package var layoutItem: AnyObject { self }
+  package var alignmentInsetsOfFacade: UIEdgeInsets { shape.insets }
+  package var hasOriginAtBottom: Bool { !isFlipped }
+}
+
+/// A view without text: its content has the size that its shape names, if any.
+package class AppKitView: UIView, AppKitItem {
+  package var shape = ControlShape() { didSet { invalidateIntrinsicContentSize() } }
+  package var isFlipped = false
+
+  package override var alignmentRectInsets: UIEdgeInsets { shape.insets }
+  package override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: shape.width ?? UIView.noIntrinsicMetric, height: shape.height ?? UIView.noIntrinsicMetric)
+  }
+  package var contentSizeOfFacade: CGSize { intrinsicContentSize }
+  package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    shape.baseline.map { ($0, (shape.height ?? $0) - $0) }
+  }
+  package func layOutFacade() { layoutSubviews() }
+  package func updateConstraintsOfFacade() { updateConstraints() }
+}
+
+/// A control whose size follows from its text: labels, fields, buttons of every kind.
+package final class AppKitTextView: UILabel, AppKitItem {
+  package var shape = ControlShape() { didSet { invalidateIntrinsicContentSize() } }
+  package var isFlipped = true
+  /// Whether lines end where there is no more room, and not only where the text says so.
+  package var wraps = false
+
+  package override var alignmentRectInsets: UIEdgeInsets { shape.insets }
+
+  package override var intrinsicContentSize: CGSize {
+    let lines = CGFloat(max(1, measure(within: wrappingWidth).lineCount)) * lineHeight
+    // A label that may wrap asks for the whole text's width; only a preferred width makes it as wide as its lines.
+    let measured = measure(within: preferredMaxLayoutWidth > 0 ? wrappingWidth : .infinity)
+    var text = CGSize(width: measured.width.rounded(.up), height: lines)
+    if let image = shape.image {
+      let gap = text.width > 0 && !image.isAbove ? image.gap : 0
+      text.width = image.isAbove ? max(text.width, image.size.width) : text.width + gap + image.size.width
+      text.height = image.isAbove ? text.height + image.size.height : max(text.height, image.size.height)
+    }
+    let width: CGFloat =
+      switch shape.width {
+      case let width?: width
+      case nil where shape.followsText: text.width + shape.padding.left + shape.padding.right
+      case nil: UIView.noIntrinsicMetric
+      }
+    return CGSize(
+      width: width, height: shape.height ?? text.height + shape.padding.top + shape.padding.bottom)
+  }
+  package var contentSizeOfFacade: CGSize { intrinsicContentSize }
+
+  /// The text at the width that it may have; nothing is as high as a line.
+  private func measure(within wrapping: CGFloat) -> TextMeasurement {
+    let margins = shape.padding.left + shape.padding.right
+    var limits = TextLimits()
+    limits.width = !wraps || wrapping <= 0 ? .infinity : Double(wrapping - margins)
+    limits.numberOfLines = numberOfLines
+    limits.lineBreak = lineBreakMode == .byCharWrapping ? .characterWrap : .wordWrap
+    return effectiveLayoutEnvironment.textMeasurer.measure(runs, within: limits)
+  }
+
+  private var wrappingWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth }
+
+  private var runs: [TextRun] { textRuns ?? [TextRun(text ?? "", font: font.fontDescription)] }
+
+  private var line: LineFigures {
+    let measurer = effectiveLayoutEnvironment.textMeasurer
+    return LineFigures(tallestOf: runs.isEmpty ? [font.fontDescription] : runs.map(\.font), measurer, shape.generation)
+  }
+  private var lineHeight: CGFloat { line.height }
+
+  package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let line = line
+    if let baseline = shape.baseline { return (baseline, (shape.height ?? baseline) - baseline) }
+    let top: CGFloat
+    if let height = shape.height {
+      top = ((height - line.height) / 2).rounded(.down) + shape.baselineShift
+    } else {
+      top = shape.padding.top + shape.baselineShift
+    }
+    let lines = CGFloat(max(1, measure(within: wrappingWidth).lineCount)) * line.height
+    let height = shape.height ?? lines + shape.padding.top + shape.padding.bottom
+    return (top + line.ascent, height - top - lines + line.descent)
+  }
+  package func layOutFacade() { layoutSubviews() }
+  package func updateConstraintsOfFacade() { updateConstraints() }
+}

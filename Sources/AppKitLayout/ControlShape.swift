@@ -1,0 +1,276 @@
+// The figures of AppKit's controls, by kind, size and release: how far the frame reaches beyond what constraints align,
+// and how large the content is. Read off the frames and constants that Interface Builder stored in documents.
+
+import Foundation
+import Plumbline
+
+/// The releases of macOS that draw controls of other sizes.
+package enum AppKitGeneration: Int, Hashable, Comparable, Sendable {
+  /// Up to macOS 10.14, 10.15, 11 to 15, and from 26.
+  case mojave, catalina, bigSur, tahoe
+
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// How large a control is drawn.
+package enum AppKitControlSize: String, Hashable, Sendable { case mini, small, regular, large }
+
+/// What a control adds to its content.
+package struct ControlShape: Hashable {
+  /// An image beside or above a text.
+  package struct Image: Hashable {
+    package var size: CGSize
+    package var isAbove = false
+    package var gap: CGFloat = 4
+    package init(size: CGSize, isAbove: Bool = false, gap: CGFloat = 4) {
+      self.size = size
+      self.isAbove = isAbove
+      self.gap = gap
+    }
+  }
+
+  /// How far the alignment rectangle lies inside of the frame.
+  package var insets = UIEdgeInsets()
+  /// Room between the alignment rectangle and the text.
+  package var padding = UIEdgeInsets()
+  /// The content's own length where it is not the text's; nil without one.
+  package var width: CGFloat?
+  package var height: CGFloat?
+  /// Whether the width of a text counts: a field to write in has none.
+  package var followsText = true
+  /// How far the text lies below the middle.
+  package var baselineShift: CGFloat = 0
+  /// From the top of the alignment rectangle to the line that stands for a baseline, of a control without text.
+  package var baseline: CGFloat?
+  package var image: Image?
+  package var generation = AppKitGeneration.bigSur
+
+  package init() {}
+
+  package init(
+    _ insets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat), width: CGFloat? = nil,
+    height: CGFloat? = nil, sides: (left: CGFloat, right: CGFloat) = (0, 0)
+  ) {
+    self.insets = UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    padding = UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right)
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The controls whose figures are known.
+package enum AppKitControlKind: Hashable, Sendable {
+  case push, check, radio, popUp, pullDown, help, disclosureTriangle, disclosure, inline, recessed, roundRect
+  case textured, square, smallSquare
+  case label, field, roundField, plainField, searchField
+  case stepper, toggle, colorWell, datePicker
+  case slider(isVertical: Bool, hasTicks: Bool)
+  case bar, spinner
+  case segmented(isRounded: Bool)
+  case line(isVertical: Bool), box, tabView
+}
+
+extension ControlShape {
+  /// The figures of a control.
+  package static func shape(
+    of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
+  ) -> ControlShape {
+    var shape =
+      switch generation {
+      case .mojave, .catalina: early(kind, size)
+      case .bigSur: middle(kind, size)
+      case .tahoe: late(kind, size)
+      }
+    shape.generation = generation
+    shape.baselineShift = baselineShift(of: kind, size, generation)
+    shape.baseline = baseline(of: kind, size, generation)
+    return shape
+  }
+
+  /// Before macOS 26 the texts of push buttons and menus lie above the middle (26 of 27 regular menus, all 5 buttons of
+  /// macOS 11 to 15 that share a baseline with a label); small menus below it (5 of 5).
+  private static func baselineShift(
+    of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
+  ) -> CGFloat {
+    switch (kind, size) {
+    case _ where generation == .tahoe: 0
+    case (.push, _): generation == .bigSur ? -1 : 0
+    case (.popUp, .small), (.pullDown, .small): 1
+    case (.popUp, _), (.pullDown, _), (.radio, .small): -1
+    default: 0
+    }
+  }
+
+  private static func baseline(
+    of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
+  ) -> CGFloat? {
+    switch (kind, size) {
+    case (.help, .regular), (.help, .large): generation == .tahoe ? 17 : 15
+    case (.help, _): 12
+    case (.slider(isVertical: false, _), .small): 12
+    default: nil
+    }
+  }
+
+  /// macOS 11 to 15.
+  private static func middle(_ kind: AppKitControlKind, _ size: AppKitControlSize) -> ControlShape {
+    switch (kind, size) {
+    case (.push, .regular): ControlShape((5, 7, 7, 7), height: 20, sides: (10, 10))
+    case (.push, .large): ControlShape((5, 6, 7, 6), height: 28, sides: (10, 10))
+    case (.push, .small): ControlShape((4, 6, 7, 6), height: 16, sides: (8, 8))
+    case (.push, .mini): ControlShape((0, 1, 0, 1), height: 14, sides: (8, 8))
+    case (.check, .regular), (.check, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (24, 0))
+    case (.check, .small): ControlShape((1, 1, 1, 0), height: 14, sides: (20, 0))
+    case (.check, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
+    case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 0), height: 16, sides: (24, 0))
+    case (.radio, .small): ControlShape((1, 1, 0, 0), height: 14, sides: (20, 0))
+    case (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
+    case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
+      ControlShape((1, 3, 4, 4), height: 20, sides: (9, 23))
+    case (.popUp, .small), (.pullDown, .small): ControlShape((1, 4, 4, 4), height: 17, sides: (8, 16))
+    case (.popUp, .mini), (.pullDown, .mini): ControlShape((0, 1, 0, 2), height: 15, sides: (8, 16))
+    case (.help, .regular), (.help, .large): ControlShape((1, 3, 4, 2), width: 20, height: 20)
+    case (.help, _): ControlShape((1, 1, 2, 1), width: 16, height: 16)
+    case (.disclosureTriangle, _): ControlShape((0, 0, 0, 0), width: 13, height: 13)
+    case (.disclosure, _): ControlShape((2, 4, 3, 4), width: 21, height: 21)
+    case (.inline, _): ControlShape((0, 0, 1, 0), height: 16, sides: (6, 6))
+    case (.recessed, .regular): ControlShape((0, 0, 1, 0), height: 18, sides: (8, 8))
+    case (.recessed, _): ControlShape((0, 0, 1, 0), height: 16, sides: (8, 8))
+    case (.roundRect, .regular), (.roundRect, .large):
+      ControlShape((0, 0, 1, 0), height: 18, sides: (9, 9))
+    case (.roundRect, _): ControlShape((0, 0, 1, 0), height: 16, sides: (7, 7))
+    case (.textured, _): ControlShape((1, 1, 2, 1), height: 20, sides: (7, 7))
+    case (.smallSquare, _): ControlShape((1, 0, 1, 0), height: 21, sides: (8, 8))
+    case (.stepper, .regular), (.stepper, .large): ControlShape((3, 3, 3, 3), width: 13, height: 22)
+    case (.stepper, .small): ControlShape((1, 2, 3, 2), width: 11, height: 18)
+    case (.stepper, .mini): ControlShape((0, 2, 1, 2), width: 9, height: 13)
+    case (.toggle, .regular), (.toggle, .large): ControlShape((1, 2, 2, 2), width: 38, height: 22)
+    case (.toggle, .small): ControlShape((1, 2, 2, 2), width: 32, height: 18)
+    case (.toggle, .mini): ControlShape((1, 2, 2, 2), width: 26, height: 15)
+    case (.datePicker, _): ControlShape((2, 0, 4, 3), height: 22, sides: (6, 20))
+    case (.slider(isVertical: false, hasTicks: false), .regular),
+      (.slider(isVertical: false, hasTicks: false), .large):
+      ControlShape((2, 2, 6, 2), height: 20)
+    case (.slider(isVertical: false, _), .regular), (.slider(isVertical: false, _), .large):
+      ControlShape((2, 2, 2, 2), height: 24)
+    case (.slider(isVertical: false, _), .small): ControlShape((2, 2, 2, 2), height: 16)
+    case (.slider(isVertical: false, _), .mini): ControlShape((1, 2, 1, 2), height: 15)
+    case (.slider, _): ControlShape((2, 2, 2, 2), width: 20)
+    case (.segmented(isRounded: true), .regular), (.segmented(isRounded: true), .large):
+      ControlShape((1, 2, 1, 2), height: 22)
+    case (.segmented(isRounded: true), .small): ControlShape((1, 2, 2, 2), height: 18)
+    case (.segmented(isRounded: true), _): ControlShape((0, 2, 1, 2), height: 15)
+    case (.segmented, .regular), (.segmented, .large): ControlShape((1, 1, 1, 1), height: 18)
+    case (.segmented, _): ControlShape((1, 1, 1, 1), height: 16)
+    default: shared(kind, size, lineRoom: 5)
+    }
+  }
+
+  /// Up to macOS 10.15: only what differs from the releases after it.
+  private static func early(_ kind: AppKitControlKind, _ size: AppKitControlSize) -> ControlShape {
+    switch (kind, size) {
+    case (.push, .regular), (.push, .large): ControlShape((4, 6, 7, 6), height: 21, sides: (14, 14))
+    case (.check, .regular), (.check, .large): ControlShape((2, 2, 2, 2), height: 14, sides: (18, 0))
+    case (.radio, .regular), (.radio, .large): ControlShape((1, 2, 1, 2), height: 16, sides: (18, 0))
+    case (.popUp, .regular), (.popUp, .large), (.pullDown, .regular), (.pullDown, .large):
+      ControlShape((2, 2, 3, 3), height: 20, sides: (9, 24))
+    case (.help, .regular), (.help, .large): ControlShape((1, 2, 4, 2), width: 21, height: 20)
+    case (.slider(isVertical: false, hasTicks: false), .regular): ControlShape((2, 2, 2, 2), height: 15)
+    case (.bar, .regular), (.bar, .large): ControlShape((1, 0, 1, 0), height: 18)
+    default: middle(kind, size)
+    }
+  }
+
+  /// From macOS 26: controls are aligned by their frames.
+  private static func late(_ kind: AppKitControlKind, _ size: AppKitControlSize) -> ControlShape {
+    switch (kind, size) {
+    case (.push, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 12))
+    case (.push, .large): ControlShape((0, 0, 0, 0), height: 28, sides: (14, 14))
+    case (.push, .small): ControlShape((0, 0, 0, 0), height: 20, sides: (10, 10))
+    case (.push, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (8, 8))
+    case (.check, .regular), (.check, .large), (.radio, .regular), (.radio, .large):
+      ControlShape((0, 0, 0, 0), height: 16, sides: (22, 0))
+    case (.check, .small), (.radio, .small): ControlShape((0, 0, 0, 0), height: 14, sides: (17, 0))
+    case (.check, .mini), (.radio, .mini): ControlShape((0, 0, 0, 0), height: 11, sides: (15, 0))
+    case (.popUp, .regular), (.pullDown, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 35))
+    case (.popUp, .large), (.pullDown, .large): ControlShape((0, 0, 0, 0), height: 28, sides: (12, 28))
+    case (.popUp, .small), (.pullDown, .small): ControlShape((0, 0, 0, 0), height: 20, sides: (10, 24))
+    case (.popUp, .mini), (.pullDown, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (8, 20))
+    case (.help, .regular), (.help, .large): ControlShape((0, 0, 0, 0), width: 24, height: 24)
+    case (.help, _): ControlShape((0, 0, 0, 0), width: 20, height: 20)
+    case (.textured, .regular): ControlShape((1, 1, 2, 1), height: 20, sides: (7, 7))
+    case (.recessed, .regular), (.roundRect, .regular):
+      ControlShape((0, 0, 0, 0), height: 24, sides: (10, 10))
+    case (.recessed, .small), (.roundRect, .small):
+      ControlShape((0, 0, 0, 0), height: 20, sides: (10, 10))
+    case (.recessed, .mini), (.roundRect, .mini):
+      ControlShape((0, 0, 0, 0), height: 16, sides: (8, 8))
+    case (.inline, _): ControlShape((0, 0, 0, 0), height: 18, sides: (8, 8))
+    case (.stepper, .regular): ControlShape((0, 0, 0, 0), width: 16, height: 26)
+    case (.slider(isVertical: false, _), _): ControlShape((0, 0, 0, 0), height: 16)
+    case (.bar, _): ControlShape((0, 0, 0, 0), height: 12)
+    case (.field, .regular), (.field, .large): ControlShape((0, 0, 0, 0), height: 24, sides: (4, 4)).asField()
+    case (.field, .small): ControlShape((0, 0, 0, 0), height: 20, sides: (4, 4)).asField()
+    case (.field, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (4, 4)).asField()
+    case (.searchField, .regular): ControlShape((0, 0, 0, 0), height: 24).asField()
+    case (.searchField, .small): ControlShape((0, 0, 0, 0), height: 20).asField()
+    case (.searchField, .mini): ControlShape((0, 0, 0, 0), height: 16).asField()
+    case (.segmented, .regular): ControlShape((0, 0, 0, 0), height: 24)
+    case (.segmented, .small): ControlShape((0, 0, 0, 0), height: 20)
+    case (.segmented, .mini): ControlShape((0, 0, 0, 0), height: 16)
+    case (.datePicker, _): ControlShape((0, 0, 0, 0), height: 24, sides: (6, 20))
+    case (.toggle, _): ControlShape((0, 0, 0, 0), width: 54, height: 24)
+    case (.box, _): ControlShape()
+    case (.square, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 12))
+    default: shared(kind, size, lineRoom: 5)
+    }
+  }
+
+  /// What no release changed.
+  private static func shared(
+    _ kind: AppKitControlKind, _ size: AppKitControlSize, lineRoom: CGFloat
+  ) -> ControlShape {
+    switch kind {
+    case .label: return ControlShape((0, 2, 0, 2))
+    case .field:
+      var shape = ControlShape((0, 0, 0, 0), sides: (4, 4)).asField()
+      shape.padding.top = size == .small ? 3 : 2
+      shape.padding.bottom = lineRoom - shape.padding.top
+      return shape
+    case .roundField:
+      var shape = ControlShape((0, 0, 0, 0), sides: (6, 6)).asField()
+      shape.padding.top = 3
+      shape.padding.bottom = 3
+      return shape
+    case .plainField: return ControlShape((0, 0, 0, 0), sides: (2, 2))
+    case .searchField:
+      let height: CGFloat =
+        switch size {
+        case .mini: 17
+        case .small: 19
+        case .regular: 22
+        case .large: 30
+        }
+      return ControlShape((0, 0, 0, 0), height: height).asField()
+    case .colorWell: return ControlShape((2, 3, 2, 3), width: 38, height: 22)
+    case .bar: return ControlShape((0, 0, 0, 0), height: size == .regular || size == .large ? 20 : 12)
+    case .spinner:
+      let length: CGFloat = size == .regular || size == .large ? 32 : size == .small ? 16 : 10
+      return ControlShape((0, 0, 0, 0), width: length, height: length)
+    // A line is one point thick and drawn in a frame of five.
+    case .line(isVertical: false): return ControlShape((2, 0, 2, 0), height: 1)
+    case .line(isVertical: true): return ControlShape((0, 2, 0, 2), width: 1)
+    case .box: return ControlShape((2, 3, 4, 3))
+    case .tabView: return ControlShape((6, 7, 10, 7))
+    case .square: return ControlShape((0, 0, 0, 0), sides: (2, 2))
+    default: return ControlShape()
+    }
+  }
+
+  private func asField() -> ControlShape {
+    var shape = self
+    shape.followsText = false
+    return shape
+  }
+}

@@ -1,0 +1,76 @@
+// Fonts as documents for macOS describe them: the system's by purpose, in the sizes that AppKit gives them.
+
+import Plumbline
+import Typography
+
+/// Reads the `<font>` of cells and of attributed strings.
+struct AppKitFonts: Sendable {
+  /// The font of a cell; of the control's size where the document leaves it to the appearance.
+  func font(_ element: DocumentElement?, size: AppKitFonts.Size) -> FontDescription {
+    guard let element else { return FontDescription(pointSize: size.points) }
+    if let style = element["textStyle"].flatMap(Self.style) { return style }
+    if let name = element["name"], element["metaFont"] == nil {
+      return named(name, size: points(element, or: size.points))
+    }
+    guard let type = element["metaFont"] else { return FontDescription(pointSize: points(element, or: 13)) }
+    var font = FontDescription(pointSize: points(element, or: Self.points(of: type)))
+    if type.hasSuffix("Bold") { font.weight = .bold }
+    for (name, weight) in Self.weights where type == "system" + name { font.weight = weight }
+    if type == "fixedUser" { font.family = .named("Menlo-Regular") }
+    return font
+  }
+
+  /// The sizes of controls and their texts.
+  struct Size: Hashable, Sendable {
+    var points: Double
+    static let regular = Size(points: 13)
+  }
+
+  private func points(_ element: DocumentElement, or size: Double) -> Double {
+    guard let given = element.number("size"), given > 0, given <= 2048 else { return size }
+    return given
+  }
+
+  private static let weights: [(String, FontDescription.Weight)] = [
+    ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium), ("Semibold", .semibold),
+    ("Heavy", .heavy), ("Black", .black),
+  ]
+
+  /// The sizes that AppKit's fonts have by purpose (`NSFont`).
+  private static func points(of type: String) -> Double {
+    switch type {
+    case "smallSystem", "smallSystemBold", "toolTip", "palette": 11
+    case "miniSystem", "miniSystemBold": 9
+    case "label": 10
+    case "cellTitle", "controlContent", "user": 12
+    case "fixedUser": 11
+    case "menuBar": 14
+    default: 13
+    }
+  }
+
+  /// Names that begin with a dot are the system's own faces: `.SFNS-Bold`.
+  private func named(_ name: String, size: Double) -> FontDescription {
+    guard name.hasPrefix(".") else { return FontDescription(family: .named(name), pointSize: size) }
+    let face = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
+    let weight = Self.weights.first { $0.0.lowercased() == face }?.1 ?? (face == "bold" ? .bold : .regular)
+    return FontDescription(weight: weight, pointSize: size)
+  }
+
+  /// macOS has text styles of its own sizes (Apple's Human Interface Guidelines, macOS, Typography).
+  private static func style(_ name: String) -> FontDescription? {
+    switch name {
+    case "largeTitle": FontDescription(pointSize: 26)
+    case "title1": FontDescription(pointSize: 22)
+    case "title2": FontDescription(pointSize: 17)
+    case "title3": FontDescription(pointSize: 15)
+    case "headline": FontDescription(weight: .bold, pointSize: 13)
+    case "body": FontDescription(pointSize: 13)
+    case "callout": FontDescription(pointSize: 12)
+    case "subheadline": FontDescription(pointSize: 11)
+    case "footnote", "caption1": FontDescription(pointSize: 10)
+    case "caption2": FontDescription(weight: .medium, pointSize: 10)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// Controls with texts: labels, fields, buttons, menus that pop up, segments.
+
+import AppKitLayout
+import Foundation
+import Plumbline
+import Typography
+
+extension AppKitViewFactory {
+  func textField(_ element: VariedElement) -> UIView {
+    let field = AppKitTextView(frame: .zero)
+    let size = controlSize(element)
+    guard let cell = element.first(key: "cell") else { return field }
+    field.shape = .shape(of: fieldKind(element, cell), size, generation)
+    setText(of: field, from: cell, size: size)
+    if cell["alignment"] == "center", field.shape.followsText {
+      // Text in the middle keeps two points more on both sides: 34 of the 47 such labels that show their own width.
+      field.shape.padding.left += 2
+      field.shape.padding.right += 2
+    }
+    field.wraps = field.shape.followsText && wraps(cell)
+    let isOneLine = cell.flag("usesSingleLineMode") ?? false || !field.shape.followsText
+    field.numberOfLines = isOneLine || !field.wraps && !Self.hasLines(field.text) ? 1 : 0
+    field.lineBreakMode = cell["lineBreakMode"] == "charWrapping" ? .byCharWrapping : .byWordWrapping
+    field.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    return field
+  }
+
+  private func fieldKind(_ element: VariedElement, _ cell: DocumentElement) -> AppKitControlKind {
+    if element.name == "searchField" { return .searchField }
+    if cell["borderStyle"] == "bezel" { return cell["bezelStyle"] == "round" ? .roundField : .field }
+    if cell["borderStyle"] == "border" { return .plainField }
+    return cell.flag("drawsBackground") ?? false ? .plainField : .label
+  }
+
+  private static func hasLines(_ text: String?) -> Bool { text?.contains(where: \.isNewline) ?? false }
+
+  /// Without another mode lines wrap between words.
+  private func wraps(_ cell: DocumentElement) -> Bool {
+    guard !(cell.flag("usesSingleLineMode") ?? false) else { return false }
+    switch cell["lineBreakMode"] {
+    case nil, "wordWrapping", "charWrapping": return true
+    default: return false
+    }
+  }
+
+  private func setText(of view: AppKitTextView, from cell: DocumentElement, size: AppKitControlSize) {
+    let font = fonts.font(cell.first("font"), size: fontSize(size))
+    view.font = UIFont(font)
+    view.text = Self.text(cell, "title")
+    if view.text?.isEmpty ?? true { view.text = Self.text(cell, "placeholderString") }
+    if let attributed = cell.first("attributedString") {
+      view.textRuns = attributed.children.compactMap { fragment in
+        guard fragment.name == "fragment" else { return nil }
+        let text = fragment["content"] ?? fragment.first("string", key: "content").map(TextReader.content)
+        let own = fragment.first("attributes")?.first("font", key: "NSFont")
+        return TextRun(text ?? "", font: own.map { fonts.font($0, size: fontSize(size)) } ?? font)
+      }
+    }
+  }
+
+  private static func text(_ element: DocumentElement, _ key: String) -> String? {
+    element[key] ?? element.first("string", key: key).map(TextReader.content)
+      ?? element.first("mutableString", key: key).map(TextReader.content)
+  }
+
+  func button(_ element: VariedElement) -> UIView {
+    let button = AppKitTextView(frame: .zero)
+    guard let cell = element.first(key: "cell") else { return button }
+    let size = controlSize(element)
+    if let kind = buttonKind(element, cell) { button.shape = .shape(of: kind, size, generation) }
+    button.shape.generation = generation
+    button.numberOfLines = 1
+    setText(of: button, from: cell, size: size)
+    if element.name == "popUpButton" {
+      let pullsDown = cell.flag("pullsDown") ?? false
+      if let title = widestItem(of: cell, pullsDown: pullsDown, font: button.font.fontDescription) {
+        button.text = title
+      }
+    }
+    setImage(of: button, cell)
+    return button
+  }
+
+  private func buttonKind(_ element: VariedElement, _ cell: DocumentElement) -> AppKitControlKind? {
+    let isBordered = cell["borderStyle"] != nil
+    switch cell["type"] {
+    case "check": return .check
+    case "radio": return .radio
+    default: break
+    }
+    guard isBordered else {
+      // Without an edge there is the room that a cell leaves around its text.
+      return cell["imagePosition"] == "only" ? nil : .plainField
+    }
+    switch cell["bezelStyle"] {
+    case "rounded":
+      guard element.name == "popUpButton" else { return .push }
+      return cell.flag("pullsDown") ?? false ? .pullDown : .popUp
+    case "helpButton": return .help
+    case "disclosure": return .disclosureTriangle
+    case "roundedDisclosure": return .disclosure
+    case "inline": return .inline
+    case "recessed": return .recessed
+    case "roundedRect": return .roundRect
+    case "texturedRounded", "texturedSquare": return .textured
+    case "smallSquare": return .smallSquare
+    default: return .square
+    }
+  }
+
+  /// A menu that pops up is as wide as its widest item; one that pulls down shows its first.
+  private func widestItem(of cell: DocumentElement, pullsDown: Bool, font: FontDescription) -> String? {
+    guard let items = cell.first("menu")?.first("items") else { return nil }
+    let titles = items.children.compactMap { $0.name == "menuItem" ? Self.text($0, "title") ?? "" : nil }
+    if pullsDown { return titles.first }
+    let measurer = SystemFontMeasurer()
+    func width(_ title: String) -> Double { measurer.measure([TextRun(title, font: font)], within: TextLimits()).width }
+    return titles.map { ($0, width($0)) }.max { $0.1 < $1.1 }?.0
+  }
+
+  private func setImage(of button: AppKitTextView, _ cell: DocumentElement) {
+    let position = cell["imagePosition"]
+    if position == "only" || position == "overlaps" && button.text?.isEmpty ?? true { button.text = "" }
+    guard position != nil, position != "none", cell["type"] != "check", cell["type"] != "radio",
+      let size = image(cell["image"])
+    else { return }
+    if position == "only", cell["borderStyle"] == nil { button.shape.padding = .zero }
+    if cell["bezelStyle"] == "inline" {
+      button.shape.height = button.shape.height.map { $0 + 1 }
+    }
+    button.shape.image = ControlShape.Image(size: size, isAbove: position == "above" || position == "below", gap: cell["bezelStyle"] == "inline" ? 3 : 4)
+  }
+
+  func segmentedControl(_ element: VariedElement) -> UIView {
+    let view = AppKitView(frame: .zero)
+    guard let cell = element.first(key: "cell") else { return view }
+    let size = controlSize(element)
+    view.shape = .shape(of: .segmented(isRounded: cell["style"] == "rounded"), size, generation)
+    let font = fonts.font(cell.first("font"), size: fontSize(size))
+    let measurer = SystemFontMeasurer()
+    let widths = (cell.first("segments")?.children).map { Array($0) } ?? []
+    view.shape.width = widths.filter { $0.name == "segment" }.reduce(3) { total, segment in
+      if let width = segment.number("width"), width > 0 { return total + width + 1 }
+      let text = measurer.measure([TextRun(segment["label"] ?? "", font: font)], within: TextLimits()).width
+      return total + CGFloat(max(text, Double(image(segment["image"])?.width ?? 0)).rounded(.up)) + 21
+    }
+    return view
+  }
+}
