@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "AppKit", dependencies: ["AppKitLayout", "FoundationAdditions", "Plumbline", "Typography"]),
+    .target(
+      name: "AppKit", dependencies: ["AppKitLayout", "FoundationAdditions", "Plumbline", "Typography"]),
     .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
     .testTarget(
       name: "AppKitTests",

@@ -83,7 +83,8 @@ package final class AppKitTextView: UILabel, AppKitItem {
 
   private var line: LineFigures {
     let measurer = effectiveLayoutEnvironment.textMeasurer
-    return LineFigures(tallestOf: runs.isEmpty ? [font.fontDescription] : runs.map(\.font), measurer, shape.generation)
+    return LineFigures(
+      tallestOf: runs.isEmpty ? [font.fontDescription] : runs.map(\.font), measurer, shape.generation)
   }
   private var lineHeight: CGFloat { line.height }
 

@@ -6,8 +6,8 @@ import Plumbline
 extension SceneInspection {
   func finding(on ambiguity: LayoutDiagnosis.Ambiguity) -> Finding? {
     guard let entry = entry(of: ambiguity.view) else { return nil }
-    let first = ambiguity.witness.0
-    let second = ambiguity.witness.1
+    let first = entry.documentRect(ambiguity.witness.0)
+    let second = entry.documentRect(ambiguity.witness.1)
     let free = ambiguity.variables.compactMap { Self.words[$0] }
     var finding = Finding(
       kind: .ambiguous, level: .warning, views: [entry.id], variables: ambiguity.variables,
