@@ -17,6 +17,15 @@ extension AppKitItem {
   package var layoutItem: AnyObject { self }
   package var alignmentInsetsOfFacade: UIEdgeInsets { shape.insets }
   package var hasOriginAtBottom: Bool { !isFlipped }
+  // In documents no window stands around the views, and nothing is drawn or overridden.
+  package var isWindowFrame: Bool { false }
+  package func visualizeConflictOfFacade(_ constraints: [NSLayoutConstraint]) {}
+}
+
+extension AppKitItem where Self: UIView {
+  package func layOutTreeOfFacade() { layoutIfNeeded() }
+  package func takeConstraintOfFacade(_ constraint: NSLayoutConstraint) { addConstraint(constraint) }
+  package func giveUpConstraintOfFacade(_ constraint: NSLayoutConstraint) { removeConstraint(constraint) }
 }
 
 /// A view without text: its content has the size that its shape names, if any.
@@ -83,7 +92,8 @@ package final class AppKitTextView: UILabel, AppKitItem {
 
   private var line: LineFigures {
     let measurer = effectiveLayoutEnvironment.textMeasurer
-    return LineFigures(tallestOf: runs.isEmpty ? [font.fontDescription] : runs.map(\.font), measurer, shape.generation)
+    return LineFigures(
+      tallestOf: runs.isEmpty ? [font.fontDescription] : runs.map(\.font), measurer, shape.generation)
   }
   private var lineHeight: CGFloat { line.height }
 

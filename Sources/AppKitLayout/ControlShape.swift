@@ -61,7 +61,8 @@ package struct ControlShape: Hashable {
 
 /// The controls whose figures are known.
 package enum AppKitControlKind: Hashable, Sendable {
-  case push, check, radio, popUp, pullDown, help, disclosureTriangle, disclosure, inline, recessed, roundRect
+  case push, check, radio, popUp, pullDown, bevelMenu, help, disclosureTriangle, disclosure, inline, recessed,
+    roundRect
   case textured, square, smallSquare
   case label, field, roundField, plainField, searchField
   case stepper, toggle, colorWell, datePicker
@@ -106,7 +107,7 @@ extension ControlShape {
     of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
   ) -> CGFloat? {
     switch (kind, size) {
-    case (.help, .regular), (.help, .large): generation == .tahoe ? 17 : 15
+    case (.help, .regular), (.help, .large): generation == .tahoe ? 17 : 15.5
     case (.help, _): 12
     case (.slider(isVertical: false, _), .small): 12
     default: nil
@@ -132,6 +133,7 @@ extension ControlShape {
     case (.popUp, .mini), (.pullDown, .mini): ControlShape((0, 1, 0, 2), height: 15, sides: (8, 16))
     case (.help, .regular), (.help, .large): ControlShape((1, 3, 4, 2), width: 20, height: 20)
     case (.help, _): ControlShape((1, 1, 2, 1), width: 16, height: 16)
+    case (.bevelMenu, _): ControlShape((2, 2, 3, 2), height: 21, sides: (8, 21))
     case (.disclosureTriangle, _): ControlShape((0, 0, 0, 0), width: 13, height: 13)
     case (.disclosure, _): ControlShape((2, 4, 3, 4), width: 21, height: 21)
     case (.inline, _): ControlShape((0, 0, 1, 0), height: 16, sides: (6, 6))

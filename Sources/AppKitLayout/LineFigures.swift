@@ -24,7 +24,9 @@ package struct LineFigures: Hashable {
       // 9 labels of 10 points are 13 high.
       if size == 10 { descent += 1 }
       // Large type is tighter: 35 at 30 points, 47 at 40.
-      if size >= 24, generation >= .bigSur { ascent = ((Self.systemAscent - 0.0146 + Self.systemDescent) * size).rounded(.down) - descent }
+      if size >= 24, generation >= .bigSur {
+        ascent = ((Self.systemAscent - 0.0146 + Self.systemDescent) * size).rounded(.down) - descent
+      }
       // Before macOS 10.15 the system's own size was a point higher: 17 at 13.
       if generation == .mojave, size == 13 { descent += 1 }
     default:

@@ -254,10 +254,13 @@ package struct StackRows {
       guard let first = entries.first, first.view !== view else {
         return add(view, .centerY, .equal, stack, .centerY, Self.restingPriority)
       }
-      return add(view, arrangement.alignment, .equal, first.view, arrangement.alignment, Self.alignmentPriority)
+      return add(
+        view, arrangement.alignment, .equal, first.view, arrangement.alignment, Self.alignmentPriority)
     default: return
     }
-    add(view, arrangement.alignment, .equal, stack, arrangement.alignment, constant: offset, Self.alignmentPriority)
+    add(
+      view, arrangement.alignment, .equal, stack, arrangement.alignment, constant: offset,
+      Self.alignmentPriority)
   }
 
   private var isMirrored: Bool { arrangement.isMirrored }

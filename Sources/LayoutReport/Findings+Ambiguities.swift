@@ -63,8 +63,8 @@ extension SceneInspection {
     _ axis: OpenAxis, _ followers: [SceneView], _ ways: WaysOut
   ) -> Finding {
     let names = open.map(\.name)
-    let first = ambiguity.witness.0
-    let second = axis.frame(first, ambiguity.witness.1)
+    let first = entry.documentRect(ambiguity.witness.0)
+    let second = entry.documentRect(axis.frame(ambiguity.witness.0, ambiguity.witness.1))
     // Where wishes compete, constraints are not missing: another priority is.
     let isTie = open.allSatisfy(\.isTie)
     var message: String
@@ -93,7 +93,8 @@ extension SceneInspection {
   }
 
   private func refusal(of ambiguity: LayoutDiagnosis.Ambiguity, _ entry: SceneView) -> Finding {
-    let (first, second) = ambiguity.witness
+    let first = entry.documentRect(ambiguity.witness.0)
+    let second = entry.documentRect(ambiguity.witness.1)
     return Finding(
       kind: .ambiguous, level: .warning, views: [entry.id], variables: ambiguity.variables,
       witness: [first, second],

@@ -32,8 +32,9 @@ extension SceneInspection {
       Finding(
         kind: .misplaced, level: .warning, views: [suspect.entry.id], stored: suspect.stored,
         computed: suspect.computed,
-        message: "The document stores \(suspect.stored.inWords), but its constraints place it "
-          + "\(suspect.computed.inWords)\(causes.words(for: suspect.entry)).",
+        message:
+          "The document stores \(suspect.entry.documentRect(suspect.stored).inWords), but its constraints "
+          + "place it \(suspect.entry.documentRect(suspect.computed).inWords)\(causes.words(for: suspect.entry)).",
         fix:
           "Update its frame in Interface Builder, or change the constraints to what the stored frame shows.",
         line: suspect.entry.line)

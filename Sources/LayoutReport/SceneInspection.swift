@@ -30,7 +30,8 @@ struct SceneInspection {
     let view = entry.view
     let text = ViewText(of: view)
     var report = ViewReport(
-      id: entry.id, kind: entry.kind, className: entry.customClass ?? entry.systemClass ?? uiKitClassName(of: view),
+      id: entry.id, kind: entry.kind,
+      className: entry.customClass ?? entry.systemClass ?? uiKitClassName(of: view),
       name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
       parent: entry.parentID, line: entry.line, frame: entry.documentRect(view.frame),
       frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))

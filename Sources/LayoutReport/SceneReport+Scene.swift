@@ -36,6 +36,7 @@ extension SceneReport {
     for finding in findings where finding.kind == .misplaced {
       markStoredFrame(of: finding)
     }
+    findings = findings.map(inspection.asDocumented)
     if contents.contains(.guides) { addGuides(from: inspection) }
     if contents.contains(.constraints) {
       constraints = scene.constraints.map { entry in
@@ -73,6 +74,17 @@ extension SceneReport {
 }
 
 extension SceneInspection {
+  /// A finding whose stored and computed frames are as the document would store them.
+  func asDocumented(_ finding: Finding) -> Finding {
+    guard finding.stored != nil || finding.computed != nil,
+      let entry = scene.views.first(where: { $0.id == finding.views.first })
+    else { return finding }
+    var finding = finding
+    finding.stored = finding.stored.map(entry.documentRect)
+    finding.computed = finding.computed.map(entry.documentRect)
+    return finding
+  }
+
   /// All findings: errors, warnings, notes; within a level in document order.
   func findings(comparingStoredFrames: Bool) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()

@@ -45,7 +45,8 @@ extension SceneBuilder {
       CommonAttributes.priority(element[name]) ?? value
     }
     arrangement.hugging = (
-      priority("horizontalStackHuggingPriority", .defaultLow), priority("verticalStackHuggingPriority", .defaultLow)
+      priority("horizontalStackHuggingPriority", .defaultLow),
+      priority("verticalStackHuggingPriority", .defaultLow)
     )
     arrangement.clipping = (
       priority("horizontalClippingResistancePriority", .required),
@@ -61,7 +62,8 @@ extension SceneBuilder {
     }
     let spacing = element.number("spacing") ?? 8
     let gaps = (element.first("customSpacing")?.children).map { $0.map { $0.number("value") } } ?? []
-    let visibility = (element.first("visibilityPriorities")?.children).map { $0.map { $0.number("value") } } ?? []
+    let visibility =
+      (element.first("visibilityPriorities")?.children).map { $0.map { $0.number("value") } } ?? []
     let detaches = element.flag("detachesHiddenViews") ?? false
     var entries: [StackArrangement.Entry] = []
     for (place, (item, gravity)) in arranged.enumerated() {

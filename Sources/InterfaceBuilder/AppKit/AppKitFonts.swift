@@ -32,7 +32,8 @@ struct AppKitFonts: Sendable {
   }
 
   private static let weights: [(String, FontDescription.Weight)] = [
-    ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium), ("Semibold", .semibold),
+    ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+    ("Semibold", .semibold),
     ("Heavy", .heavy), ("Black", .black),
   ]
 

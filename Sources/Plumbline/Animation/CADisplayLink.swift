@@ -65,12 +65,12 @@ open class CADisplayLink: NSObject {
   }
 
   private func restart() {
-    begin = timeline?.time ?? 0
+    begin = timeline.map { onTreesThread($0) { $0.time } } ?? 0
     count = 0
   }
 
   /// Whether a clock moves this link; one without a tree takes the first that asks.
-  fileprivate func follows(_ other: AnimationTimeline) -> Bool {
+  @MainActor fileprivate func follows(_ other: AnimationTimeline) -> Bool {
     let root: UIView?
     switch owner {
     case let view as UIView: root = view.rootView
@@ -110,12 +110,12 @@ final class DisplayLinks {
   private static var known: DisplayLinks? { Thread.current.threadDictionary[key] as? DisplayLinks }
 
   /// The time of the next picture of a clock's links; nil where none waits.
-  static func next(on timeline: AnimationTimeline) -> TimeInterval? {
+  @MainActor static func next(on timeline: AnimationTimeline) -> TimeInterval? {
     known?.links.filter { !$0.isPaused && $0.follows(timeline) }.map(\.next).min()
   }
 
   /// Calls the links whose time has come.
-  static func fire(on timeline: AnimationTimeline) {
+  @MainActor static func fire(on timeline: AnimationTimeline) {
     for link in known?.links ?? []
     where !link.isPaused && link.follows(timeline) && link.next <= timeline.time { link.fire() }
   }

@@ -42,7 +42,7 @@ final class LayerAnimation {
     let repeats = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
     length = duration * repeats * (animation.autoreverses ? 2 : 1)
     let delay = animation.beginTime > 0 ? max(0, animation.beginTime - CACurrentMediaTime()) : 0
-    begin = (timeline?.time ?? 0) + delay
+    begin = (timeline.map { onTreesThread($0) { $0.time } } ?? 0) + delay
     model = (animation as? CAPropertyAnimation)?.keyPath.flatMap(LayerProperty.init)?.numbers(of: layer)
   }
 
@@ -52,7 +52,7 @@ final class LayerAnimation {
   func end(finished: Bool) {
     guard !isEnded else { return }
     isEnded = true
-    timeline?.remove(self)
+    onTreesThread((timeline, self)) { timeline, animation in timeline?.remove(animation) }
     if animation.isRemovedOnCompletion || !finished { layer?.forget(self) }
     animation.delegate?.animationDidStop(animation, finished: finished)
   }
@@ -61,7 +61,7 @@ final class LayerAnimation {
   func apply(to copy: CALayer) {
     guard let timeline, let basic = animation as? CABasicAnimation,
       let property = basic.keyPath.flatMap(LayerProperty.init), let model,
-      let fraction = fraction(at: timeline.time)
+      let fraction = fraction(at: onTreesThread(timeline) { $0.time })
     else { return }
     let values = basic.ends(of: property, model: model, now: property.numbers(of: copy))
     property.set(values.from, values.to, fraction, copy)

@@ -296,10 +296,10 @@ open class CALayer: NSObject {
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? ""
     removeAnimation(forKey: key)
-    let timeline = hostingView?.animationTimeline
+    let timeline = hostingView.map { onTreesThread($0) { $0.animationTimeline } }
     let running = LayerAnimation(animation, of: self, key: key, on: timeline)
     animations[key] = running
-    timeline?.add(running)
+    onTreesThread((timeline, running)) { timeline, running in timeline?.add(running) }
     animation.delegate?.animationDidStart(animation)
   }
   /// The animation of a key.

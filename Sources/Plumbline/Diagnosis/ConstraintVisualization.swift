@@ -44,7 +44,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
 
   /// What a drawing of constraints in a tree shows; items outside of the tree are left out, and constraints without items
   /// in it have no line.
-  package init(_ constraints: [NSLayoutConstraint], in root: UIView) {
+  @MainActor package init(_ constraints: [NSLayoutConstraint], in root: UIView) {
     size = root.bounds.size
     items = []
     lines = []
@@ -60,7 +60,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
     }
   }
 
-  private static func item(_ item: AnyObject, in root: UIView) -> Item? {
+  @MainActor private static func item(_ item: AnyObject, in root: UIView) -> Item? {
     guard let frame = frame(of: item, in: root) else { return nil }
     let shown = Facades.shown(item)
     let identifier = (item as? UIView)?.accessibilityIdentifier ?? (item as? UILayoutGuide)?.identifier ?? ""
@@ -69,7 +69,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
       isGuide: item is UILayoutGuide)
   }
 
-  private static func frame(of item: AnyObject, in root: UIView) -> CGRect? {
+  @MainActor private static func frame(of item: AnyObject, in root: UIView) -> CGRect? {
     if let view = item as? UIView {
       guard view.isDescendant(of: root) else { return nil }
       return view.convert(view.bounds, to: root)
@@ -81,7 +81,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
     return owner.convert(guide.layoutFrame, to: root)
   }
 
-  private static func lines(of constraint: NSLayoutConstraint, in root: UIView) -> [(CGPoint, CGPoint)] {
+  @MainActor private static func lines(of constraint: NSLayoutConstraint, in root: UIView) -> [(CGPoint, CGPoint)] {
     guard constraint.distances == nil, let first = constraint.firstLayoutItem,
       let frame = frame(of: first, in: root)
     else { return [] }
@@ -116,7 +116,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
   }
 
   /// Where an attribute lies on its axis; baselines and margins at the edges that they belong to.
-  private static func position(
+  @MainActor private static func position(
     _ attribute: NSLayoutConstraint.Attribute, of frame: CGRect, in holder: UIView
   ) -> CGFloat {
     switch attribute {

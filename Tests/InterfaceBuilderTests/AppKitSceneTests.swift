@@ -1,0 +1,292 @@
+// Documents for macOS: frames in AppKit's coordinates, controls of three releases, stacks. Expected frames are those that
+// Interface Builder stored in the documents that are named.
+
+import AppKitLayout
+import Foundation
+import Plumbline
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("AppKit documents") struct AppKitSceneTests {
+  /// A xib for macOS of one view, with `content` inside of it.
+  private func scene(_ content: String, build: Int, width: Int = 400, height: Int = 300) throws -> Scene {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(build)" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="\(build)"/></dependencies>
+      <objects>
+      <customView id="V">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+      \(content)
+      </customView>
+      </objects>
+      </document>
+      """
+    return try Fixture.laidOut(InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.xib"))
+  }
+
+  private func frame(_ id: String, in scene: Scene) throws -> CGRect {
+    let entry = try #require(scene.views.first { $0.id == id })
+    return entry.documentRect(entry.view.frame)
+  }
+
+  /// A control with a cell, in the upper left corner of its superview's content.
+  private func corner(_ tag: String, _ cell: String, top: Int = 20, leading: Int = 20) -> String {
+    """
+    <subviews>
+    <\(tag) verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="C">
+    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+    \(cell)
+    </\(tag)>
+    </subviews>
+    <constraints>
+    <constraint firstItem="C" firstAttribute="top" secondItem="V" secondAttribute="top" constant="\(top)" id="t"/>
+    <constraint firstItem="C" firstAttribute="leading" secondItem="V" secondAttribute="leading" \
+    constant="\(leading)" id="l"/>
+    </constraints>
+    """
+  }
+
+  @Test("y counts from the lower edge, and a fixed frame keeps its distance from it")
+  func coordinates() throws {
+    let scene = try scene(
+      """
+      <subviews>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="A">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      </customView>
+      <customView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="F">
+      <rect key="frame" x="10" y="30" width="50" height="20"/>
+      </customView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="8" id="1"/>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="2"/>
+      <constraint firstItem="A" firstAttribute="width" constant="100" id="3"/>
+      <constraint firstItem="A" firstAttribute="height" constant="40" id="4"/>
+      </constraints>
+      """, build: 22_503)
+    #expect(try frame("A", in: scene) == CGRect(x: 0, y: 252, width: 100, height: 40))
+    #expect(try frame("F", in: scene) == CGRect(x: 10, y: 30, width: 50, height: 20))
+  }
+
+  // A mask's minY is the lower margin: a view with a flexible one stays at the top.
+  @Test("masks are AppKit's: minY is the lower margin")
+  func masks() throws {
+    let scene = try scene(
+      """
+      <subviews>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="A">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      <subviews>
+      <customView id="T"><rect key="frame" x="0.0" y="90" width="10" height="10"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/></customView>
+      <customView id="B"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></customView>
+      <customView id="W"><rect key="frame" x="0.0" y="20" width="200" height="60"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></customView>
+      </subviews>
+      </customView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="1"/>
+      <constraint firstItem="A" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="2"/>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="3"/>
+      <constraint firstItem="A" firstAttribute="trailing" secondItem="V" secondAttribute="trailing" id="4"/>
+      </constraints>
+      """, build: 22_503)
+    #expect(try frame("T", in: scene) == CGRect(x: 0, y: 290, width: 10, height: 10))
+    #expect(try frame("B", in: scene) == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(try frame("W", in: scene) == CGRect(x: 0, y: 20, width: 400, height: 260))
+  }
+
+  struct Control: Sendable, CustomTestStringConvertible {
+    var tag: String
+    var cell: String
+    var build: Int
+    /// Of the frame, with constraints of 20 points to the leading and the upper edge of 300.
+    var x: CGFloat
+    var y: CGFloat
+    var height: CGFloat
+    var testDescription: String { "\(tag) of build \(build)" }
+  }
+
+  private static func button(_ type: String, _ bezel: String, _ rest: String = "") -> String {
+    """
+    <buttonCell key="cell" type="\(type)" title="OK" bezelStyle="\(bezel)" \(rest) inset="2" id="c">\
+    <font key="font" metaFont="system"/></buttonCell>
+    """
+  }
+  private static let edge = #"borderStyle="border""#
+
+  // Insets and heights: transmission-transmission/PrefsWindow.xib (22503), lwouis-alt-tab-macos (23727),
+  // hyperoslo-Cheers/MainMenu.xib (14460), glushchenko-fsnotes/Main-3.storyboard and
+  // Ranchero-Software-NetNewsWire/AccountsAddCloudKit.xib (24506 and later).
+  @Test(
+    "controls reach beyond their alignment rectangle by their kind and release",
+    arguments: [
+      Control(tag: "button", cell: button("push", "rounded", edge), build: 14_460, x: 14, y: 252, height: 32),
+      Control(tag: "button", cell: button("push", "rounded", edge), build: 22_503, x: 13, y: 253, height: 32),
+      Control(tag: "button", cell: button("push", "rounded", edge), build: 24_765, x: 20, y: 256, height: 24),
+      Control(
+        tag: "button", cell: button("check", "regularSquare", #"imagePosition="left""#), build: 15_702, x: 18,
+        y: 264, height: 18),
+      Control(
+        tag: "button", cell: button("check", "regularSquare", #"imagePosition="left""#), build: 22_503, x: 18,
+        y: 263, height: 18),
+      Control(
+        tag: "button", cell: button("check", "regularSquare", #"imagePosition="left""#), build: 24_765, x: 20,
+        y: 264, height: 16),
+      Control(
+        tag: "popUpButton",
+        cell: """
+          <popUpButtonCell key="cell" type="push" title="A" bezelStyle="rounded" borderStyle="borderAndBezel" id="c">\
+          <font key="font" metaFont="menu"/></popUpButtonCell>
+          """, build: 23_090, x: 17, y: 256, height: 25),
+      Control(
+        tag: "textField",
+        cell: """
+          <textFieldCell key="cell" lineBreakMode="clipping" title="Label" id="c"><font key="font" metaFont="system"/>\
+          </textFieldCell>
+          """, build: 22_503, x: 18, y: 264, height: 16),
+      Control(
+        tag: "textField",
+        cell: """
+          <textFieldCell key="cell" lineBreakMode="clipping" title="Label" id="c"><font key="font" metaFont="system"/>\
+          </textFieldCell>
+          """, build: 14_109, x: 18, y: 263, height: 17),
+      Control(
+        tag: "textField",
+        cell: """
+          <textFieldCell key="cell" borderStyle="bezel" drawsBackground="YES" editable="YES" id="c">\
+          <font key="font" metaFont="system"/></textFieldCell>
+          """, build: 22_503, x: 20, y: 259, height: 21),
+      Control(
+        tag: "textField",
+        cell: """
+          <textFieldCell key="cell" borderStyle="bezel" drawsBackground="YES" editable="YES" id="c">\
+          <font key="font" metaFont="system"/></textFieldCell>
+          """, build: 24_765, x: 20, y: 256, height: 24),
+    ])
+  func controls(_ control: Control) throws {
+    let frame = try frame("C", in: scene(corner(control.tag, control.cell), build: control.build))
+    #expect(frame.minX == control.x && frame.minY == control.y && frame.height == control.height)
+  }
+
+  // yichengchen-clashX/Main.storyboard and others: a line of one point in a frame of five.
+  @Test("a line is one point thick in a frame of five")
+  func line() throws {
+    let box = """
+      <subviews><box verticalHuggingPriority="750" boxType="separator" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="C">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></box></subviews>
+      <constraints>
+      <constraint firstItem="C" firstAttribute="top" secondItem="V" secondAttribute="top" constant="20" id="t"/>
+      <constraint firstItem="C" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/>
+      <constraint firstItem="C" firstAttribute="trailing" secondItem="V" secondAttribute="trailing" id="r"/>
+      </constraints>
+      """
+    #expect(try frame("C", in: scene(box, build: 22_503)) == CGRect(x: 0, y: 277, width: 400, height: 5))
+  }
+
+  // ianyh-Amethyst/ShortcutsPreferencesViewController.xib: box ab5-OV-I22 (27, 26, 494, 532) with its content
+  // (3, 3, 488, 526), although the stored frame of the box is not read.
+  @Test("a box keeps the known distances to its content")
+  func box() throws {
+    let scene = try scene(
+      """
+      <subviews>
+      <box titlePosition="noTitle" translatesAutoresizingMaskIntoConstraints="NO" id="C">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <view key="contentView" id="I"><rect key="frame" x="3" y="3" width="488" height="526"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+      </box>
+      </subviews>
+      <constraints>
+      <constraint firstAttribute="bottom" secondItem="C" secondAttribute="bottom" constant="30" id="1"/>
+      <constraint firstAttribute="trailing" secondItem="C" secondAttribute="trailing" constant="30" id="2"/>
+      <constraint firstItem="C" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="30" id="3"/>
+      <constraint firstItem="C" firstAttribute="top" secondItem="V" secondAttribute="top" constant="30" id="4"/>
+      </constraints>
+      """, build: 15_702, width: 548, height: 586)
+    #expect(try frame("C", in: scene) == CGRect(x: 27, y: 26, width: 494, height: 532))
+    #expect(try frame("I", in: scene) == CGRect(x: 3, y: 3, width: 488, height: 526))
+  }
+
+  // The corpus's 75 columns of several views have their first view at the top, at the greatest y.
+  @Test("a column begins at the top, hidden views are detached")
+  func stack() throws {
+    func view(_ id: String, _ attributes: String = "") -> String {
+      """
+      <customView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <constraints><constraint firstAttribute="width" constant="50" id="\(id)w"/>
+      <constraint firstAttribute="height" constant="20" id="\(id)h"/></constraints>
+      </customView>
+      """
+    }
+    let scene = try scene(
+      """
+      <subviews>
+      <stackView distribution="fill" orientation="vertical" alignment="leading" spacing="6" \
+      detachesHiddenViews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="S">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <subviews>\(view("A"))\(view("H", #"hidden="YES""#))\(view("B"))</subviews>
+      <visibilityPriorities><integer value="1000"/><integer value="1000"/><integer value="1000"/></visibilityPriorities>
+      <customSpacing><real value="3.4028234663852886e+38"/><real value="3.4028234663852886e+38"/>\
+      <real value="3.4028234663852886e+38"/></customSpacing>
+      </stackView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="1"/>
+      <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="2"/>
+      </constraints>
+      """, build: 22_503)
+    #expect(try frame("S", in: scene) == CGRect(x: 0, y: 254, width: 50, height: 46))
+    #expect(try frame("A", in: scene) == CGRect(x: 0, y: 26, width: 50, height: 20))
+    #expect(try frame("B", in: scene) == CGRect(x: 0, y: 0, width: 50, height: 20))
+  }
+
+  // SwiftGen-SwiftGen/Anonymous.storyboard: label Fpq-6S-0QY of 17 points in the middle of 300 lies at 142, not 141.
+  @Test("halves of y are rounded upwards, as AppKit counts")
+  func rounding() throws {
+    let label = corner("customView", "").replacingOccurrences(
+      of: "</constraints>",
+      with: """
+        <constraint firstItem="C" firstAttribute="width" constant="10" id="w"/>
+        <constraint firstItem="C" firstAttribute="height" constant="17" id="h"/>
+        </constraints>
+        """
+    ).replacingOccurrences(
+      of: #"firstAttribute="top" secondItem="V" secondAttribute="top" constant="20""#,
+      with: #"firstAttribute="centerY" secondItem="V" secondAttribute="centerY""#)
+    #expect(try frame("C", in: scene(label, build: 14_109)).minY == 142)
+  }
+
+  @Test("unknown elements and missing cells become plain views")
+  func unknown() throws {
+    for tag in [
+      "holodeckView", "textField", "button", "popUpButton", "segmentedControl", "slider", "gridView",
+    ] {
+      let scene = try scene(corner(tag, ""), build: 22_503)
+      #expect(scene.views.map(\.id) == ["V", "C"])
+    }
+  }
+
+  @Test(
+    "the system's lines are as high as both parts in whole points",
+    arguments: [
+      (9.0, 11.0), (10, 13), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (18, 21), (20, 24),
+      (22, 26), (30, 35), (40, 47),
+    ])
+  func lines(size: Double, height: Double) throws {
+    // Corpus: single labels of these sizes, 8 of 30 and 40 points in gee1k-uPic/Welcome.storyboard and iina.
+    let label = """
+      <textFieldCell key="cell" lineBreakMode="clipping" title="A" id="c">\
+      <font key="font" metaFont="system" size="\(size)"/></textFieldCell>
+      """
+    #expect(try frame("C", in: scene(corner("textField", label), build: 22_503)).height == height)
+  }
+}
