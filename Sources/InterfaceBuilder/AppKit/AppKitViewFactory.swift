@@ -6,6 +6,7 @@ import Plumbline
 import Typography
 
 /// Makes views of elements. Custom classes are not known here: the class of the element stands for them.
+@MainActor
 struct AppKitViewFactory {
   /// Image sizes by name, from the document's resources.
   let images: [String: ImageResource]
