@@ -31,7 +31,9 @@ import Testing
   @Test(
     "sensor housings take their own points from build 21207 on, and twice from build 23721 on",
     arguments: [
-      Top(document: "21169", device: "retina6_0", build: 21_169.4, size: (390, 844), top: 44),
+      Top(
+        document: "MagicLinkRequestedViewController.xib", device: "retina6_0", build: 21_169.4,
+        size: (390, 844), top: 44),
       Top(
         document: "BottomSheetListSelectorSectionHeaderView.xib", device: "retina6_1", build: 21_207,
         size: (414, 896), top: 48),
@@ -59,7 +61,9 @@ import Testing
       Top(
         document: "SelectAllergenViewController.xib", device: "retina4_7", build: 14_824, size: (375, 667),
         top: 0),
-      Top(document: "21505", device: "retina4_7", build: 21_505, size: (375, 667), top: 0),
+      Top(
+        document: "DiscussionResponses.storyboard", device: "retina4_7", build: 21_505, size: (375, 667),
+        top: 0),
       Top(
         document: "PricingPlanPickerVC.storyboard", device: "retina5_5", build: 21_678, size: (414, 736),
         top: 20),
@@ -161,16 +165,18 @@ import Testing
         document: "OADirectionTableViewCell.xib", device: "retina6_1", build: 23_506, width: 320, side: 16),
       Cell(document: "OACardTableViewCell.xib", device: "retina6_12", build: 22_131, width: 414, side: 20),
       Cell(document: "PostTableViewCell.xib", device: "retina6_12", build: 24_063, width: 339, side: 20),
-      Cell(document: "SwitchTableViewCell.xib", device: "retina6_0", build: 22_131, width: 414, side: 20),
+      Cell(document: "OASwitchTableViewCell.xib", device: "retina6_0", build: 22_131, width: 414, side: 20),
       Cell(document: "DownloadingCell.xib", device: "retina6_0", build: 24_504, width: 414, side: 16),
       Cell(
         document: "OAImageDescTableViewCell.xib", device: "retina4_7", build: 21_505, width: 320, side: 16),
-      Cell(document: "14088", device: "retina4_7", build: 14_088, width: 320, side: 16),
-      Cell(document: "14460", device: "retina4_0", build: 14_460.2, width: 320, side: 15),
-      Cell(document: "16087", device: "retina4_7", build: 16_087, width: 375, side: 15),
-      Cell(document: "16087", device: "retina6_1", build: 16_087, width: 320, side: 16),
-      Cell(document: "12088", device: "retina4_7", build: 12_088, width: 375, side: 15, preserves: true),
-      Cell(document: "12089", device: "retina4_7", build: 12_089, width: 375, side: 8),
+      Cell(document: "CheckTableViewCell.xib", device: "retina4_7", build: 14_088, width: 320, side: 16),
+      Cell(document: "Subscriptions.storyboard", device: "retina4_0", build: 14_460.2, width: 320, side: 15),
+      Cell(document: "SettingSwitchCell.xib", device: "retina4_7", build: 16_087, width: 375, side: 15),
+      Cell(document: "TextLabelTableViewCell.xib", device: "retina6_1", build: 16_087, width: 320, side: 16),
+      Cell(
+        document: "CustomField.storyboard", device: "retina4_7", build: 12_088, width: 375, side: 15,
+        preserves: true),
+      Cell(document: "Main-2.storyboard", device: "retina4_7", build: 12_089, width: 375, side: 8),
       Cell(
         document: "MoveItems.storyboard", device: "retina4_7", build: 13_173, width: 375, side: 16,
         preserves: true),

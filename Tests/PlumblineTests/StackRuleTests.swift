@@ -56,7 +56,7 @@ struct StackRuleTests {
 
   @Test("hidden views at the ends lie beyond the outermost visible ones")
   func hiddenEnds() {
-    // Corpus: DownloadingCell.xib, stack of 382 with 29b-Y9-qDt at 382; ProductAddViewController, 440 of 440.
+    // Corpus: DownloadingCell.xib, stack of 382 with 29b-Y9-qDt at 382; EditNutritiveValueView.xib, 5W4-DX-mT6 at 440 of 440.
     let views = [SizedView(30, 30), SizedView(50, 40), SizedView(60, 40), SizedView(20, 33)]
     views[0].isHidden = true
     views[3].isHidden = true
@@ -87,7 +87,7 @@ struct StackRuleTests {
 
   @Test("the canvas keeps the length that a constraint gives a hidden view; a device does not")
   func hiddenWithLength() {
-    // Corpus: SimpleTableViewCell.xib, button Z3e-rf-Zgo at -30; VideoPlayerControls.xib, 0hN-qU-px8 at 44, elQ-lM-1p8 at 88.
+    // Corpus: OASimpleTableViewCell.xib, button Z3e-rf-Zgo at -30; VideoPlayerControls.xib, 0hN-qU-px8 at 44, elQ-lM-1p8 at 88.
     for isCanvas in [true, false] {
       var environment = LayoutEnvironment.plain(scale: 2)
       environment.isEditorCanvas = isCanvas
