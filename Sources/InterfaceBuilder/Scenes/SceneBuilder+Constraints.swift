@@ -41,7 +41,9 @@ extension SceneBuilder {
   private func fixFrame(of item: BuiltView) {
     guard let stored = item.element.first("rect", key: "frame")?.frame, let superview = item.view.superview
     else { return }
-    let frame = item.parent.map { turned(stored, in: built[$0]) } ?? stored
+    // Constraints place the alignment rectangle.
+    let frame = item.view.alignmentRect(
+      forFrame: item.parent.map { turned(stored, in: built[$0]) } ?? stored)
     let name = "NSIBPrototypingLayoutConstraint"
     addSystemConstraint(item.view, .left, superview, constant: frame.minX, identifier: name)
     addSystemConstraint(item.view, .top, superview, constant: frame.minY, identifier: name)
