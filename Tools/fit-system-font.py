@@ -176,11 +176,15 @@ def mac_strings(root, name, known):
             cell, frame = e.find(tag + 'Cell'), e.find("rect[@key='frame']")
             font = cell.find("font[@key='font']") if cell is not None else None
             if font is None or frame is None or not cell.get('title') or '\n' in cell.get('title'): continue
-            if tag == 'button' and cell.get('type') not in ('check', 'radio'): continue
+            room = padding
+            is_free = e.get('translatesAutoresizingMaskIntoConstraints') == 'NO' and not cell.get('image')
+            if is_free and cell.get('type') == 'push' and cell.get('bezelStyle') == 'rounded':
+                room = dict(small=28, large=32).get(cell.get('controlSize'), 34)
+            elif tag == 'button' and cell.get('type') not in ('check', 'radio'): continue
             size = 13.0 if font.get('usesAppearanceFont') else float(font.get('size') or MAC_SIZES.get(font.get('metaFont'), 0))
-            if size < 5 or font.get('textStyle') or float(frame.get('height')) > 1.8 * size: continue
+            if size < 5 or font.get('textStyle') or tag == 'textField' and float(frame.get('height')) > 1.8 * size: continue
             yield dict(text=cell.get('title'), weight='bold' if 'old' in font.get('metaFont', '') else 'regular', size=size,
-                       width=float(frame.get('width')) - padding, step=.5, whole=1.0, held='mac', tools=20000,
+                       width=float(frame.get('width')) - room, step=.5, whole=1.0, held='mac', tools=20000,
                        document=name, id=e.get('id'))
 
 

@@ -41,10 +41,10 @@ struct CorpusTests {
       if off < 1.01 { close += 1 }
     }
     #expect(count > 250, "\(count) labels")
-    print("CORPUS", exact, close, count)
-    // The measurer was fitted to them. Of labels that it has not seen, five of six are met (Tools/fit-system-font.py).
-    #expect(Double(exact) > 0.93 * Double(count), "\(exact) of \(count)")
-    #expect(Double(close) > 0.95 * Double(count), "\(close) of \(count)")
+    // 596 of the 624 labels of 123 repositories to half a point, 605 to one. The measurer was fitted to them; of texts
+    // of repositories that a fit leaves out, five of six are met (Tools/fit-system-font.py).
+    #expect(Double(exact) > 0.945 * Double(count), "\(exact) of \(count)")
+    #expect(Double(close) > 0.96 * Double(count), "\(close) of \(count)")
   }
 }
 
