@@ -23,8 +23,8 @@ import Testing
       { $0.scaleUnitSquare(to: NSSize(width: 2, height: 2)) },
       { $0.bounds.size = NSSize(width: 200, height: 150) },
       { $0.bounds = NSRect(x: 0, y: 0, width: 200, height: 150) },
-    ] as [@Sendable (NSView) -> Void])
-  func ways(scale: @Sendable (NSView) -> Void) {
+    ] as [@MainActor @Sendable (NSView) -> Void])
+  @MainActor func ways(scale: @MainActor @Sendable (NSView) -> Void) {
     scale(zoom)
     #expect(zoom.bounds == NSRect(x: 0, y: 0, width: 200, height: 150))
     #expect(zoom.frame == NSRect(x: 100, y: 50, width: 400, height: 300))

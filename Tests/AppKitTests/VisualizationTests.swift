@@ -42,6 +42,7 @@ import Testing
   @Test("a conflict is drawn by itself where the default that the log names is set")
   func conflict() async {
     await #expect(processExitsWith: .success) {
+      @MainActor in
       UserDefaults.standard.register(defaults: [
         "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints": true
       ])

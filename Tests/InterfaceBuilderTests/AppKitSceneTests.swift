@@ -102,7 +102,7 @@ import Testing
     #expect(try frame("W", in: scene) == CGRect(x: 0, y: 20, width: 400, height: 260))
   }
 
-  struct Control: Sendable, CustomTestStringConvertible {
+  nonisolated struct Control: Sendable, CustomTestStringConvertible {
     var tag: String
     var cell: String
     var build: Int
@@ -113,13 +113,13 @@ import Testing
     var testDescription: String { "\(tag) of build \(build)" }
   }
 
-  private static func button(_ type: String, _ bezel: String, _ rest: String = "") -> String {
+  nonisolated private static func button(_ type: String, _ bezel: String, _ rest: String = "") -> String {
     """
     <buttonCell key="cell" type="\(type)" title="OK" bezelStyle="\(bezel)" \(rest) inset="2" id="c">\
     <font key="font" metaFont="system"/></buttonCell>
     """
   }
-  private static let edge = #"borderStyle="border""#
+  nonisolated private static let edge = #"borderStyle="border""#
 
   // Insets and heights: transmission-transmission/PrefsWindow.xib (22503), lwouis-alt-tab-macos (23727),
   // hyperoslo-Cheers/MainMenu.xib (14460), glushchenko-fsnotes/Main-3.storyboard and

@@ -137,6 +137,7 @@ private final class RefusingView: UIView {
   @Test("ANC ends the program, in UIKit's and in anchors' words")
   func stops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let (view, guide) = (UIView(), UILayoutGuide())
       view.leftAnchor.constraint(equalTo: guide.leftAnchor).isActive = true
     }

@@ -7,10 +7,8 @@ import Testing
 @testable import Plumbline
 
 @Suite("What rests at 0 where constraints leave a choice") struct RestingValueTests {
-  private typealias Attribute = NSLayoutConstraint.Attribute
-
   /// One constraint between the view and its superview, which is 300 wide and 300 high.
-  struct Row: Sendable {
+  nonisolated struct Row: Sendable {
     var first: NSLayoutConstraint.Attribute
     var relation = NSLayoutConstraint.Relation.equal
     var toSuper: NSLayoutConstraint.Attribute = .notAnAttribute

@@ -45,6 +45,7 @@ private final class LongForm: Form {
   @Test("a label that is left out beside others ends the program, and its text says what to write")
   func mixed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       _ = NSDictionaryOfVariableBindings(UIView(), b: UIView())
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -100,7 +101,7 @@ private final class LongForm: Form {
 }
 
 /// The Swift compiler, for source that must not build.
-private enum Compiler {
+private nonisolated enum Compiler {
   /// The folder of the modules that the tests are built with.
   private static var modules: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
