@@ -25,9 +25,13 @@ extension SceneInspection {
     suspects.removeAll { unsettled.contains(ObjectIdentifier($0.entry.view)) }
     guard !suspects.isEmpty else { return [] }
     let content = StoredContent(of: scene)
-    let misplaced = suspects.filter { content.frame(of: $0.entry.view).map($0.isElsewhere) ?? false }
+    var misplaced = suspects.filter { content.frame(of: $0.entry.view).map($0.isElsewhere) ?? false }
     guard !misplaced.isEmpty else { return [] }
     let causes = PlacementCauses(self)
+    // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
+    if scene.rootView.effectiveLayoutEnvironment.framework == .appKit {
+      misplaced.removeAll { !causes.prove($0.entry) }
+    }
     return misplaced.map { suspect in
       Finding(
         kind: .misplaced, level: .warning, views: [suspect.entry.id], stored: suspect.stored,
