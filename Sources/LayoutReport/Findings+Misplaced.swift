@@ -28,7 +28,12 @@ extension SceneInspection {
     let misplaced = suspects.filter { content.frame(of: $0.entry.view).map($0.isElsewhere) ?? false }
     guard !misplaced.isEmpty else { return [] }
     let causes = PlacementCauses(self)
-    return confirmed(among: misplaced, by: causes, besides: diagnosis).map { suspect in
+    // The sizes of AppKit's controls are known less well: only what the document itself contradicts is said.
+    let said =
+      scene.rootView.effectiveLayoutEnvironment.framework == .appKit
+      ? misplaced.filter { causes.prove($0.entry) }
+      : confirmed(among: misplaced, by: causes, besides: diagnosis)
+    return said.map { suspect in
       Finding(
         kind: .misplaced, level: .warning, views: [suspect.entry.id], stored: suspect.stored,
         computed: suspect.computed,

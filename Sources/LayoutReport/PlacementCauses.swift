@@ -26,6 +26,15 @@ struct PlacementCauses {
   /// Whether a required constraint of a view does not hold in what is stored.
   func contradict(_ entry: SceneView) -> Bool { broken[ObjectIdentifier(entry.view)] != nil }
 
+  /// Whether the stored frames themselves break a required constraint of a view, by more than the alignment insets of
+  /// controls of other releases could explain.
+  func prove(_ entry: SceneView) -> Bool {
+    (broken[ObjectIdentifier(entry.view)]?.distance ?? 0) > Self.insetsOfControls
+  }
+
+  /// The largest alignment inset of a control (a tab view's 10 aside).
+  private static let insetsOfControls = 7.0
+
   /// The end of a sentence; empty where the cause lies with the views that it is tied to.
   func words(for entry: SceneView) -> String {
     if let (constraint, distance) = broken[ObjectIdentifier(entry.view)] {

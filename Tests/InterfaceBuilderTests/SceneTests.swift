@@ -281,8 +281,8 @@ import Testing
   }
 
   @Test(
-    "AppKit documents and watch documents say so",
-    arguments: [("MacOSX.Cocoa", "AppKit"), ("watchKit", "watchOS")])
+    "watch documents and those of unknown runtimes say so",
+    arguments: [("watchKit", "watchOS"), ("Nova", "the runtime “Nova”")])
   func otherPlatforms(runtime: String, name: String) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="\(runtime)">
