@@ -4,10 +4,21 @@ import Foundation
 import Plumbline
 
 extension SceneInspection {
+  /// Two frames a few points apart, in a scene of AppKit: contents of equal priorities compete for what our figures of
+  /// controls and their lines are off, in a chain that the editor finds to fit.
+  private func isMatterOfControlSizes(_ first: CGRect, _ second: CGRect) -> Bool {
+    guard scene.rootView.effectiveLayoutEnvironment.framework == .appKit else { return false }
+    return [
+      first.minX - second.minX, first.minY - second.minY, first.width - second.width,
+      first.height - second.height,
+    ].allSatisfy { abs($0) <= 3 }
+  }
+
   func finding(on ambiguity: LayoutDiagnosis.Ambiguity) -> Finding? {
     guard let entry = entry(of: ambiguity.view) else { return nil }
     let first = entry.documentRect(ambiguity.witness.0)
     let second = entry.documentRect(ambiguity.witness.1)
+    if isMatterOfControlSizes(first, second) { return nil }
     let free = ambiguity.variables.compactMap { Self.words[$0] }
     var finding = Finding(
       kind: .ambiguous, level: .warning, views: [entry.id], variables: ambiguity.variables,
