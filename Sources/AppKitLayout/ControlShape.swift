@@ -89,7 +89,7 @@ extension ControlShape {
     return shape
   }
 
-  /// Before macOS 26 the texts of push buttons and menus lie above the middle (26 of 27 regular menus, all 5 buttons of
+  /// Before macOS 26 the texts of push buttons and menus lie above the middle (all 24 regular menus, all 5 buttons of
   /// macOS 11 to 15 that share a baseline with a label); small menus below it (5 of 5).
   private static func baselineShift(
     of kind: AppKitControlKind, _ size: AppKitControlSize, _ generation: AppKitGeneration
@@ -165,7 +165,7 @@ extension ControlShape {
     case (.segmented(isRounded: true), _): ControlShape((0, 2, 1, 2), height: 15)
     case (.segmented, .regular), (.segmented, .large): ControlShape((1, 1, 1, 1), height: 18)
     case (.segmented, _): ControlShape((1, 1, 1, 1), height: 16)
-    default: shared(kind, size, lineRoom: 5)
+    default: shared(kind, size)
     }
   }
 
@@ -225,20 +225,18 @@ extension ControlShape {
     case (.toggle, _): ControlShape((0, 0, 0, 0), width: 54, height: 24)
     case (.box, _): ControlShape()
     case (.square, .regular): ControlShape((0, 0, 0, 0), height: 24, sides: (12, 12))
-    default: shared(kind, size, lineRoom: 5)
+    default: shared(kind, size)
     }
   }
 
   /// What no release changed.
-  private static func shared(
-    _ kind: AppKitControlKind, _ size: AppKitControlSize, lineRoom: CGFloat
-  ) -> ControlShape {
+  private static func shared(_ kind: AppKitControlKind, _ size: AppKitControlSize) -> ControlShape {
     switch kind {
     case .label: return ControlShape((0, 2, 0, 2))
     case .field:
       var shape = ControlShape((0, 0, 0, 0), sides: (4, 4)).asField()
       shape.padding.top = size == .small ? 3 : 2
-      shape.padding.bottom = lineRoom - shape.padding.top
+      shape.padding.bottom = 5 - shape.padding.top
       return shape
     case .roundField:
       var shape = ControlShape((0, 0, 0, 0), sides: (6, 6)).asField()

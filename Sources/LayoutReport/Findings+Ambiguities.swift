@@ -52,10 +52,16 @@ extension SceneInspection {
     return findings
   }
 
-  /// Equal wishes can compete for what is less than a pixel, which nobody sees.
+  /// Equal wishes can compete for what is less than a pixel, which nobody sees; in a scene of AppKit, for what our
+  /// figures of controls and their lines are off, in a chain that the editor finds to fit.
   private func isVisible(_ ambiguity: LayoutDiagnosis.Ambiguity, _ axis: OpenAxis) -> Bool {
-    let (first, second) = ambiguity.witness
-    return ambiguity.variables.contains { $0.hasPrefix("content") } || first != axis.frame(first, second)
+    if ambiguity.variables.contains(where: { $0.hasPrefix("content") }) { return true }
+    let (first, second) = (ambiguity.witness.0, axis.frame(ambiguity.witness.0, ambiguity.witness.1))
+    let doubt: CGFloat = scene.rootView.effectiveLayoutEnvironment.framework == .appKit ? 3 : 0
+    return [
+      first.minX - second.minX, first.minY - second.minY, first.width - second.width,
+      first.height - second.height,
+    ].contains { abs($0) > doubt }
   }
 
   private func finding(

@@ -249,6 +249,85 @@ import Testing
     #expect(try frame("B", in: scene) == CGRect(x: 0, y: 0, width: 50, height: 20))
   }
 
+  // Ranchero-Software-NetNewsWire/AccountsFeedbin.xib, grid zBB-JH-huI: 270 x 49, the labels at the end of the first
+  // column and in the middle of rows of 21.
+  @Test("a grid's rows and columns are as large as what lies in them")
+  func grid() throws {
+    func label(_ id: String, _ title: String) -> String {
+      """
+      <textField key="contentView" horizontalHuggingPriority="251" verticalHuggingPriority="750" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <textFieldCell key="cell" lineBreakMode="clipping" title="\(title)" id="\(id)c"><font key="font" metaFont="system"/>\
+      </textFieldCell></textField>
+      """
+    }
+    func field(_ id: String) -> String {
+      """
+      <textField key="contentView" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <constraints><constraint firstAttribute="width" constant="200" id="\(id)w"/></constraints>
+      <textFieldCell key="cell" borderStyle="bezel" drawsBackground="YES" editable="YES" id="\(id)c">\
+      <font key="font" metaFont="system"/></textFieldCell></textField>
+      """
+    }
+    let scene = try scene(
+      """
+      <subviews>
+      <gridView xPlacement="trailing" yPlacement="center" rowAlignment="none" rowSpacing="7" columnSpacing="8" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="G">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <rows><gridRow id="r1"/><gridRow id="r2"/></rows>
+      <columns><gridColumn id="c1"/><gridColumn xPlacement="leading" id="c2"/></columns>
+      <gridCells>
+      <gridCell row="r1" column="c1" id="1">\(label("E", "Email:"))</gridCell>
+      <gridCell row="r1" column="c2" id="2">\(field("F"))</gridCell>
+      <gridCell row="r2" column="c1" id="3">\(label("P", "Password:"))</gridCell>
+      <gridCell row="r2" column="c2" id="4">\(field("Q"))</gridCell>
+      </gridCells>
+      </gridView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="G" firstAttribute="top" secondItem="V" secondAttribute="top" constant="20" id="t"/>
+      <constraint firstItem="G" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="80" id="l"/>
+      </constraints>
+      """, build: 22_503)
+    #expect(try frame("G", in: scene) == CGRect(x: 80, y: 231, width: 270, height: 49))
+    #expect(try frame("E", in: scene) == CGRect(x: 23, y: 31, width: 41, height: 16))
+    #expect(try frame("F", in: scene) == CGRect(x: 70, y: 28, width: 200, height: 21))
+    #expect(try frame("P", in: scene) == CGRect(x: -2, y: 3, width: 66, height: 16))
+    #expect(try frame("Q", in: scene) == CGRect(x: 70, y: 0, width: 200, height: 21))
+  }
+
+  @Test("a split view's parts fill it beside a divider; the one of the lesser holding priority gives")
+  func split() throws {
+    func part(_ id: String, x: Int, width: Int) -> String {
+      """
+      <customView id="\(id)"><rect key="frame" x="\(x)" y="0.0" width="\(width)" height="100"/>
+      <autoresizingMask key="autoresizingMask"/></customView>
+      """
+    }
+    let scene = try scene(
+      """
+      <subviews>
+      <splitView dividerStyle="thin" vertical="YES" translatesAutoresizingMaskIntoConstraints="NO" id="S">
+      <rect key="frame" x="0.0" y="0.0" width="301" height="100"/>
+      <subviews>\(part("A", x: 0, width: 100))\(part("B", x: 101, width: 200))</subviews>
+      <holdingPriorities><real value="260"/><real value="250"/></holdingPriorities>
+      </splitView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="1"/>
+      <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="2"/>
+      <constraint firstItem="S" firstAttribute="width" constant="351" id="3"/>
+      <constraint firstItem="S" firstAttribute="height" constant="120" id="4"/>
+      </constraints>
+      """, build: 22_503)
+    #expect(try frame("A", in: scene) == CGRect(x: 0, y: 0, width: 100, height: 120))
+    #expect(try frame("B", in: scene) == CGRect(x: 101, y: 0, width: 250, height: 120))
+  }
+
   // SwiftGen-SwiftGen/Anonymous.storyboard: label Fpq-6S-0QY of 17 points in the middle of 300 lies at 142, not 141.
   @Test("halves of y are rounded upwards, as AppKit counts")
   func rounding() throws {

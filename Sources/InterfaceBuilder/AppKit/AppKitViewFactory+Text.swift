@@ -13,7 +13,8 @@ extension AppKitViewFactory {
     field.shape = .shape(of: fieldKind(element, cell), size, generation)
     setText(of: field, from: cell, size: size)
     if cell["alignment"] == "center", field.shape.followsText {
-      // Text in the middle keeps two points more on both sides: 34 of the 47 such labels that show their own width.
+      // Text in the middle keeps two points more on both sides: 43 of the 55 such labels that show their own width are 3
+      // to 6 points wider than their text.
       field.shape.padding.left += 2
       field.shape.padding.right += 2
     }

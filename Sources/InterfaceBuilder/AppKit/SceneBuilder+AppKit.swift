@@ -109,7 +109,7 @@ extension SceneBuilder {
     {
       return [.flexibleWidth, .flexibleHeight]
     }
-    if host.element.name == "scrollView" { return [] }
+    if ["scrollView", "tableView", "outlineView"].contains(host.element.name) { return [] }
     guard let element = item.element.first("autoresizingMask") else { return [.flexibleTopMargin] }
     let mask = element.autoresizingMask
     guard !AppKitViewFactory.isFlipped(host.element.element) else { return mask }
