@@ -213,7 +213,7 @@ def try_package(folder, targets, languages, packages, options):
         return 0
     status, output = run(['swift', 'test', '--skip-build'], folder)
     print('\n'.join(
-        line.strip() for line in output.splitlines() if re.search(r': error:|Executed \d+ tests|Test run with', line)))
+        line.strip() for line in output.splitlines() if re.search(r': error:|recorded an issue|Executed \d+ tests|Test run with', line)))
     return 0 if status == 0 else 1
 
 

@@ -81,7 +81,9 @@ public struct ConstraintVisualization: Hashable, Sendable {
     return owner.convert(guide.layoutFrame, to: root)
   }
 
-  @MainActor private static func lines(of constraint: NSLayoutConstraint, in root: UIView) -> [(CGPoint, CGPoint)] {
+  @MainActor private static func lines(of constraint: NSLayoutConstraint, in root: UIView) -> [(
+    CGPoint, CGPoint
+  )] {
     guard constraint.distances == nil, let first = constraint.firstLayoutItem,
       let frame = frame(of: first, in: root)
     else { return [] }
