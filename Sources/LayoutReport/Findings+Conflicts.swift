@@ -9,7 +9,11 @@ extension SceneInspection {
 
   func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
     let members = conflict.constraints.map(report(on:))
-    let broken = report(on: conflict.broken)
+    // Where a view is hidden in a stack view, the running app keeps that and drops the document's own constraint: so
+    // published logs say, and nobody sees it. On the canvas, which shows what is hidden, it is the other way round.
+    let isAboutHiding = conflict.broken.identifier == "UISV-hiding"
+    let left = isAboutHiding ? ways.changeable(in: conflict).last ?? conflict.broken : conflict.broken
+    let broken = report(on: left)
     var message = "\(counted(members.count, "required constraint")) cannot hold together"
     let bounds = conflict.nonNegativeSizes.map { phrase(for: $0) }
     if !bounds.isEmpty {
@@ -19,12 +23,14 @@ extension SceneInspection {
       message += ", since \(named) cannot be smaller than nothing"
     }
     message += ". Left out: \(broken.words)"
-    if let distance = violation(of: conflict.broken) { message += "; it is off by \(points(distance))" }
+    if !isAboutHiding, let distance = violation(of: conflict.broken) {
+      message += "; it is off by \(points(distance))"
+    }
     message += "."
 
     let giving = ways.membersThatGiveWay(in: conflict)
     return Finding(
-      kind: .conflict, level: .error, views: viewIDs(of: conflict.constraints),
+      kind: .conflict, level: isAboutHiding ? .warning : .error, views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
       line: broken.line ?? members.lazy.compactMap(\.line).first, isTried: !giving.isEmpty, details: members)
@@ -40,7 +46,7 @@ extension SceneInspection {
         giving.first === conflict.broken ? "Remove \(first), which has no effect, or lower" : "Lower"
       let object = removal == "Lower" ? "the priority of \(first)" : "its priority"
       let others = ids.dropFirst()
-      let choice = others.isEmpty ? "" : ", or that of \(others.joined(separator: " or "))"
+      let choice = others.isEmpty ? "" : ", or that of \(alternatives(Array(others)))"
       return "\(removal) \(object) to 999\(choice): with that, all other required constraints hold."
     }
     let own = ways.changeable(in: conflict).map { report(on: $0).id }
@@ -50,7 +56,7 @@ extension SceneInspection {
         + "Give the views around them other sizes, or place them by constraints."
     }
     let named =
-      own.count > Self.namedLimit ? "one of its \(own.count) constraints" : own.joined(separator: " or ")
+      own.count > Self.namedLimit ? "one of its \(own.count) constraints" : alternatives(own)
     return "Change \(named): lower a priority below 1000, or let it be an inequality."
   }
 }

@@ -42,7 +42,12 @@ func shortened(_ text: String, to length: Int = 25) -> String {
 }
 
 /// "a", "a and b", "a, b and c".
-func list(_ phrases: [String]) -> String {
+func list(_ phrases: [String]) -> String { series(phrases, "and") }
+
+/// "a", "a or b", "a, b or c".
+func alternatives(_ phrases: [String]) -> String { series(phrases, "or") }
+
+private func series(_ phrases: [String], _ word: String) -> String {
   guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-  return phrases.dropLast().joined(separator: ", ") + " and " + last
+  return phrases.dropLast().joined(separator: ", ") + " \(word) " + last
 }

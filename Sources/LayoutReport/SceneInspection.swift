@@ -125,6 +125,42 @@ struct SceneInspection {
   }
 
   func words(of constraint: NSLayoutConstraint) -> String {
+    if let mask = constraint as? NSAutoresizingMaskLayoutConstraint, let words = words(ofMask: mask) {
+      return words
+    }
+    return sentence(of: constraint) + reason(for: constraint)
+  }
+
+  private func words(ofMask mask: NSAutoresizingMaskLayoutConstraint) -> String? {
+    guard let view = mask.firstItem as? UIView else { return nil }
+    let isHorizontal = mask.firstAttribute == .width
+    let name = phrase(for: view)
+    let fact: String
+    if mask.isLength {
+      let length = isHorizontal ? view.frame.width : view.frame.height
+      fact = "the \(isHorizontal ? "width" : "height") of \(name) is \(points(length))"
+    } else {
+      let origin = isHorizontal ? view.frame.minX : view.frame.minY
+      fact = "the \(isHorizontal ? "left" : "top") edge of \(name) is at \(decimal(origin))"
+    }
+    return "\(fact), as its frame and autoresizing mask have it"
+  }
+
+  /// Why the system asks for a constraint that the document does not have; empty for the document's own.
+  private func reason(for constraint: NSLayoutConstraint) -> String {
+    guard entry(of: constraint) == nil, let identifier = constraint.identifier else { return "" }
+    let view = constraint.firstItem as? UIView
+    if identifier.hasPrefix("UISV-") {
+      guard let stack = view?.superview as? UIStackView ?? view as? UIStackView else { return "" }
+      return identifier == "UISV-hiding"
+        ? ", because it is hidden in \(phrase(for: stack))" : ", as \(phrase(for: stack)) arranges its views"
+    }
+    if identifier.hasPrefix("UIView-Encapsulated-Layout") { return ", the size that it is given" }
+    if identifier.hasPrefix("_UITemporaryLayout") { return ", the size of the scene" }
+    return ""
+  }
+
+  private func sentence(of constraint: NSLayoutConstraint) -> String {
     ConstraintWords(
       firstItem: phrase(for: constraint.firstItem), firstAttribute: constraint.firstAttribute,
       relation: constraint.relation,

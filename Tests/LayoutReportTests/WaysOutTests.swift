@@ -134,4 +134,33 @@ struct WaysOutTests {
     first.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     #expect(!SceneReport(scene).findings.contains { $0.kind == .ambiguous })
   }
+
+  @Test("constraints of the system say why they are there (issue 6, 5)")
+  func reasons() throws {
+    let stack = UIStackView(frame: CGRect(x: 7, y: 9, width: 100, height: 20))
+    root.addSubview(stack)
+    let hidden = UIView()
+    hidden.isHidden = true
+    stack.addArrangedSubview(UIView())
+    stack.addArrangedSubview(hidden)
+    let scene = scene(
+      [("S", stack), ("H", hidden)],
+      [
+        ("wide", hidden.widthAnchor.constraint(equalToConstant: 30)),
+        ("tall", stack.heightAnchor.constraint(equalToConstant: 40)),
+        ("top", hidden.topAnchor.constraint(equalTo: root.topAnchor, constant: 1)),
+      ])
+    let findings = SceneReport(scene).findings.filter { $0.kind == .conflict }
+    // Apple's logs drop the document's own constraint; nobody sees it.
+    let hiding = try #require(findings.first { $0.constraints.contains("wide") })
+    #expect(hiding.level == .warning && hiding.broken == "wide")
+    #expect(hiding.message.contains("Left out: the width of view H is 30 points."))
+    let words = Set(findings.flatMap(\.details).map(\.words))
+    for expected in [
+      "the width of view H is 0 points, because it is hidden in view S",
+      "the height of view S is 20 points, as its frame and autoresizing mask have it",
+    ] {
+      #expect(words.contains(expected), "\(words)")
+    }
+  }
 }

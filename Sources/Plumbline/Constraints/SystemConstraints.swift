@@ -7,6 +7,8 @@ import Foundation
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private let springs: String
   private let form: Form
+  /// Whether it is the one about the length, not the position.
+  package let isLength: Bool
 
   private struct Form {
     var attribute: String
@@ -18,6 +20,7 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   /// One of the two constraints of an axis: the length, or the position.
   init(_ view: UIView, axis: NSLayoutConstraint.Axis, isLength: Bool) {
+    self.isLength = isLength
     let isHorizontal = axis == .horizontal
     let total = view.autoresizingReferenceSize ?? view.superview?.bounds.size ?? .zero
     let parts = { (axis: NSLayoutConstraint.Axis) in
