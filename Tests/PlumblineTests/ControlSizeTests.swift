@@ -30,6 +30,19 @@ struct ControlSizeTests {
     #expect(ownFrame(UIStepper(), system: system) == CGSize(width: 94, height: height))
   }
 
+  @Test(
+    "a slider of iOS 26 stores its alignment rectangle (Delta's Settings.storyboard, editor 24063: 34 high at 8.5)"
+  )
+  func slidersWithoutInsets() {
+    let slider = UISlider()
+    slider.layoutEnvironment = .plain(system: 26)
+    let rect = CGRect(x: 20, y: 31, width: 280, height: 30)
+    #expect(slider.frame(forAlignmentRect: rect) == rect)
+  }
+
+  @Test("a stack view has no margins by default (Rocket.Chat's ChannelInfoDescriptionCell.xib)")
+  func stackMargins() { #expect(UIStackView().layoutMargins == .zero) }
+
   @Test("a slider of 500 points stores -2, 504, 31")
   func sliders() {
     let slider = UISlider()

@@ -51,7 +51,7 @@ open class UIStackView: UIView {
 
   /// None, unlike other views: where the margins of a stack view alone decide a frame, documents have it at the edge
   /// (Rocket.Chat's ChannelInfoDescriptionCell.xib stores 359 of 359; spec 05 §4 names 8 for views in general).
-  override var defaultLayoutMargins: UIEdgeInsets { .zero }
+  override var restingMargins: UIEdgeInsets { .zero }
 
   private var arrangedIdentities: Set<ObjectIdentifier> = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -15,18 +15,18 @@ struct MarginState {
   var respectsSystemMinimum = true
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  var effective = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var effective: UIEdgeInsets
 }
 
 /// The margins and the safe area of a view that has not the usual ones, beside it.
 final class InsetState {
-  @exclusivity(unchecked) var margins = MarginState()
+  @exclusivity(unchecked) var margins = MarginState(effective: .zero)
   @exclusivity(unchecked) var safeArea = SafeAreaState()
 }
 
 extension UIView {
   var margins: MarginState {
-    get { insetState?.margins ?? MarginState() }
+    get { insetState?.margins ?? MarginState(effective: restingMargins) }
     set { makeInsetState().margins = newValue }
   }
 
@@ -38,6 +38,7 @@ extension UIView {
   private func makeInsetState() -> InsetState {
     if let insetState { return insetState }
     let made = InsetState()
+    made.margins.effective = restingMargins
     insetState = made
     return made
   }

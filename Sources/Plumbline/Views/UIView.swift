@@ -692,7 +692,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// The margins before a program says otherwise (spec 05 §4).
-  var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  var defaultLayoutMargins: UIEdgeInsets { restingMargins }
+  /// The same as long as nothing was said of margins and nothing reaches into the view.
+  var restingMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Whether `contentGuide` may answer.
   var hasContentGuide: Bool { false }
