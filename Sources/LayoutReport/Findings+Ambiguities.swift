@@ -25,10 +25,14 @@ extension SceneInspection {
   /// One finding for each view and axis at which something begins to be open. What moves with it is counted inside.
   func findings(on ambiguities: [LayoutDiagnosis.Ambiguity], _ ways: WaysOut) -> [Finding] {
     var rootOfGroup: [Int: Int] = [:]
+    var members: [Int: [Int]] = [:]
     for (index, ambiguity) in ambiguities.enumerated() where entry(of: ambiguity.view) != nil {
       for group in ambiguity.open.compactMap(\.group) where rootOfGroup[group] == nil {
         rootOfGroup[group] = index
       }
+    }
+    for (index, ambiguity) in ambiguities.enumerated() {
+      for group in ambiguity.open.compactMap(\.group) { members[group, default: []].append(index) }
     }
     var findings: [Finding] = []
     for (index, ambiguity) in ambiguities.enumerated() {
@@ -43,9 +47,8 @@ extension SceneInspection {
         }
         guard !own.isEmpty, isVisible(ambiguity, axis) else { continue }
         let groups = Set(own.compactMap(\.group))
-        let followers = ambiguities.enumerated().filter { other, follower in
-          other != index && follower.open.contains { $0.group.map(groups.contains) ?? false }
-        }.compactMap { self.entry(of: $1.view) }
+        let followers = Set(groups.flatMap { members[$0] ?? [] }).sorted().filter { $0 != index }
+          .compactMap { self.entry(of: ambiguities[$0].view) }
         findings.append(finding(on: ambiguity, entry, own, axis, followers, ways))
       }
     }

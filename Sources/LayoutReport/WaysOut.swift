@@ -3,8 +3,11 @@
 import Foundation
 import Plumbline
 
-/// Tries changes of a scene's constraints.
-@MainActor struct WaysOut {
+/// Tries changes of a scene's constraints. Each trial diagnoses the whole scene, so a scene has a few; what was found
+/// beyond them is told without.
+@MainActor final class WaysOut {
+  /// So many trials a scene.
+  private static let sceneLimit = 24
   /// So many members of one conflict are tried.
   private static let trialLimit = 6
   /// Conflicts with more members are told without trials, which would take as long as the layout of the whole scene.
@@ -12,11 +15,22 @@ import Plumbline
 
   private let inspection: SceneInspection
   private let diagnosis: LayoutDiagnosis
+  private let known: [ObjectIdentifier: Set<String>]
+  private var trialsLeft = WaysOut.sceneLimit
   private var root: UIView { inspection.scene.rootView }
 
   init(_ inspection: SceneInspection, _ diagnosis: LayoutDiagnosis) {
     self.inspection = inspection
     self.diagnosis = diagnosis
+    known = Dictionary(
+      diagnosis.ambiguities.map { (ObjectIdentifier($0.view), Set($0.variables)) },
+      uniquingKeysWith: { $0.union($1) })
+  }
+
+  private func takeTrial() -> Bool {
+    guard trialsLeft > 0 else { return false }
+    trialsLeft -= 1
+    return true
   }
 
   /// The members of a conflict whose lower priority ends it, the one without effect first.
@@ -36,6 +50,7 @@ import Plumbline
   }
 
   private func helps(_ trial: LayoutTrial, against conflict: LayoutDiagnosis.Conflict) -> Bool {
+    guard takeTrial() else { return false }
     let after = root.layoutDiagnosis(trying: trial)
     return after.conflicts.count < diagnosis.conflicts.count
       && !after.conflicts.contains { $0.broken === conflict.broken } && addsNoAmbiguity(after)
@@ -43,6 +58,7 @@ import Plumbline
 
   /// Whether a view is no longer open once it is told where it is.
   func isPlaced(_ view: UIView, byHolding names: [String]) -> Bool {
+    guard takeTrial() else { return false }
     let after = root.layoutDiagnosis(trying: .holding(names, view))
     return after.conflicts.count <= diagnosis.conflicts.count && addsNoAmbiguity(after)
       && !after.ambiguities.contains { $0.view === view && !Set($0.variables).isDisjoint(with: names) }
@@ -63,7 +79,7 @@ import Plumbline
           view.setContentCompressionResistancePriority(priority, for: axis)
         }
       }
-      guard old.rawValue > 1 else { continue }
+      guard old.rawValue > 1, takeTrial() else { continue }
       set(UILayoutPriority(old.rawValue - 1))
       let after = root.layoutDiagnosis()
       set(old)
@@ -77,11 +93,7 @@ import Plumbline
   }
 
   private func addsNoAmbiguity(_ after: LayoutDiagnosis) -> Bool {
-    var known: [ObjectIdentifier: Set<String>] = [:]
-    for open in diagnosis.ambiguities {
-      known[ObjectIdentifier(open.view), default: []].formUnion(open.variables)
-    }
-    return after.ambiguities.allSatisfy {
+    after.ambiguities.allSatisfy {
       known[ObjectIdentifier($0.view)]?.isSuperset(of: $0.variables) ?? false
     }
   }

@@ -163,4 +163,14 @@ struct WaysOutTests {
       #expect(words.contains(expected), "\(words)")
     }
   }
+
+  @Test(
+    "a scene has so many trials: what nothing places is told all the same, and in time that grows with the scene"
+  )
+  func manyFindings() {
+    let views = (0..<100).map { (id: "V\($0)", view: placed()) }
+    let findings = SceneReport(scene(views, [])).findings.filter { $0.kind == .ambiguous }
+    #expect(findings.count == 200)
+    #expect(findings.count { $0.isTried } == 24)
+  }
 }
