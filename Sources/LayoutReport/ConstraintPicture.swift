@@ -23,17 +23,7 @@ public struct ConstraintPicture: Sendable {
     let lines = texts.reduce(0) { $0 + $1.count }
     let width = contentWidth + 2 * padding
     let height = stage.height + 3 * padding + Double(lines) * ScenePicture.footnoteLeading
-    var svg = SVGText()
-    svg.group(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
-        "viewBox": "0 0 \(decimal(width)) \(decimal(height))",
-        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
-      ]
-    ) { svg in
-      svg.element("title", [:], content: "Constraints")
-      svg.rect(CGRect(x: 0, y: 0, width: width, height: height), fill: PictureColor.page)
+    return SVGText.page(width: width, height: height, title: "Constraints") { svg in
       let offset = "translate(\(decimal(padding - stage.minX)) \(decimal(padding - stage.minY)))"
       svg.group("g", ["transform": .string(offset)]) { svg in drawItems(in: &svg) }
       svg.group("g", ["transform": .string(offset)]) { svg in drawLines(in: &svg) }
@@ -50,7 +40,6 @@ public struct ConstraintPicture: Sendable {
         }
       }
     }
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg.text
   }
 
   private func drawItems(in svg: inout SVGText) {

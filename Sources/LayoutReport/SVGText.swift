@@ -4,6 +4,26 @@ import Foundation
 
 /// Collects elements; what it holds is well-formed at every balanced point.
 struct SVGText {
+  /// A whole document: a page of a size in points, its title, and what is drawn on it.
+  static func page(
+    width: Double, height: Double, title: String, _ draw: (inout SVGText) -> Void
+  ) -> String {
+    var svg = SVGText()
+    svg.group(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
+        "viewBox": "0 0 \(decimal(width)) \(decimal(height))",
+        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
+      ]
+    ) { svg in
+      svg.element("title", [:], content: title)
+      svg.rect(CGRect(x: 0, y: 0, width: width, height: height), fill: PictureColor.page)
+      draw(&svg)
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg.text
+  }
+
   typealias Attributes = KeyValuePairs<String, SVGValue>
 
   private(set) var text = ""

@@ -55,17 +55,7 @@ public struct ScenePicture: Sendable {
     let width = contentWidth + 2 * Self.padding
     let height = Self.headerHeight + visible.height + Self.padding + footnotesHeight
 
-    var svg = SVGText()
-    svg.group(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
-        "viewBox": "0 0 \(decimal(width)) \(decimal(height))",
-        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
-      ]
-    ) { svg in
-      svg.element("title", [:], content: "\(report.document): \(report.heading)")
-      svg.rect(CGRect(x: 0, y: 0, width: width, height: height), fill: PictureColor.page)
+    return SVGText.page(width: width, height: height, title: "\(report.document): \(report.heading)") { svg in
       drawHeader(in: &svg, width: contentWidth)
       let x = Self.padding + (contentWidth - visible.width) / 2 - visible.minX
       let y = Self.headerHeight - visible.minY
@@ -77,7 +67,6 @@ public struct ScenePicture: Sendable {
       }
       drawFootnotes(footnotes, in: &svg, top: Self.headerHeight + visible.height + Self.padding)
     }
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg.text
   }
 
   private func drawScene(in svg: inout SVGText) {
