@@ -68,6 +68,8 @@ public struct Finding: Hashable, Sendable {
   public var caused: Int
   /// `constraints` in words and in Apple's notation.
   public var details: [ConstraintReport]
+  /// Where it occurs, when a scene was laid out in several configurations.
+  public var configurations: [ReportConfiguration] = []
 
   /// A finding; what does not belong to its kind stays empty.
   public init(

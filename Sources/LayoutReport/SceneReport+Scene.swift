@@ -31,6 +31,8 @@ extension SceneReport {
       document: scene.document, scene: scene.id, controller: scene.controllerID, title: scene.title,
       device: scene.device, orientation: scene.orientation, direction: scene.direction,
       size: scene.rootView.bounds.size, scale: scene.scale)
+    language = scene.language
+    contentSize = scene.contentSize
     views = inspection.views
     findings = inspection.findings(comparingStoredFrames: comparesStoredFrames)
     for finding in findings where finding.kind == .misplaced {

@@ -19,6 +19,12 @@ public struct SceneReport: Hashable, Sendable {
   public var orientation: String
   /// `ltr` or `rtl`.
   public var direction: String
+  /// The language of the texts, where one was asked for.
+  public var language: String?
+  /// The user's text size, where one was asked for.
+  public var contentSize: String?
+  /// Every configuration that `findings` tells of, where there are several; empty else.
+  public var configurations: [ReportConfiguration] = []
   /// The root view's size in points.
   public var size: CGSize
   /// Device pixels per point.

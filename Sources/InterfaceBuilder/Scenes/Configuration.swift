@@ -16,6 +16,8 @@ public struct Configuration: Hashable, Sendable {
   public var scene: String?
   /// The reader's preferred text size, for text that follows it.
   public var contentSize: ContentSizeCategory?
+  /// The language of the texts, such as `de`; nil for those of the document itself.
+  public var language: String?
 
   /// Width and height in points.
   public struct Size: Hashable, Sendable {
@@ -33,7 +35,7 @@ public struct Configuration: Hashable, Sendable {
   /// A configuration; what is nil is as the document has it.
   public init(
     device: Device? = nil, size: Size? = nil, orientation: Orientation? = nil, isRightToLeft: Bool = false,
-    scene: String? = nil, contentSize: ContentSizeCategory? = nil
+    scene: String? = nil, contentSize: ContentSizeCategory? = nil, language: String? = nil
   ) {
     self.device = device
     self.size = size
@@ -41,6 +43,7 @@ public struct Configuration: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.scene = scene
     self.contentSize = contentSize
+    self.language = language
   }
 
   /// The document's own canvas.

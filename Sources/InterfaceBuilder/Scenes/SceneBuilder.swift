@@ -54,6 +54,8 @@ final class SceneBuilder {
       orientation: surroundings.orientation.rawValue, direction: configuration.isRightToLeft ? "rtl" : "ltr",
       scale: appKitFactory == nil ? surroundings.scale : 1,
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
+    scene.language = configuration.language
+    scene.contentSize = configuration.contentSize.map { "\($0)" }
   }
 
   func build() -> Scene {

@@ -20,6 +20,10 @@ public final class Scene {
   public var orientation: String
   /// `ltr` or `rtl`.
   public var direction: String
+  /// The language of the texts, if one was asked for.
+  public var language: String?
+  /// The user's text size, if one was asked for.
+  public var contentSize: String?
   /// Device pixels per point.
   public var scale: CGFloat
   /// The root of the tree; `layoutIfNeeded()` on it lays the scene out.
