@@ -58,6 +58,7 @@ let package = Package(
       dependencies: [
         "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
