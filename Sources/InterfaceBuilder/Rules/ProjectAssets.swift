@@ -93,6 +93,8 @@ public final class ProjectAssets: Hashable, Sendable {
     return name
   }
 
+  /// One reading of a project equals only itself.
   public static func == (lhs: ProjectAssets, rhs: ProjectAssets) -> Bool { lhs === rhs }
+  /// The reading's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
