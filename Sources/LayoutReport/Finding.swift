@@ -20,6 +20,25 @@ public struct Finding: Hashable, Sendable {
     case unresolved
     /// Something that this program does not follow.
     case unsupported
+    /// What `SceneProblem.Kind` says of the form of a document.
+    case duplicateConstraint = "duplicate-constraint"
+    case duplicateID = "duplicate-id"
+    case missingImage = "missing-image"
+    case missingColor = "missing-color"
+    case noAutoLayout = "no-auto-layout"
+    case noInitialController = "no-initial-controller"
+    case severalControllers = "several-controllers"
+    case customClassName = "custom-class-name"
+    case customModule = "custom-module"
+    case baseClass = "base-class"
+    case identifier
+    case relativeToMargin = "relative-to-margin"
+    case canvasDevice = "canvas-device"
+    case traitVariations = "trait-variations"
+    case hidesBottomBar = "hides-bottom-bar"
+    case fonts
+    case colors
+    case runtimeAttributes = "runtime-attributes"
   }
 
   /// How bad it is; an error makes `check` exit with 1.
@@ -62,6 +81,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters from 1.
+  public var column: Int?
   /// Whether the way out was tried: with it this finding is gone, and no other is there instead.
   public var isTried: Bool
   /// How many further faults this one explains.

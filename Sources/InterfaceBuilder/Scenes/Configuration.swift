@@ -18,6 +18,8 @@ public struct Configuration: Hashable, Sendable {
   public var contentSize: ContentSizeCategory?
   /// The language of the texts, such as `de`; nil for those of the document itself.
   public var language: String?
+  /// What is looked at in the form of the document, beside its layout.
+  public var rules = DocumentRules()
 
   /// Width and height in points.
   public struct Size: Hashable, Sendable {
