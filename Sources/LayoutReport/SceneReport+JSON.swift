@@ -15,8 +15,11 @@ extension SceneReport {
 
   /// The line of `check --format json`, without a line break.
   public var checkJSON: String {
-    JSONValue.object(header + [("findings", .array(findings.map(\.json)))]).text
+    checkObject.text
   }
+
+  /// The object of that line.
+  package var checkObject: JSONValue { .object(header + [("findings", .array(findings.map(\.json)))]) }
 
   private var header: [(key: String, value: JSONValue)] {
     var members: [(key: String, value: JSONValue)] = [
@@ -101,16 +104,4 @@ extension CGRect {
 
 extension [String] {
   fileprivate var json: JSONValue { .array(map(JSONValue.string)) }
-}
-
-extension ReportConfiguration {
-  /// Only what is known.
-  var json: JSONValue {
-    var members: [(key: String, value: JSONValue)] = []
-    if let device { members.append(("device", .string(device))) }
-    members += [("orientation", .string(orientation)), ("direction", .string(direction))]
-    if let language { members.append(("language", .string(language))) }
-    if let contentSize { members.append(("contentSize", .string(contentSize))) }
-    return .object(members)
-  }
 }

@@ -104,6 +104,8 @@ extension SceneInspection {
       if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
     }
     findings += scene.problems.map(finding(on:))
+    let ignored = IgnoredFindings(scene.notes)
+    findings = findings.filter { !ignored.silences($0) } + ignored.mistakes
     return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
   }

@@ -1,33 +1,36 @@
 // `plumbline check`: what is wrong with every scene.
 
 import ArgumentParser
+import InterfaceBuilder
 import LayoutReport
+import Plumbline
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Says what is wrong with each scene, why, and a way out.",
     discussion: """
-      Finds
-        conflict       constraints that exclude each other
-        ambiguous      views that the constraints could place elsewhere
-        misplaced      stored frames that are not what the constraints give
-        outside        views beyond their superview
-        negative-size  views that are asked to be smaller than nothing
-        unresolved     ids that lead nowhere
-        unsupported    what this program does not follow
-      and what else 'plumbline rules' lists.
+      Finds conflicts between constraints, views that nothing places, stored frames
+      that the constraints contradict, and what else 'plumbline rules' lists.
 
-      With several devices, orientations, languages and so on, every scene is laid out for each
-      combination, and each fault is told once, with where it occurs. A .plumbline.yml in the
-      folder of an input or above it says what a team wants; 'plumbline init' writes one.
+      With several devices, orientations, languages and so on, every scene is laid
+      out for each combination, and each fault is told once, with where it occurs.
+      A .plumbline.yml in the folder of an input or above it says what a team
+      wants; 'plumbline init' writes one.
 
       EXAMPLES:
         plumbline check Login.storyboard
-        plumbline check --device "iPhone SE" --device tablets --orientation landscape Login.xib
+        plumbline check --device "iPhone SE" --device tablets Login.xib
         plumbline check --format json Sources > findings.jsonl
+        plumbline check --format github --output sarif:findings.sarif .
         plumbline check --baseline known.json --write-baseline .
         git diff --name-only -z | plumbline check --files-from -
+
+      With --jsonl, standard input is documents, one a line, and every line is
+      answered by one:
+        {"name":"Main.storyboard","content":"…"}
+        {"name":"Main.storyboard","scenes":[…]}, or
+        {"name":"Main.storyboard","error":{"line":…,"message":…}}
 
       EXIT STATUS:
         0  nothing of level error was found
@@ -39,30 +42,89 @@ struct Check: ParsableCommand {
   @OptionGroup var team: TeamOptions
   @OptionGroup var output: CheckOutputOptions
 
+  @Flag(help: "Read documents from standard input, one JSON object a line, and answer each with a line.")
+  var jsonl = false
+
   func validate() throws {
-    try input.requireDocuments()
+    if !jsonl { try input.requireDocuments() }
   }
 
   func run() throws {
     var input = input
-    input.usesConfiguredLayouts = true
-    let team = team
-    var outputs = try output.outputs(isQuiet: team.quiet)
-    var summary = CheckSummary()
-    var run = SceneRun(input)
-    try run.forEachDocument { scene, configuration in
-      SceneReport(scene, comparesStoredFrames: configuration.keepsCanvas)
-    } combine: { reports, document in
-      let rules = document.settings.rules.asking(only: team.only)
-      let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
-      return SceneReport.mergingScenes(reports).map { rules.applied(to: $0, at: place) }
-    } _: { reports, _ in
-      for report in reports {
-        summary.add(report)
-        outputs.write(report)
-      }
+    input.isCheck = true
+    if jsonl {
+      try DocumentStream(input, team).run()
+    } else {
+      try check(input)
     }
-    try outputs.end(summary, documents: run.documents, unreadable: run.unreadable)
-    try run.finish(hasFindings: team.fails(summary))
+  }
+
+  private func check(_ input: InputOptions) throws {
+    let planned = try DocumentSearch.documents(for: input)
+    var baselines = BaselineRun(team)
+    try baselines.prepare(for: planned)
+    var outputs = output.outputs(team)
+    var run = SceneRun(input)
+    let judgement = Judgement(only: team.only)
+    try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
+      reports, document in
+      for report in baselines.filter(reports, of: document) { outputs.add(report) }
+    } failure: { document, message in
+      outputs.add(unreadable: document, message: message)
+    }
+    for line in baselines.gone { Console.complain(line) }
+    let written = run.isInterrupted ? [] : try baselines.finish()
+    try outputs.end(documents: run.documents, unreadable: run.unreadable, isSilent: !written.isEmpty)
+    for line in written { Console.complain(line) }
+    try run.finish(hasFindings: team.fails(outputs.summary))
+  }
+}
+
+/// What is reported of a document: its rules, its levels, its findings once for all configurations.
+struct Judgement: Sendable {
+  private let only: [Finding.Kind]
+  private let assets = AssetSearch()
+
+  init(only: [Finding.Kind]) { self.only = only }
+
+  /// The configurations of a document with the rules that hold for it. One of them looks at the document's form, which is
+  /// the same in all.
+  func configured(_ configurations: [Configuration], _ document: PlannedDocument) -> [Configuration] {
+    let rules = document.settings.rules.asking(only: only)
+    let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
+    let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
+    let documentRules = rules.documentRules(assets: found)
+    return configurations.enumerated().map { index, configuration in
+      var configuration = configuration
+      configuration.rules = index == 0 ? documentRules : DocumentRules(enabled: [])
+      return configuration
+    }
+  }
+
+  @MainActor
+  func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+    SceneReport(scene, comparesStoredFrames: configuration.keepsCanvas)
+  }
+
+  /// The scenes of a document, each once.
+  func reports(_ reports: [[SceneReport]], _ document: PlannedDocument) -> [SceneReport] {
+    let rules = document.settings.rules.asking(only: only)
+    let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
+    return SceneReport.mergingScenes(reports).map { report in
+      var report = report
+      for index in report.findings.indices where report.findings[index].isAboutForm {
+        let all = report.configurations
+        if !all.isEmpty { report.findings[index].configurations = all }
+      }
+      return rules.applied(to: report, at: place)
+    }
+  }
+}
+
+extension Finding {
+  /// Whether it is about what the document says, not about a layout.
+  fileprivate var isAboutForm: Bool {
+    guard let rule = DocumentRule(rawValue: kind.rawValue) else { return false }
+    return rule != .unresolved && rule != .unsupported
   }
 }

@@ -4,85 +4,64 @@ import ArgumentParser
 import Foundation
 import LayoutReport
 
-/// The forms in which `check` writes findings. A new one is a case here and its writer in `makeWriter`.
-enum CheckFormat: String, NamedChoice {
+/// The forms in which `check` writes findings: its own two, and those of other programs.
+enum CheckFormat: Hashable, NamedChoice {
   case text, json
+  case other(FindingsFormat)
+
+  static var allCases: [CheckFormat] { [.text, .json] + FindingsFormat.allCases.map(CheckFormat.other) }
+
+  var name: String {
+    switch self {
+    case .text: "text"
+    case .json: "json"
+    case .other(let format): format.rawValue
+    }
+  }
 
   /// A writer of its own for each output.
-  func makeWriter(style: TextStyle, isQuiet: Bool) -> any CheckWriter {
+  func makeWriter(style: TextStyle) -> any FindingsWriter {
     switch self {
-    case .text: TextWriter(style: style, isQuiet: isQuiet)
+    case .text: TextWriter(paragraphs: CheckText(style: style))
     case .json: LineWriter()
+    case .other(let format): format.makeWriter(version: PlumblineCommand.version)
     }
   }
 }
 
-/// Writes the reports of a run in one form, in the order in which they come.
-protocol CheckWriter {
-  /// What is written for a report as soon as it is there; empty for forms that are made at the end.
-  mutating func text(for report: SceneReport) -> String
-  /// What is written after the last report.
-  mutating func end(_ run: CheckRun) -> String
-}
-
-/// What is known of a run at its end.
-struct CheckRun {
-  var summary: CheckSummary
-  var documents: Int
-  var unreadable: Int
-  var seconds: Double
-}
-
 /// `text`: paragraphs for people.
-private struct TextWriter: CheckWriter {
-  private var paragraphs: CheckText
-  private let style: TextStyle
-  private let isQuiet: Bool
-
-  init(style: TextStyle, isQuiet: Bool) {
-    paragraphs = CheckText(style: style)
-    self.style = style
-    self.isQuiet = isQuiet
-  }
-
-  mutating func text(for report: SceneReport) -> String { paragraphs.text(for: report) }
-
-  func end(_ run: CheckRun) -> String {
-    if isQuiet { return "" }
-    return (run.summary.isClean ? "" : "\n")
-      + run.summary.text(
-        documents: run.documents, unreadable: run.unreadable, seconds: run.seconds, style: style) + "\n"
-  }
+private struct TextWriter: FindingsWriter {
+  var paragraphs: CheckText
+  mutating func add(_ report: SceneReport) -> String { paragraphs.text(for: report) }
+  func add(unreadable document: String, message: String) -> String { "" }
 }
 
 /// `json`: one object a line and scene.
-private struct LineWriter: CheckWriter {
-  func text(for report: SceneReport) -> String { report.checkJSON + "\n" }
-  func end(_ run: CheckRun) -> String { "" }
+private struct LineWriter: FindingsWriter {
+  func add(_ report: SceneReport) -> String { report.checkJSON + "\n" }
+  func add(unreadable document: String, message: String) -> String { "" }
 }
 
 /// `--format` and `--output`.
 struct CheckOutputOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("text (for people) or json (one object a line and scene).", valueName: "format"),
+    help: ArgumentHelp(
+      "How findings are printed: \(CheckFormat.allCases.map(\.name).joined(separator: ", ")).",
+      valueName: "format"),
     completion: .list(CheckFormat.allCases.map(\.name)), transform: CheckFormat.named)
   var format: CheckFormat = .text
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("Also write a form to a file. Repeatable.", valueName: "format:file"),
+    help: ArgumentHelp("Also write them in a form to a file. Repeatable.", valueName: "format:file"),
     completion: .list(CheckFormat.allCases.map { $0.name + ":" }), transform: CheckFile.init(parsing:))
   var files: [CheckFile] = []
 
-  func outputs(isQuiet: Bool) throws -> CheckOutputs {
-    CheckOutputs(
-      format.makeWriter(style: Console.style, isQuiet: isQuiet),
-      files: files.map { ($0.path, $0.format.makeWriter(style: TextStyle(), isQuiet: isQuiet)) })
-  }
+  func outputs(_ team: TeamOptions) -> CheckOutputs { CheckOutputs(format, files: files, team) }
 }
 
 /// One `--output`: `json:findings.jsonl`.
-struct CheckFile {
+struct CheckFile: Sendable {
   var format: CheckFormat
   var path: String
 
@@ -98,30 +77,60 @@ struct CheckFile {
 
 /// The outputs of one run.
 struct CheckOutputs {
-  private var standard: any CheckWriter
-  private var files: [(path: String, writer: any CheckWriter, text: String)]
+  private let format: CheckFormat
+  private let style = Console.style
+  private var standard: any FindingsWriter
+  private var files: [(path: String, writer: any FindingsWriter, text: String)]
+  /// With `--quiet`, the mildest level that is shown.
+  private let mildest: Finding.Level?
+  private let isQuiet: Bool
   private let start = ContinuousClock.now
+  /// What was found, shown or not.
+  private(set) var summary = CheckSummary()
 
-  init(_ standard: any CheckWriter, files: [(path: String, writer: any CheckWriter)]) {
-    self.standard = standard
-    self.files = files.map { ($0.path, $0.writer, "") }
+  init(_ format: CheckFormat, files: [CheckFile], _ team: TeamOptions) {
+    self.format = format
+    standard = format.makeWriter(style: style)
+    isQuiet = team.quiet
+    mildest = team.quiet ? team.failingLevel ?? .error : nil
+    self.files = files.map { file in
+      var writer = file.format.makeWriter(style: TextStyle())
+      return (file.path, writer, writer.begin())
+    }
+    show(standard.begin())
   }
 
-  mutating func write(_ report: SceneReport) {
-    let text = standard.text(for: report)
-    if !text.isEmpty { Console.print(text) }
-    for index in files.indices { files[index].text += files[index].writer.text(for: report) }
+  mutating func add(_ report: SceneReport) {
+    summary.add(report)
+    var report = report
+    if let mildest { report.findings.removeAll { $0.level > mildest } }
+    show(standard.add(report))
+    for index in files.indices { files[index].text += files[index].writer.add(report) }
+  }
+
+  mutating func add(unreadable document: String, message: String) {
+    show(standard.add(unreadable: document, message: message))
+    for index in files.indices {
+      files[index].text += files[index].writer.add(unreadable: document, message: message)
+    }
   }
 
   /// Writes what stands at the end, and the files.
-  mutating func end(_ summary: CheckSummary, documents: Int, unreadable: Int) throws {
-    let run = CheckRun(
-      summary: summary, documents: documents, unreadable: unreadable,
-      seconds: (ContinuousClock.now - start) / .seconds(1))
-    Console.print(standard.end(run))
-    for index in files.indices {
-      let text = files[index].text + files[index].writer.end(run)
-      try WholeFile.write(text, to: files[index].path)
+  mutating func end(documents: Int, unreadable: Int, isSilent: Bool) throws(OutputError) {
+    show(standard.end())
+    if format == .text, !isQuiet, !isSilent {
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      show(
+        (summary.isClean ? "" : "\n")
+          + summary.text(documents: documents, unreadable: unreadable, seconds: seconds, style: style) + "\n")
     }
+    for index in files.indices {
+      let rest = files[index].writer.end()
+      try WholeFile.write(files[index].text + rest, to: files[index].path)
+    }
+  }
+
+  private func show(_ text: String) {
+    if !text.isEmpty { Console.print(text) }
   }
 }

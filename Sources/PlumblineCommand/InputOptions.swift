@@ -68,7 +68,7 @@ struct InputOptions: ParsableArguments {
 
   /// Whether a configuration file's devices, languages and other dimensions hold where the command line names none:
   /// for checks, not for frames and pictures that somebody asks for.
-  var usesConfiguredLayouts = false
+  var isCheck = false
 
   enum CodingKeys: CodingKey {
     case documents, filesFrom, devices, size, orientations, directions, contentSizes, languages, scene

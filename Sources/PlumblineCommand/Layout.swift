@@ -10,9 +10,9 @@ struct Layout: ParsableCommand {
     discussion: """
       EXAMPLES:
         plumbline layout Login.storyboard
-        plumbline layout --format json --device retina6_12 --device ipad9_7 Login.xib
+        plumbline layout --format json --device tablets Login.xib
         plumbline layout --size 320x480 --direction rtl card.yaml
-        git ls-files -z | grep -z storyboard$ | plumbline layout --files-from -
+        git ls-files -z '*.storyboard' | plumbline layout --files-from -
         cat card.yaml | plumbline layout -
 
       EXIT STATUS: 0; 2 when an input could not be read.

@@ -14,7 +14,7 @@ struct Render: ParsableCommand {
 
       EXAMPLES:
         plumbline render --out pictures Login.storyboard
-        plumbline render --show names,guides,findings --device retina6_12 Login.xib
+        plumbline render --show names,findings --device retina6_12 Login.xib
         plumbline render --scene 8bC-Xf-vdC --out - Login.storyboard > scene.svg
 
       EXIT STATUS: 0; 2 when an input could not be read or a picture not written.

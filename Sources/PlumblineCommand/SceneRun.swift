@@ -31,7 +31,8 @@ struct SceneRun {
   mutating func forEachScene<Answer: Sendable>(
     _ answer: @escaping @MainActor @Sendable (Scene, Configuration) -> Answer, _ body: (Answer) throws -> Void
   ) throws {
-    try forEachDocument(answer) { answers, _ in
+    let planned = try DocumentSearch.documents(for: options)
+    try forEachDocument(planned, { configurations, _ in configurations }, answer) { answers, _ in
       answers.flatMap { $0 }
     } _: { answers, _ in
       for answer in answers { try body(answer) }
@@ -41,15 +42,20 @@ struct SceneRun {
   /// Calls `answer` with every scene in every configuration, `combine` with the answers on one document, a list for each
   /// configuration, and `body` with what that made, in the order of the input. Inputs that cannot be read are complained
   /// about, counted and left out.
+  /// - Parameters:
+  ///   - planned: The documents.
+  ///   - configure: What becomes of a document's configurations before it is laid out.
+  ///   - failure: Called with the name of an input that cannot be read, and with what is said of it.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
+    _ planned: [PlannedDocument],
+    _ configure: @escaping @Sendable ([Configuration], PlannedDocument) -> [Configuration],
     _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
-    _ body: (Answer, PlannedDocument) throws -> Void
+    _ body: (Answer, PlannedDocument) throws -> Void, failure: (String, String) -> Void = { _, _ in }
   ) throws {
-    let planned = try DocumentSearch.documents(for: options)
     var rest = planned.makeIterator()
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, piece, combine))
+      (document, Self.outcome(of: document, configure, piece, combine))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -68,6 +74,7 @@ struct SceneRun {
           progress.clear()
           unreadable += 1
           Console.complain("\(error)")
+          failure((try? document.source.get().name) ?? Self.document(namedIn: error), "\(error)")
         }
       }
     progress.clear()
@@ -81,13 +88,16 @@ struct SceneRun {
   }
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
-    of document: PlannedDocument, _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
+    of document: PlannedDocument,
+    _ configure: ([Configuration], PlannedDocument) -> [Configuration],
+    _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     _ combine: ([[Piece]], PlannedDocument) -> Answer
   ) -> Outcome<Answer> {
     do {
       let reader = try SceneReader(document.source.get())
       let layout = document.settings.layout
-      let configurations = reader.applicable(layout.configurations(languages: reader.languages))
+      let configurations = configure(
+        reader.applicable(layout.configurations(languages: reader.languages)), document)
       let pieces = reader.answers(in: configurations, piece)
       let isEmpty = pieces.allSatisfy(\.isEmpty)
       let others =
@@ -97,6 +107,15 @@ struct SceneRun {
         combine(pieces, document), isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
+    }
+  }
+
+  /// What a complaint is about, where there is no document.
+  private static func document(namedIn error: any Error) -> String {
+    if let mistakes = error as? ConfigurationMistakes { return mistakes.file }
+    return switch error as? DocumentError {
+    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path): path
+    case .noScene, nil: ""
     }
   }
 

@@ -9,24 +9,32 @@ struct Solve: ParsableCommand {
     commandName: "solve",
     abstract: "Solve linear constraints with priorities: JSON in, one JSON object a line out.",
     discussion: """
-      The input is one JSON object, or several (one a line, say). Each stands for a system of its own:
+      The input is one JSON object, or several (one a line, say). Each stands
+      for a system of its own:
 
-        {"constraints":[{"id":"a","terms":{"x":1},"relation":"==","constant":10},
-                        {"id":"b","terms":{"x":1,"y":-1},"relation":"<=","constant":0,"priority":750}],
-         "steps":[{"solve":true},{"set":{"id":"a","constant":12}},{"remove":"b"},{"solve":true}]}
+        {"constraints":[
+          {"id":"a","terms":{"x":1},"relation":"==","constant":10},
+          {"id":"b","terms":{"x":1,"y":-1},"relation":"<=","constant":0,
+           "priority":750}],
+         "steps":[
+          {"solve":true},{"set":{"id":"a","constant":12}},{"remove":"b"},
+          {"solve":true}]}
 
-      A constraint means: sum of coefficient times variable, RELATION, constant. Relations are ==, <= and >=; \
-      priorities are above 0 and at most 1000, which means required and is the default. Without "steps" the \
-      system is solved once.
+      A constraint means: sum of coefficient times variable, RELATION, constant.
+      Relations are ==, <= and >=; priorities are above 0 and at most 1000, which
+      means required and is the default. Without "steps" the system is solved
+      once.
 
-      Each solve prints the values, the constraints that do not hold and by how much, the required constraints \
-      that exclude each other, and the variables that could have another value at the same cost:
+      Each solve prints the values, the constraints that do not hold and by how
+      much, the required constraints that exclude each other, and the variables
+      that could have another value at the same cost:
 
         {"values":{"x":10,"y":10},"violations":{},"conflicts":[],"free":["y"]}
 
       EXAMPLES
         plumbline solve system.json
-        echo '{"constraints":[{"id":"a","terms":{"x":2},"relation":">=","constant":10}]}' | plumbline solve
+        echo '{"constraints":[{"id":"a","terms":{"x":2},
+          "relation":">=","constant":10}]}' | plumbline solve
 
       Bad input ends with status 2 and one line that names the place.
       """)
@@ -34,6 +42,9 @@ struct Solve: ParsableCommand {
   @Argument(
     help: "The file to read; standard input without it, or with -.", completion: .file(extensions: ["json"]))
   var file: String?
+
+  /// Systems are written by programs; this is one of a million constraints.
+  private static let sizeLimit = 256 << 20
 
   func run() throws {
     do throws(SolveMistake) {
@@ -53,11 +64,14 @@ struct Solve: ParsableCommand {
   private var isStandardInput: Bool { file == nil || file == "-" }
 
   private func input() throws(SolveMistake) -> Data {
-    let data =
-      isStandardInput
-      ? try? FileHandle.standardInput.readToEnd() ?? Data()
-      : try? Data(contentsOf: URL(fileURLWithPath: file ?? ""))
-    guard let data else { throw SolveMistake(path: "", problem: .unreadable) }
-    return data
+    do throws(DocumentError) {
+      return isStandardInput
+        ? try FileContents.standardInput(limit: Self.sizeLimit)
+        : try FileContents.bytes(of: FilePath(argument: file ?? ""), limit: Self.sizeLimit)
+    } catch .tooLarge {
+      throw SolveMistake(path: "", problem: .tooLarge(limit: Self.sizeLimit))
+    } catch {
+      throw SolveMistake(path: "", problem: .unreadable)
+    }
   }
 }

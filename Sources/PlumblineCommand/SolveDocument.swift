@@ -117,11 +117,14 @@ struct SolveDocument {
     guard json.first == UInt8(ascii: "{") else {
       throw SolveMistake(line: line, path: "", problem: .notAnObject)
     }
+    let contents: Contents
     do {
-      return try JSONDecoder().decode(Contents.self, from: json)
+      contents = try JSONDecoder().decode(Contents.self, from: json)
     } catch {
       throw mistake(for: error)
     }
+    try SolveKeys.check(json, line: line)
+    return contents
   }
 
   private func mistake(for error: any Error) -> SolveMistake {

@@ -4,6 +4,9 @@
 struct SolveMistake: Error, Hashable {
   enum Problem: Hashable {
     case unreadable
+    case tooLarge(limit: Int)
+    case unknownKey(String, near: String?, known: [String])
+    case duplicateKey(String)
     case noObject
     case notAnObject
     case notJSON(String)
@@ -39,6 +42,11 @@ extension SolveMistake: CustomStringConvertible {
   private var sentence: String {
     switch problem {
     case .unreadable: "the file cannot be read; check the path and its permissions"
+    case .tooLarge(let limit): "the input is larger than the limit of \(limit) bytes; split it"
+    case .unknownKey(let key, let near, let known):
+      "the key '\(key)' is not known" + (near.map { "; did you mean '\($0)'?" } ?? ".")
+        + " Known are \(known.joined(separator: ", "))"
+    case .duplicateKey(let key): "the key '\(key)' stands twice; which of the two holds is nowhere said"
     case .noObject: "the input has no JSON object"
     case .notAnObject: "expected a JSON object, which starts with '{'"
     case .notJSON(let reason): "not JSON: \(reason)"

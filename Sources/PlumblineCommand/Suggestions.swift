@@ -1,6 +1,6 @@
 // "Did you mean": the known name that is nearest to a mistyped one.
 
-import LayoutDocument
+import Plumbline
 
 /// Words whose known spellings the command line accepts, whatever their case.
 protocol NamedChoice: CaseIterable {

@@ -8,16 +8,20 @@ struct Vfl: ParsableCommand {
     commandName: "vfl",
     abstract: "Reads visual format strings: their constraints and frames, or what is wrong with them.",
     discussion: """
-      Every view of a format is named with --view, as in Apple's dictionary of views; `|` is the root view. A lone - \
-      towards | leads to the root's margin, 8 points inside of it.
+      Every view of a format is named with --view, as in Apple's dictionary of
+      views; `|` is the root view. A lone - towards | leads to the root's margin,
+      8 points inside of it.
 
       EXAMPLES:
-        plumbline vfl "H:|-[a]-8-[b(==a)]-|" "V:|[a]|" --view a --view b=50x20 --size 320x200
-        plumbline vfl "V:[title]-gap-[body]" --view title --view body --metric gap=12 --options alignAllLeading
+        plumbline vfl "H:|-[a]-8-[b(==a)]-|" "V:|[a]|" --view a --view b=50x20
+        plumbline vfl "V:[title]-gap-[body]" --view title --view body \\
+          --metric gap=12 --options alignAllLeading
         plumbline vfl "H:|-[a" --view a --format json
-        plumbline vfl "V:[super]-(<=0)-[a]" --view a=50x20 --view "super=|" --options alignAllCenterX
+        plumbline vfl "V:[super]-(<=0)-[a]" --view a=50x20 --view "super=|" \\
+          --options alignAllCenterX
 
-      With --format json, one line: {"constraints":[…],"views":[…]}, or {"error":{"message":…,"caret":…,"text":…}}.
+      With --format json, one line: {"constraints":[…],"views":[…]}, or
+      {"error":{"message":…,"caret":…,"text":…}}.
 
       EXIT STATUS: 0; 2 when a format cannot be read.
       """)
@@ -32,7 +36,7 @@ struct Vfl: ParsableCommand {
     name: .customLong("view"),
     help: ArgumentHelp(
       "A view: its name, name=WxH for one with content of that size, or name=| for the root itself. Repeatable.",
-      valueName: "name"),
+      valueName: "name"), completion: .list([]),
     transform: VisualFormatSession.NamedView.init(parsing:))
   var views: [VisualFormatSession.NamedView] = []
 
@@ -46,17 +50,18 @@ struct Vfl: ParsableCommand {
     help: ArgumentHelp(
       "Options of the formats, such as alignAllTop or directionRightToLeft; several with commas, or repeated.",
       valueName: "names"),
-    transform: FormatOption.list(named:))
+    completion: .list(FormatOption.allCases.map(\.name)), transform: FormatOption.list(named:))
   var options: [[FormatOption]] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The size of the root view in points.", valueName: "WxH"),
     transform: RootSize.init(parsing:))
   var size = RootSize(width: 320, height: 480)
 
   @Option(
     help: ArgumentHelp("The reading direction: ltr or rtl.", valueName: "direction"),
-    transform: Direction.named)
+    completion: .list(Direction.allCases.map(\.name)), transform: Direction.named)
   var direction: Direction = .ltr
 
   @Flag(help: "Reject spaces between the parts of a format, as Apple's parser does.")
@@ -64,7 +69,7 @@ struct Vfl: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("text (for people) or json (one object on one line).", valueName: "format"),
-    transform: Format.named)
+    completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
 
   /// A format may begin with a hyphen, which is one of the mistakes that people ask about; two are an option's.

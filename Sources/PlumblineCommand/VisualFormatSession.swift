@@ -115,8 +115,12 @@ struct VisualFormatSession {
       }
     }
     for entry in made {
-      // Names all lie in the root, so that there is always a common ancestor.
-      try? entry.constraint.activate()
+      do throws(LayoutConstraintError) {
+        try entry.constraint.activate()
+      } catch {
+        let reason = "\(entry.constraint.demandText): \(error.description)"
+        throw Refusal(format: formats[entry.format], message: reason, caret: nil, text: reason)
+      }
     }
     root.layoutIfNeeded()
     return made

@@ -238,7 +238,7 @@ struct MergedReportTests {
     ([["SE", "de"], ["SE", "fi"]], " (on SE)"),
     ([["SE", "fi"], ["Max", "fi"]], " (in fi)"),
     ([["SE", "de"]], " (on SE, in de)"),
-    ([["SE", "de"], ["Max", "fi"]], " (on SE in de; on Max in fi)"),
+    ([["SE", "de"], ["Max", "fi"]], " (on SE, in de; on Max, in fi)"),
   ]
 
   @Test("a fault is told once, with where it occurs", arguments: table)

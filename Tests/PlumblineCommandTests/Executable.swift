@@ -51,7 +51,7 @@ struct Run {
     complaints = String(decoding: try Data(contentsOf: URL(fileURLWithPath: names[2])), as: UTF8.self)
   }
 
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     // On Linux the test runner is itself in the folder of the products; on Apple's systems the bundle is.
     let folders = [
       URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(),

@@ -122,7 +122,26 @@ struct SolveTests {
       (edited(#"{"set":{"id":"a"}}"#), "S.json:1: steps[0].set: names neither a constant nor a priority"),
       (edited(#"{"solve":false}"#), "S.json:1: steps[0].solve: must be true"),
       (
-        edited(#"{"resolve":true}"#), "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"
+        edited(#"{"resolve":true}"#),
+        "S.json:1:83: steps[0]: the key 'resolve' is not known; did you mean 'remove'? "
+          + "Known are add, remove, set, solve"
+      ),
+      (edited("{}"), "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"),
+      (
+        "{\"constraints\":[],\n \"constrains\":[]}",
+        "S.json:2:2: the key 'constrains' is not known; did you mean 'constraints'? Known are constraints, steps"
+      ),
+      (
+        system(#""constant":1,"constant":2"#),
+        "S.json:1:80: constraints[0]: the key 'constant' stands twice; which of the two holds is nowhere said"
+      ),
+      (
+        system(#""terms":{"x":1,"x":2}"#),
+        "S.json:1:82: constraints[0].terms: the key 'x' stands twice; which of the two holds is nowhere said"
+      ),
+      (
+        system(#""prio":1"#),
+        "S.json:1:79: constraints[0]: the key 'prio' is not known. Known are constant, id, priority, relation, terms"
       ),
       (
         edited(#"{"solve":true,"remove":"a"}"#),

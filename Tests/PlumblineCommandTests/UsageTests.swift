@@ -6,7 +6,7 @@ import Testing
 struct UsageTests {
   @Test(
     "every command has help with examples",
-    arguments: ["layout", "check", "render", "solve", "vfl", "rules", "devices"])
+    arguments: ["layout", "check", "render", "solve", "vfl", "rules", "devices", "init"])
   func help(command: String) throws {
     let run = try Run([command, "--help"])
     #expect(run.status == 0)

@@ -19,6 +19,15 @@ struct ElementIndex: Sendable {
   /// Image sizes by name, as the document's `<resources>` give them, in points.
   private(set) var images: [String: ImageResource] = [:]
 
+  /// The notes and labels that speak to this program, with their elements.
+  private(set) var notes: [Note] = []
+
+  /// What somebody wrote beside an element.
+  struct Note: Sendable {
+    var element: DocumentElement
+    var text: String
+  }
+
   init(of root: DocumentElement) {
     var controller: DocumentElement?
     for element in root.descendants() {
@@ -26,6 +35,12 @@ struct ElementIndex: Sendable {
       if ControllerKind.names.contains(element.name) { controller = element }
       if let id = element.id {
         if byID[id] == nil { byID[id] = element } else { duplicates.append(element) }
+      }
+      if let owner = element.key == "userComments"
+        ? element.parent : element["userLabel"].map({ _ in element }),
+        notes.last?.element != owner, let text = owner.notes, text.contains("plumbline:")
+      {
+        notes.append(Note(element: owner, text: text))
       }
       switch element.name {
       case "segue":

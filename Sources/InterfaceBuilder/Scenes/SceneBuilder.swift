@@ -55,6 +55,7 @@ final class SceneBuilder {
       scale: appKitFactory == nil ? surroundings.scale : 1,
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
     scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
+    scene.notes = source.notes(in: document)
     scene.language = configuration.language
     scene.contentSize = configuration.contentSize.map { "\($0)" }
   }

@@ -39,6 +39,9 @@ public final class Scene {
   /// What the reader could not follow: ids that lead nowhere, elements that are not supported.
   public var problems: [SceneProblem] = []
 
+  /// What people wrote beside elements and that speaks to whoever judges the scene.
+  public var notes: [SceneNote] = []
+
   /// A scene without views beside its root; readers add them.
   public init(
     document: String, id: String, controllerID: String? = nil, title: String? = nil, device: String? = nil,
@@ -151,6 +154,22 @@ public struct SceneGuide {
     self.id = id
     self.name = name
     self.ownerID = ownerID
+  }
+}
+
+/// A text that somebody wrote beside an element of a document.
+public struct SceneNote: Hashable, Sendable {
+  /// The element's id; nil for a note that holds for the whole scene.
+  public var id: String?
+  /// The text.
+  public var text: String
+  /// The element's line, from 1.
+  public var line: Int?
+  /// A note beside an element.
+  public init(id: String?, text: String, line: Int? = nil) {
+    self.id = id
+    self.text = text
+    self.line = line
   }
 }
 

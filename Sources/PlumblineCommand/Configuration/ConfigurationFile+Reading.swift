@@ -17,9 +17,9 @@ extension ConfigurationFile {
 
   /// Reads a file.
   /// - Throws: `ConfigurationMistakes`, all of the file at once, or `DocumentError`.
-  init(contentsOf path: FilePath) throws {
+  init(contentsOf path: FilePath, name: String) throws {
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
-    try self.init(bytes, name: path.name, folder: path.folder.resolved ?? path.folder)
+    try self.init(bytes, name: name, folder: path.folder.resolved ?? path.folder)
   }
 
   /// - Parameters:
@@ -95,6 +95,7 @@ private struct ConfigurationReader {
           switch choice(RuleKey.self, key, "key") {
           case .level: setting.level = choice(RuleLevel.self, value, "level")
           case .exclude: setting.exclude = texts(value).map { PathPattern($0.text) }
+          case .allowed: setting.allowed = texts(value).map(\.text)
           case nil: break
           }
         }
@@ -103,7 +104,7 @@ private struct ConfigurationReader {
     }
   }
 
-  private enum RuleKey: String, CaseIterable, NamedChoice { case level, exclude }
+  private enum RuleKey: String, CaseIterable, NamedChoice { case level, exclude, allowed }
 
   // MARK: Values
 
@@ -143,12 +144,13 @@ private struct ConfigurationReader {
   private mutating func choice<Choice: NamedChoice>(_: Choice.Type, _ node: Node, _ thing: String) -> Choice?
   {
     guard let text = text(node, "a \(thing)") else { return nil }
-    do {
-      return try Choice.named(text)
-    } catch {
-      complain(node, "unknown \(thing) \(error)")
-      return nil
-    }
+    if let choice = try? Choice.named(text) { return choice }
+    let names = Choice.allCases.map(\.name)
+    complain(
+      node,
+      "unknown \(thing) '\(text)'\(didYouMean(text, of: names)) Give one of: \(names.joined(separator: ", "))."
+    )
+    return nil
   }
 
   private mutating func take(_ node: Node, _ body: () throws(CommandLineMistake) -> Void) {

@@ -38,12 +38,20 @@ struct ConfigurationSearch {
     return try file(in: start)
   }
 
+  /// The path from the current folder, where the file lies below it.
+  private static func shortName(of path: FilePath) -> String {
+    guard let here = FilePath(".").resolved, let way = FolderWalk.relativePath(of: path, below: here) else {
+      return path.name
+    }
+    return FilePath(bytes: Array(way.joined(separator: "/".utf8))).name
+  }
+
   private mutating func file(in folder: FilePath) throws -> ConfigurationFile? {
     if let known = files[folder] { return known }
     let path = folder.appending(ConfigurationFile.name)
     let found: ConfigurationFile? =
       if FileStatus(of: path) != nil {
-        try ConfigurationFile(contentsOf: path)
+        try ConfigurationFile(contentsOf: path, name: Self.shortName(of: path))
       } else {
         folder.bytes == Array("/".utf8) ? nil : try file(in: folder.folder)
       }

@@ -9,8 +9,8 @@ struct Devices: ParsableCommand {
     commandName: "devices",
     abstract: "Lists the devices that can be named, by id and by product.",
     discussion: """
-      Products with the same screen share an id; any of the names can be given. phones, tablets
-      and all stand for every id of the kind.
+      Products with the same screen share an id; any of the names can be given.
+      phones, tablets and all stand for every id of the kind.
 
       EXAMPLES:
         plumbline devices

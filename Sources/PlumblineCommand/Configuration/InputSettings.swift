@@ -14,7 +14,7 @@ struct InputSettings: Sendable {
     self.file = file
     rules = file?.rules ?? RuleLevels()
     let named = try options.layoutChoice()
-    layout = options.usesConfiguredLayouts ? named.or(file?.layout ?? LayoutChoice()) : named
+    layout = options.isCheck ? named.or(file?.layout ?? LayoutChoice()) : named
   }
 
   var folderChoice: FolderChoice {

@@ -8,8 +8,8 @@ struct Rules: ParsableCommand {
     commandName: "rules",
     abstract: "Lists the kinds of findings, with meaning, level and an example.",
     discussion: """
-      A team sets the levels in .plumbline.yml ('plumbline init' writes one); --only KIND of
-      'plumbline check' asks for single ones.
+      A team sets the levels in .plumbline.yml ('plumbline init' writes one); --only
+      KIND of 'plumbline check' asks for single ones.
 
       EXAMPLES:
         plumbline rules
@@ -23,16 +23,15 @@ struct Rules: ParsableCommand {
 
   func run() {
     for kind in Finding.Kind.allCases {
-      let rule = kind.rule
+      let level = kind.defaultLevel?.rawValue ?? RuleLevel.off.rawValue
       switch format {
       case .text:
         Console.print(
-          "\(Console.style.name(kind.rawValue)) (\(rule.defaultLevel))\n  \(rule.meaning)\n  Example: \(rule.example)\n"
-        )
+          "\(Console.style.name(kind.rawValue)) (\(level))\n  \(kind.meaning)\n  Example: \(kind.example)\n")
       case .json:
         let members: [(key: String, value: JSONValue)] = [
-          ("kind", .string(kind.rawValue)), ("level", .string(rule.defaultLevel)),
-          ("meaning", .string(rule.meaning)), ("example", .string(rule.example)),
+          ("kind", .string(kind.rawValue)), ("level", .string(level)), ("meaning", .string(kind.meaning)),
+          ("help", .string(kind.help)), ("example", .string(kind.example)),
         ]
         Console.print(JSONValue.object(members).text + "\n")
       }
@@ -42,3 +41,38 @@ struct Rules: ParsableCommand {
 
 /// How lists are printed.
 enum ListFormat: String, NamedChoice { case text, json }
+
+extension Finding.Kind: NamedChoice {}
+
+extension Finding.Kind {
+  /// What a document with such a finding looks like.
+  fileprivate var example: String {
+    switch self {
+    case .conflict: "a width of 100 beside 20 points to both edges of a superview that is 320 wide"
+    case .ambiguous: "a view with a top edge and a size, but nothing from left to right"
+    case .misplaced: "a button that is stored at 20, 17 and that its constraints place at 20, 10"
+    case .outside: "an image of 400 points at the leading edge of a scene that is 320 wide"
+    case .negativeSize: "8 points to each edge of a superview that is 10 wide"
+    case .unresolved: "secondItem=\"gone-aa-001\" after that view was lost in a merge"
+    case .unsupported: "a document for watchOS"
+    case .duplicateConstraint: "two constraints of 8 points between the same two edges"
+    case .duplicateID: "two buttons with id=\"btn-aa-001\""
+    case .missingImage: "<imageView image=\"logo\"> after logo.imageset was renamed"
+    case .missingColor: "<color name=\"Brand\"> after Brand.colorset was renamed"
+    case .noAutoLayout: "<document> without useAutolayout=\"YES\""
+    case .noInitialController: "<document> of a storyboard without initialViewController"
+    case .severalControllers: "a storyboard with the whole application in it"
+    case .customClassName: "customClass=\"ProfileViewController\" in Login.storyboard"
+    case .customModule: "customClass=\"Card\" without customModule"
+    case .baseClass: "<label> without customClass, where base-class allows label=BodyLabel"
+    case .identifier: "a controller without storyboardIdentifier, a cell without reuseIdentifier"
+    case .relativeToMargin: "firstAttribute=\"leadingMargin\""
+    case .canvasDevice: "<device id=\"retina4_7\"> where canvas-device allows retina6_12"
+    case .traitVariations: "<variation key=\"widthClass=regular\">"
+    case .hidesBottomBar: "a controller without hidesBottomBarWhenPushed=\"YES\""
+    case .fonts: "<fontDescription name=\"Papyrus\"> where fonts allows Avenir-Book"
+    case .colors: "<color red=\"0.2\" green=\"0.4\" blue=\"0.9\" …>"
+    case .runtimeAttributes: "keyPath=\"layer.cornerRadius\""
+    }
+  }
+}

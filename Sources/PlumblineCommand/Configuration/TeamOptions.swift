@@ -23,6 +23,15 @@ struct TeamOptions: ParsableArguments {
   @Flag(help: "Show only findings that make the exit status 1, and no last line.")
   var quiet = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A list of known findings, which are not told again. Instead of the one that .plumbline.yml names.",
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Write the findings of this run into the list, and tell nothing.")
+  var writeBaseline = false
+
   /// The mildest level that makes the status 1; nil for none.
   var failingLevel: Finding.Level? {
     if let failOn { return failOn.level }
@@ -32,14 +41,5 @@ struct TeamOptions: ParsableArguments {
   func fails(_ summary: CheckSummary) -> Bool {
     guard let failingLevel else { return false }
     return Finding.Level.allCases.contains { $0 <= failingLevel && summary.count(of: $0) > 0 }
-  }
-}
-
-extension RuleLevels {
-  /// The same with `--only`.
-  func asking(only kinds: [Finding.Kind]) -> RuleLevels {
-    var rules = self
-    rules.only = Set(kinds)
-    return rules
   }
 }

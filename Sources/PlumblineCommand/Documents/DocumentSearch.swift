@@ -5,13 +5,14 @@ import Foundation
 
 /// A document to be read, or why there is none, with the settings of the argument that it comes from.
 struct PlannedDocument: Sendable {
-  var source: Result<DocumentSource, DocumentError>
+  var source: Result<DocumentSource, any Error>
   var settings: InputSettings
 }
 
 struct DocumentSearch {
   private let options: InputOptions
   private var configurations = ConfigurationSearch()
+  private var faultyFiles: Set<String> = []
   private var seen: Set<FileStatus.Identity> = []
   private var readsStandardInput = false
 
@@ -34,27 +35,33 @@ struct DocumentSearch {
     guard isStandardInput || status != nil else {
       return [
         PlannedDocument(
-          source: .failure(.unreadable(argument.name, reason: FileContents.reason(reason))),
+          source: .failure(DocumentError.unreadable(argument.name, reason: FileContents.reason(reason))),
           settings: try InputSettings(options, file: nil))
       ]
     }
     let isFolder = status?.kind == .folder
-    let settings = try InputSettings(
-      options,
-      file: configurations.file(
-        above: isFolder ? argument : isStandardInput ? FilePath(".") : argument.folder))
+    let settings: InputSettings
+    do {
+      let folder = isFolder ? argument : isStandardInput ? FilePath(".") : argument.folder
+      settings = try InputSettings(options, file: configurations.file(above: folder))
+    } catch let mistakes as ConfigurationMistakes {
+      // Told once, however many inputs it holds for.
+      guard faultyFiles.insert(mistakes.file).inserted else { return [] }
+      return [PlannedDocument(source: .failure(mistakes), settings: try InputSettings(options, file: nil))]
+    }
     if isStandardInput {
       defer { readsStandardInput = true }
       return readsStandardInput ? [] : [PlannedDocument(source: .success(.standardInput), settings: settings)]
     }
-    let found: [Result<DocumentSource, DocumentError>] =
+    let found: [Result<DocumentSource, any Error>] =
       isFolder
-      ? FolderWalk.documents(below: argument, choice: settings.folderChoice) : [.success(.file(argument))]
+      ? FolderWalk.documents(below: argument, choice: settings.folderChoice).map { $0.mapError { $0 } }
+      : [.success(.file(argument))]
     return found.filter { isNew($0) }.map { PlannedDocument(source: $0, settings: settings) }
   }
 
   /// A file is read once, whatever its names.
-  private mutating func isNew(_ source: Result<DocumentSource, DocumentError>) -> Bool {
+  private mutating func isNew(_ source: Result<DocumentSource, any Error>) -> Bool {
     guard case .success(.file(let path)) = source, let status = FileStatus(of: path), status.kind == .file
     else { return true }
     return seen.insert(status.identity).inserted

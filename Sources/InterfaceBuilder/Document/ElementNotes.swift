@@ -1,0 +1,30 @@
+// What people write beside elements: notes of the Identity inspector and labels of the outline.
+
+import Plumbline
+
+extension DocumentElement {
+  /// The notes of an element (Identity inspector, Document) and its label.
+  var notes: String? {
+    let comments = first("attributedString", key: "userComments")?.children.compactMap {
+      fragment -> String? in
+      guard fragment.name == "fragment" else { return nil }
+      return fragment["content"]
+        ?? (fragment.first("string", key: "content") ?? fragment.first("mutableString", key: "content"))
+        .map(TextReader.content)
+    }
+    let texts = [self["userLabel"], comments?.joined()].compactMap { $0 }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+}
+
+extension SceneSource {
+  /// The notes of the scene's elements that speak to this program. A controller's, which no finding is about, hold for the
+  /// whole scene.
+  func notes(in document: InterfaceBuilderDocument) -> [SceneNote] {
+    document.index.notes.compactMap { note in
+      if note.element == controller { return SceneNote(id: nil, text: note.text, line: note.element.line) }
+      guard root.contains(note.element), let id = note.element.id else { return nil }
+      return SceneNote(id: id, text: note.text, line: note.element.line)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// Known findings: a file that a team shortens as it mends them. They are told apart by document, kind and elements.
+
+import Foundation
+import LayoutReport
+
+/// The findings that are known, by document, relative to the file's folder; a finding that occurs twice stands twice.
+struct Baseline {
+  /// The name of the file where nothing else is said.
+  static let name = ".plumbline-baseline.json"
+  /// Larger files are refused.
+  private static let sizeLimit = 64 << 20
+
+  let path: FilePath
+  private(set) var documents: [String: [String]] = [:]
+
+  /// An empty list, for a file that does not exist yet.
+  init(at path: FilePath) { self.path = path }
+
+  /// - Throws: `DocumentError` for a file that cannot be read or holds something else.
+  init(contentsOf path: FilePath) throws(DocumentError) {
+    self.path = path
+    let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
+    do {
+      documents = try JSONDecoder().decode(Contents.self, from: bytes).documents
+    } catch {
+      throw .unreadable(
+        path.name, reason: "is no list of known findings; write a new one with --write-baseline")
+    }
+  }
+
+  private struct Contents: Decodable {
+    var version: Int
+    var documents: [String: [String]]
+  }
+
+  /// What a document is called in the file: its path from the file's folder, with `..` where it lies elsewhere.
+  func key(of document: DocumentSource) -> String {
+    guard case .file(let file) = document, let resolved = file.resolved,
+      let folder = path.folder.resolved
+    else { return document.name }
+    if let components = FolderWalk.relativePath(of: resolved, below: folder) {
+      return FilePath(bytes: Array(components.joined(separator: "/".utf8))).name
+    }
+    let own = resolved.bytes.split(separator: UInt8(ascii: "/"))
+    let base = folder.bytes.split(separator: UInt8(ascii: "/"))
+    let common = zip(own, base).prefix { $0 == $1 }.count
+    let up = base.dropFirst(common).map { _ in Array("..".utf8)[...] }
+    return FilePath(bytes: Array((up + own.dropFirst(common)).joined(separator: "/".utf8))).name
+  }
+
+  /// Sets what is known of a document; nothing takes it out.
+  mutating func set(_ findings: [String], of document: String) {
+    documents[document] = findings.isEmpty ? nil : findings.sorted()
+  }
+
+  /// The same on every machine: sorted, a finding a line.
+  var json: String {
+    var text = "{\n  \"version\": 1,\n  \"documents\": {"
+    for (index, document) in documents.keys.sorted().enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + "    \(JSONValue.string(document).text): [\n"
+      text += (documents[document] ?? []).map { "      " + JSONValue.string($0).text }.joined(
+        separator: ",\n")
+      text += "\n    ]"
+    }
+    return text + (documents.isEmpty ? "" : "\n  ") + "}\n}\n"
+  }
+}
+
+/// The baselines of a run: of every configuration file its own, or the one of `--baseline` for all.
+struct BaselineRun {
+  private let chosen: FilePath?
+  private let isWriting: Bool
+  private let only: Set<Finding.Kind>
+  private var baselines: [FilePath: Baseline] = [:]
+  /// The lines that tell of findings that are gone.
+  private(set) var gone: [String] = []
+
+  init(_ options: TeamOptions) {
+    chosen = options.baseline.map { FilePath(argument: $0) }
+    isWriting = options.writeBaseline
+    only = Set(options.only)
+  }
+
+  /// Reads the files that hold for the documents.
+  /// - Throws: `DocumentError` for one that cannot be read. A file that is to be written need not exist.
+  mutating func prepare(for planned: [PlannedDocument]) throws {
+    for document in planned {
+      guard let path = path(for: document), baselines[path] == nil else { continue }
+      let exists = FileStatus(of: path) != nil
+      // One that a configuration file names may be the first to be written.
+      baselines[path] =
+        exists || (!isWriting && chosen != nil) ? try Baseline(contentsOf: path) : Baseline(at: path)
+    }
+  }
+
+  private func path(for document: PlannedDocument) -> FilePath? {
+    chosen ?? document.settings.file?.baseline ?? (isWriting ? defaultPath(for: document) : nil)
+  }
+
+  private func defaultPath(for document: PlannedDocument) -> FilePath {
+    document.settings.file?.folder.appending(Baseline.name) ?? FilePath(Baseline.name)
+  }
+
+  /// The reports of one document without the findings that are known, or, while a baseline is written, without any.
+  mutating func filter(_ reports: [SceneReport], of document: PlannedDocument) -> [SceneReport] {
+    guard let path = path(for: document), let source = try? document.source.get(),
+      var baseline = baselines[path]
+    else { return reports }
+    let key = baseline.key(of: source)
+    let known = baseline.documents[key] ?? []
+    if isWriting {
+      let findings = reports.flatMap { $0.findings.map(\.id) }
+      // What --only leaves out of the run stays as it is.
+      let kept = only.isEmpty ? [] : known.filter { !isOfThisRun($0) }
+      baseline.set(kept + findings, of: key)
+      baselines[path] = baseline
+      return reports.map(withoutFindings)
+    }
+    var rest = Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +)
+    let filtered = reports.map { report in
+      var report = report
+      report.findings = report.findings.filter { finding in
+        guard let count = rest[finding.id], count > 0 else { return true }
+        rest[finding.id] = count - 1
+        return false
+      }
+      return report
+    }
+    let count =
+      document.settings.layout.scene == nil ? rest.filter { isOfThisRun($0.key) }.values.reduce(0, +) : 0
+    if count > 0 {
+      gone.append(
+        "\(source.name): \(count) known finding\(count == 1 ? " is" : "s are") gone; "
+          + "shorten \(path.name) with --write-baseline.")
+    }
+    return filtered
+  }
+
+  private func withoutFindings(_ report: SceneReport) -> SceneReport {
+    var report = report
+    report.findings = []
+    return report
+  }
+
+  private func isOfThisRun(_ id: String) -> Bool {
+    only.isEmpty || only.contains { id.hasPrefix($0.rawValue + ":") }
+  }
+
+  /// Writes the files, if they are to be written, without documents that are gone.
+  /// - Returns: What was done, a line for each file.
+  mutating func finish() throws -> [String] {
+    guard isWriting else { return [] }
+    var lines: [String] = []
+    for path in baselines.keys.sorted(by: { $0.name < $1.name }) {
+      guard var baseline = baselines[path] else { continue }
+      for document in baseline.documents.keys where FileStatus(of: path.folder.appending(document)) == nil {
+        baseline.set([], of: document)
+      }
+      try WholeFile.write(baseline.json, to: path.name)
+      let count = baseline.documents.values.reduce(0) { $0 + $1.count }
+      lines.append(
+        "\(path.name): \(count) known finding\(count == 1 ? "" : "s") of \(baseline.documents.count) "
+          + "document\(baseline.documents.count == 1 ? "" : "s").")
+    }
+    return lines
+  }
+}

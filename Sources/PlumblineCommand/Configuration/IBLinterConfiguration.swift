@@ -1,0 +1,105 @@
+// What a team has told IBLinter (https://github.com/IBDecodable/IBLinter), as this program's configuration; what has no
+// counterpart is told.
+
+import Foundation
+import LayoutDocument
+import LayoutReport
+import Yams
+
+/// A `.iblinter.yml` that was read.
+struct IBLinterConfiguration {
+  private(set) var template = ConfigurationTemplate()
+  /// What is not carried over, a sentence each.
+  private(set) var notes: [String] = []
+
+  /// IBLinter's rules by their identifiers. Several may be parts of one rule here.
+  private static let kinds: [String: Finding.Kind] = [
+    "ambiguous": .ambiguous, "misplaced": .misplaced, "duplicate_constraint": .duplicateConstraint,
+    "duplicate_id": .duplicateID, "enable_autolayout": .noAutoLayout, "custom_class_name": .customClassName,
+    "custom_module": .customModule, "use_base_class": .baseClass, "relative_to_margin": .relativeToMargin,
+    "view_as_device": .canvasDevice, "use_trait_collections": .traitVariations,
+    "hides_bottom_bar_when_pushed": .hidesBottomBar, "image_resources": .missingImage,
+    "color_resources": .missingColor, "storyboard_viewcontroller_id": .identifier,
+    "reuse_identifier": .identifier,
+  ]
+
+  /// What IBLinter checks without being told, as far as it is off here.
+  private static let standard: [Finding.Kind] = [.noAutoLayout, .customModule]
+
+  /// - Throws: `ConfigurationMistakes` for what is no YAML.
+  init(_ bytes: Data, name: String) throws(ConfigurationMistakes) {
+    let root: Node?
+    do throws(LayoutDocumentMistake) {
+      let text = try DocumentSyntax.text(of: bytes)
+      root = try DocumentSyntax.optionalNode(of: text, places: DocumentText(text))
+    } catch {
+      throw ConfigurationMistakes(
+        file: name,
+        mistakes: [.init(line: error.line, column: error.column, message: error.message + ".")])
+    }
+    var levels: [Finding.Kind: RuleLevel] = [:]
+    var allowed: [Finding.Kind: [String]] = [:]
+    for kind in Self.standard { levels[kind] = .warning }
+    for (key, value) in root?.mapping.map(Array.init) ?? [] {
+      let key = key.scalar?.string ?? ""
+      switch key {
+      case "excluded": template.exclude = Self.texts(value)
+      case "included": template.include = Self.texts(value)
+      case "enabled_rules", "disabled_rules":
+        for rule in Self.texts(value) {
+          guard let kind = Self.kinds[rule] else {
+            notes.append("the rule '\(rule)' has no counterpart.")
+            continue
+          }
+          levels[kind] =
+            key == "disabled_rules"
+            ? .off : kind.defaultLevel.flatMap { RuleLevel(rawValue: $0.rawValue) } ?? .warning
+        }
+      case "custom_module_rule": allowed[.customModule] = modules(value)
+      case "use_base_class_rule": allowed[.baseClass] = classes(value)
+      case "view_as_device_rule":
+        if let device = value["device_id"]?.scalar?.string { allowed[.canvasDevice] = [device] }
+      case "hides_bottom_bar_when_pushed_rule":
+        allowed[.hidesBottomBar] = value["excluded_view_controllers"].map(Self.texts)
+      case "use_trait_collections_rule":
+        if value["enabled"]?.scalar?.string == "true" {
+          notes.append("'use_trait_collections_rule' asks for size classes, which has no counterpart.")
+        }
+      default: notes.append("'\(key)' has no counterpart.")
+      }
+    }
+    // IBLinter's own, where its configuration names no device.
+    if levels[.canvasDevice].map({ $0 != .off }) ?? false, allowed[.canvasDevice] == nil {
+      allowed[.canvasDevice] = ["retina4_7"]
+    }
+    template.rules = Finding.Kind.allCases.compactMap { kind in
+      levels[kind].map { (kind, $0, $0 == .off ? [] : allowed[kind] ?? []) }
+    }
+    template.remarks = notes.isEmpty ? [] : ["Of \(name), not carried over:"] + notes
+  }
+
+  /// A module's folders tell IBLinter which classes are its own; here the module alone is named.
+  private mutating func modules(_ node: Node) -> [String] {
+    (node.sequence.map(Array.init) ?? [node]).compactMap { entry in
+      if entry["included"] != nil || entry["excluded"] != nil {
+        notes.append(
+          "the paths of 'custom_module_rule' have no counterpart: classes are not looked up in source.")
+      }
+      return entry["module"]?.scalar?.string
+    }
+  }
+
+  /// `UILabel` and its base classes become `label=BodyLabel`.
+  private func classes(_ node: Node) -> [String] {
+    (node.sequence.map(Array.init) ?? [node]).flatMap { entry -> [String] in
+      guard let name = entry["element_class"]?.scalar?.string else { return [] }
+      let element = name.hasPrefix("UI") || name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+      let kind = element.prefix(1).lowercased() + element.dropFirst()
+      return (entry["base_classes"].map(Self.texts) ?? []).map { "\(kind)=\($0)" }
+    }
+  }
+
+  private static func texts(_ node: Node) -> [String] {
+    node.sequence.map { $0.compactMap(\.scalar?.string) } ?? node.scalar.map { [$0.string] } ?? []
+  }
+}

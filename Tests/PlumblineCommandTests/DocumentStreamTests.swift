@@ -1,0 +1,86 @@
+// `check --jsonl`, and what is left when a run is interrupted.
+
+import Foundation
+import Testing
+
+@Suite("Streams of documents")
+struct DocumentStreamTests {
+  private static func line(_ name: String, _ content: String) throws -> String {
+    let data = try JSONSerialization.data(withJSONObject: ["name": name, "content": content])
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  @Test("every line is answered by a line, in order; bad ones by an error")
+  func answers() throws {
+    let input =
+      try Self.line("A.xib", Documents.clean) + Self.line("B.xib", "<document") + "nonsense\n\n"
+      + "{\"name\":\"C.xib\"}\n" + Self.line("D.xib", Documents.conflicting)
+      + Self.line("e.yaml", "size: [9, 9]\nviews: {a: {}}\nfoo: 1\n")
+    let run = try Run(["check", "--jsonl"], input: input)
+    #expect(run.status == 2)
+    #expect(run.complaints == "")
+    let lines = try run.objects()
+    #expect(lines.map { $0["name"] as? String } == ["A.xib", "B.xib", nil, "C.xib", "D.xib", "e.yaml"])
+    func findings(_ index: Int) -> Int? {
+      (lines[index]["scenes"] as? [[String: Any]])?.first.flatMap { ($0["findings"] as? [Any])?.count }
+    }
+    #expect(findings(0) == 0)
+    #expect(findings(4) == 1)
+    func error(_ index: Int) -> [String: Any]? { lines[index]["error"] as? [String: Any] }
+    #expect(error(1)?["line"] as? Int == 1)
+    #expect((error(1)?["message"] as? String)?.hasPrefix("B.xib:1: ") ?? false)
+    #expect(error(2)?["line"] is NSNull)
+    #expect(
+      error(3)?["message"] as? String == "The line is no JSON object with the texts 'name' and 'content'.")
+    #expect(error(5)?["line"] as? Int == 3)
+  }
+
+  @Test("a stream without faults ends with 0, one with findings with 1, an empty one with 0")
+  func status() throws {
+    #expect(try Run(["check", "--jsonl"], input: Self.line("A.xib", Documents.clean)).status == 0)
+    #expect(try Run(["check", "--jsonl"], input: Self.line("A.xib", Documents.conflicting)).status == 1)
+    #expect(try Run(["check", "--jsonl"], input: "").status == 0)
+  }
+
+  @Test("a line is answered before the next one comes")
+  func pipe() throws {
+    let process = Process()
+    process.executableURL = try Run.executable()
+    process.arguments = ["check", "--jsonl"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for name in ["A.xib", "B.xib"] {
+      input.fileHandleForWriting.write(Data(try Self.line(name, Documents.clean).utf8))
+      let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(answer.hasPrefix("{\"name\":\"\(name)\"") && answer.hasSuffix("}\n"), "\(answer)")
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test("Ctrl-C leaves what is finished, and ends with a shell's status for it")
+  func interruption() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.clean)
+    // A pipe that nobody writes to: the second document never comes.
+    #expect(mkfifo(scratch.path("B.xib"), 0o600) == 0)
+    let process = Process()
+    process.executableURL = try Run.executable()
+    process.arguments = ["check", "--format", "json", "A.xib", "B.xib"]
+    process.currentDirectoryURL = URL(fileURLWithPath: scratch.folder)
+    let (output, complaints) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = complaints
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(line.hasPrefix(#"{"document":"A.xib""#))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    let told = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(told == "Interrupted after 1 of 2 documents.\n")
+  }
+}

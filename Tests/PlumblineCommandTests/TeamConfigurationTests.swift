@@ -1,0 +1,214 @@
+// `.plumbline.yml`, `init`, and what a team switches on and off.
+
+import Foundation
+import Testing
+
+@Suite("A team's configuration")
+struct TeamConfigurationTests {
+  private func kinds(_ run: Run) throws -> [String] {
+    try run.objects().flatMap {
+      ($0["findings"] as? [[String: Any]] ?? []).compactMap { $0["kind"] as? String }
+    }
+  }
+
+  private func levels(_ run: Run) throws -> [String] {
+    try run.objects().flatMap {
+      ($0["findings"] as? [[String: Any]] ?? []).compactMap { $0["level"] as? String }
+    }
+  }
+
+  @Test("the file is found from the folder of each input upwards, and sets devices, levels and excludes")
+  func found() throws {
+    let scratch = try Scratch()
+    try scratch.write("App/In/M.xib", Documents.misplaced)
+    try scratch.write("App/Legacy/M.xib", Documents.misplaced)
+    try scratch.write("App/A.storyboard", Documents.storyboard)
+    try scratch.write(
+      "App/.plumbline.yml",
+      """
+      rules:
+        misplaced: {level: error, exclude: [Legacy]}
+      """)
+    let run = try Run(["check", "--format", "json", "App/In/M.xib", "App/Legacy/M.xib"], in: scratch.folder)
+    #expect(try levels(run) == ["error"])
+    #expect(run.status == 1)
+    try scratch.write(
+      "App/.plumbline.yml", "devices: [phones]\nexclude: [Legacy]\ninclude: [\"*.storyboard\", In]\n")
+    let all = try Run(["check", "--format", "json", "App"], in: scratch.folder)
+    let scenes = try all.objects()
+    #expect(scenes.compactMap { $0["document"] as? String } == ["App/A.storyboard", "App/In/M.xib"])
+    #expect((scenes.first?["configurations"] as? [Any])?.count == 15)
+    let flagged = try Run(
+      ["check", "--format", "json", "--device", "ipad9_7", "App/A.storyboard"], in: scratch.folder)
+    #expect(try flagged.objects().first?["device"] as? String == "ipad9_7")
+    #expect(try flagged.objects().first?["configurations"] == nil)
+    let frames = try Run(["layout", "--format", "json", "App/A.storyboard"], in: scratch.folder)
+    #expect(try frames.objects().first?["device"] as? String == "retina6_12")
+  }
+
+  @Test(
+    "every mistake of the file has its place and what was meant, and other inputs are checked all the same")
+  func mistakes() throws {
+    let scratch = try Scratch()
+    try scratch.write("A/C.xib", Documents.clean)
+    try scratch.write("B/C.xib", Documents.clean)
+    try scratch.write(
+      "A/.plumbline.yml",
+      """
+      devics: [phones]
+      orientations: [upright]
+      rules:
+        misplaced: of
+        conflct: error
+        outside: {levl: error}
+      devices: [iPhone 99]
+      """)
+    let run = try Run(["check", "--format", "json", "A", "A/C.xib", "B"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(try run.objects().compactMap { $0["document"] as? String } == ["B/C.xib"])
+    let lines = run.complaints.split(separator: "\n")
+    #expect(lines.count == 6)
+    for (line, beginning) in zip(
+      lines,
+      [
+        "A/.plumbline.yml:1:1: unknown key 'devics'; did you mean 'devices'? Give one of: include, exclude, devices,",
+        "A/.plumbline.yml:2:16: unknown orientation 'upright'. Give one of: portrait, landscape.",
+        "A/.plumbline.yml:4:14: unknown level 'of'; did you mean 'off'? Give one of: error, warning, note, off.",
+        "A/.plumbline.yml:5:3: unknown rule 'conflct'; did you mean 'conflict'? Give one of: conflict,",
+        "A/.plumbline.yml:6:13: unknown key 'levl'; did you mean 'level'? Give one of: level, exclude, allowed.",
+        "A/.plumbline.yml:7:11: device 'iPhone 99' is not known",
+      ])
+    {
+      #expect(line.hasPrefix(beginning), "\(line)")
+    }
+  }
+
+  @Test("YAML that is none is one line", arguments: ["a: [", "rules: {a: 1, a: 2}", "&a [*a]", "- devices"])
+  func syntax(text: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("C.xib", Documents.clean)
+    try scratch.write(".plumbline.yml", text)
+    let run = try Run(["check", "C.xib"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix(".plumbline.yml:1:"), "\(run.complaints)")
+    #expect(run.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test("init writes a file that says nothing yet, and replaces none")
+  func initialise() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    #expect(try Run(["init"], in: scratch.folder).status == 0)
+    #expect(try kinds(Run(["check", "--format", "json", "M.xib"], in: scratch.folder)) == ["misplaced"])
+    let again = try Run(["init"], in: scratch.folder)
+    #expect(again.status == 2)
+    #expect(again.complaints == "./.plumbline.yml: exists already; --force replaces it.\n")
+    #expect(try Run(["init", "--force"], in: scratch.folder).status == 0)
+    // Every example in it holds once it is uncommented.
+    let text = try String(contentsOfFile: scratch.path(".plumbline.yml"), encoding: .utf8)
+    let lines = text.split(separator: "\n").map(String.init)
+    let keys = [
+      "include", "exclude", "devices", "orientations", "directions", "languages", "content-sizes", "rules",
+    ]
+    let settings = lines.filter { line in
+      keys.contains { line.hasPrefix("# \($0):") } || line.hasPrefix("#   ")
+    }
+    #expect(settings.count >= 12)
+    try scratch.write(".plumbline.yml", settings.map { String($0.dropFirst(2)) }.joined(separator: "\n"))
+    let run = try Run(["check", "M.xib"], in: scratch.folder)
+    #expect(run.complaints == "")
+    #expect(run.status == 0)
+  }
+
+  @Test("a configuration of IBLinter is carried over, and what has no counterpart is told")
+  func ibLinter() throws {
+    let scratch = try Scratch()
+    // After the example of IBLinter's README.
+    try scratch.write(
+      ".iblinter.yml",
+      """
+      enabled_rules:
+        - relative_to_margin
+        - use_base_class
+        - view_as_device
+        - stackview_backgroundcolor
+      disabled_rules:
+        - ambiguous
+      excluded:
+        - Carthage
+      included:
+        - App/Views
+      custom_module_rule:
+        - module: UIComponents
+          included:
+            - UIComponents/Classes
+      use_base_class_rule:
+        - element_class: UILabel
+          base_classes:
+            - PrimaryLabel
+            - SecondaryLabel
+      view_as_device_rule:
+        device_id: retina4_0
+      reporter: json
+      """)
+    let run = try Run(["init", "--from", ".iblinter.yml"], in: scratch.folder)
+    #expect(run.status == 0)
+    let text = try String(contentsOfFile: scratch.path(".plumbline.yml"), encoding: .utf8)
+    for line in [
+      "include: [App/Views]", "exclude: [Carthage]", "  ambiguous: off", "  no-auto-layout: warning",
+      "  custom-module: {level: warning, allowed: [UIComponents]}", "  relative-to-margin: warning",
+      "  base-class: {level: warning, allowed: [\"label=PrimaryLabel\", \"label=SecondaryLabel\"]}",
+      "  canvas-device: {level: warning, allowed: [\"retina4_0\"]}".replacing("\"", with: ""),
+    ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
+    #expect(run.complaints.contains("the rule 'stackview_backgroundcolor' has no counterpart."))
+    #expect(run.complaints.contains("'reporter' has no counterpart."))
+    try scratch.write("App/Views/C.xib", Documents.clean)
+    let checked = try Run(["check", "--format", "json", "."], in: scratch.folder)
+    #expect(checked.complaints == "")
+    #expect(try kinds(checked) == ["canvas-device"])
+  }
+
+  @Test("--strict, --fail-on, --only and --quiet")
+  func flags() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    func status(_ flags: [String]) throws -> Int32 {
+      try Run(["check"] + flags + ["M.xib"], in: scratch.folder).status
+    }
+    #expect(try status([]) == 0)
+    #expect(try status(["--strict"]) == 1)
+    #expect(try status(["--fail-on", "warning"]) == 1)
+    #expect(try status(["--fail-on", "note"]) == 1)
+    #expect(try status(["--strict", "--fail-on", "off"]) == 0)
+    #expect(try status(["--strict", "--only", "conflict"]) == 0)
+    #expect(try status(["--strict", "--only", "misplaced"]) == 1)
+    #expect(try Run(["check", "--quiet", "M.xib"], in: scratch.folder).output == "")
+    let quiet = try Run(["check", "--quiet", "--strict", "M.xib"], in: scratch.folder).output
+    #expect(quiet.contains("warning: misplaced"))
+    #expect(!quiet.contains("1 document"))
+    // A rule of taste is off until it is asked for.
+    let form = try Run(
+      ["check", "--format", "json", "--only", "no-auto-layout", "M.xib"], in: scratch.folder)
+    #expect(try kinds(form) == [])
+    try scratch.write("N.xib", Documents.clean.replacing(" useAutolayout=\"YES\"", with: ""))
+    let asked = try Run(
+      ["check", "--format", "json", "--only", "no-auto-layout", "N.xib"], in: scratch.folder)
+    #expect(try kinds(asked) == ["no-auto-layout"])
+  }
+
+  @Test("several forms at once: one to standard output, others to files")
+  func outputs() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    let run = try Run(
+      ["check", "--format", "xcode", "--output", "json:f.jsonl", "--output", "text:f.txt", "M.xib"],
+      in: scratch.folder)
+    #expect(run.output.hasPrefix("M.xib:12"))
+    let json = try String(contentsOfFile: scratch.path("f.jsonl"), encoding: .utf8)
+    #expect(json.hasPrefix(#"{"document":"M.xib""#))
+    #expect(try String(contentsOfFile: scratch.path("f.txt"), encoding: .utf8).hasPrefix("M.xib\n"))
+    let lost = try Run(["check", "--output", "json:no/where.json", "M.xib"], in: scratch.folder)
+    #expect(lost.status == 2)
+    #expect(lost.complaints.contains("no/where.json: cannot be written"))
+  }
+}
