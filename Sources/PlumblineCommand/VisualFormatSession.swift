@@ -1,5 +1,6 @@
 // What `plumbline vfl` does with its arguments: views in a root, constraints of the formats, and a layout.
 
+import class ConstraintSolver.Solver
 import Foundation
 import Plumbline
 import Typography
@@ -115,6 +116,7 @@ struct VisualFormatSession {
       }
     }
     for entry in made {
+      try checkNumbers(of: entry, formats)
       do throws(LayoutConstraintError) {
         try entry.constraint.activate()
       } catch {
@@ -124,6 +126,15 @@ struct VisualFormatSession {
     }
     root.layoutIfNeeded()
     return made
+  }
+
+  /// The engine leaves out what it cannot compute with; somebody who asks for one format wants to know.
+  private func checkNumbers(of entry: Made, _ formats: [String]) throws(Refusal) {
+    let constraint = entry.constraint
+    for number in [constraint.constant, constraint.multiplier] where abs(number) > Solver.magnitudeLimit {
+      let reason = "\(constraint.demandText): \(number) is not a number within ±1e15"
+      throw Refusal(format: formats[entry.format], message: reason, caret: nil, text: reason)
+    }
   }
 
   private func constraints(

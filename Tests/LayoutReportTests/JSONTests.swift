@@ -8,7 +8,7 @@ import Testing
 @Suite("JSON")
 struct JSONTests {
   static let findings = """
-    "findings":[{"kind":"conflict","level":"error","views":["lab-aa-001","roo-aa-001"],\
+    "findings":[{"id":"conflict:tra-aa-001+wid-aa-001","kind":"conflict","level":"error","views":["lab-aa-001","roo-aa-001"],\
     "constraints":["wid-aa-001","tra-aa-001"],"broken":"tra-aa-001",\
     "message":"2 required constraints cannot hold together.","fix":"Remove one of them.","line":24,\
     "details":[{"id":"wid-aa-001","words":"the width of label 'Name' is 300 points",\
@@ -19,10 +19,10 @@ struct JSONTests {
     {"kind":"ambiguous","level":"warning","views":["car-aa-001"],"variables":["x","width"],\
     "witness":[[0,50,10,10],[40,50,10.5,10]],\
     "message":"Its horizontal position and width could be different.","fix":"Constrain its leading edge.","line":30},\
-    {"kind":"misplaced","level":"warning","views":["lab-aa-001"],"stored":[16,20,42,20.5],\
+    {"id":"misplaced:lab-aa-001","kind":"misplaced","level":"warning","views":["lab-aa-001"],"stored":[16,20,42,20.5],\
     "computed":[16,20,300,20.333],"message":"The document stores 42 x 20.5 at 16, 20.","fix":"Update its frame.",\
     "line":12},\
-    {"kind":"unsupported","level":"note","views":[],"message":"The font \\"Futura\\" is not at hand.",\
+    {"id":"unsupported:","kind":"unsupported","level":"note","views":[],"message":"The font \\"Futura\\" is not at hand.",\
     "fix":"Give its file."}]}
     """
 

@@ -109,7 +109,7 @@ struct ConfigurationProductTests {
   func rules() throws {
     let lines = try Run(["rules", "--format", "json"]).objects()
     #expect(lines.first?["kind"] as? String == "conflict")
-    #expect(lines.allSatisfy { Set($0.keys) == ["kind", "level", "meaning", "example"] })
+    #expect(lines.allSatisfy { Set($0.keys) == ["kind", "level", "meaning", "help", "example"] })
     #expect(try Run(["rules"]).output.contains("misplaced (warning)\n"))
   }
 }

@@ -123,7 +123,7 @@ struct SolveTests {
       (edited(#"{"solve":false}"#), "S.json:1: steps[0].solve: must be true"),
       (
         edited(#"{"resolve":true}"#),
-        "S.json:1:83: steps[0]: the key 'resolve' is not known; did you mean 'remove'? "
+        "S.json:1:84: steps[0]: the key 'resolve' is not known; did you mean 'remove'? "
           + "Known are add, remove, set, solve"
       ),
       (edited("{}"), "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"),
@@ -133,15 +133,15 @@ struct SolveTests {
       ),
       (
         system(#""constant":1,"constant":2"#),
-        "S.json:1:80: constraints[0]: the key 'constant' stands twice; which of the two holds is nowhere said"
+        "S.json:1:72: constraints[0]: the key 'constant' stands twice; which of the two holds is nowhere said"
       ),
       (
         system(#""terms":{"x":1,"x":2}"#),
-        "S.json:1:82: constraints[0].terms: the key 'x' stands twice; which of the two holds is nowhere said"
+        "S.json:1:71: constraints[0].terms: the key 'x' stands twice; which of the two holds is nowhere said"
       ),
       (
         system(#""prio":1"#),
-        "S.json:1:79: constraints[0]: the key 'prio' is not known. Known are constant, id, priority, relation, terms"
+        "S.json:1:72: constraints[0]: the key 'prio' is not known. Known are constant, id, priority, relation, terms"
       ),
       (
         edited(#"{"solve":true,"remove":"a"}"#),

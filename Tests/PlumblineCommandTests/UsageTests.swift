@@ -55,12 +55,14 @@ struct UsageTests {
       Mistake(
         arguments: ["check", "--format", "jsn", "A.xib"],
         complaint: "plumbline check: The value 'jsn' is invalid for '--format <format>': 'jsn' is not known; "
-          + "did you mean 'json'? Give one of: text, json. See 'plumbline check --help'.\n"),
+          + "did you mean 'json'? Give one of: text, json, "
+          + "xcode, github, sarif, junit, codeclimate, checkstyle, markdown. See 'plumbline check --help'.\n"),
       Mistake(
-        arguments: ["check", "--format", "sarif", "A.xib"],
+        arguments: ["check", "--format", "sarf", "A.xib"],
         complaint:
-          "plumbline check: The value 'sarif' is invalid for '--format <format>': 'sarif' is not known. "
-          + "Give one of: text, json. See 'plumbline check --help'.\n"),
+          "plumbline check: The value 'sarf' is invalid for '--format <format>': 'sarf' is not known; did you mean 'sarif'? "
+          + "Give one of: text, json, "
+          + "xcode, github, sarif, junit, codeclimate, checkstyle, markdown. See 'plumbline check --help'.\n"),
       Mistake(
         arguments: ["render", "--format", "pgn", "A.xib"],
         complaint:
