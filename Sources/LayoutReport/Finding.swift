@@ -62,6 +62,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters from 1.
+  public var column: Int?
   /// Whether the way out was tried: with it this finding is gone, and no other is there instead.
   public var isTried: Bool
   /// How many further faults this one explains.
