@@ -9,7 +9,7 @@ import Testing
     try XMLScanner.scan(text.utf8, textElements: ["string"])
   }
 
-  private func mistake(_ bytes: some Sequence<UInt8>) -> XMLMistake? {
+  private func firstMistake(_ bytes: some Sequence<UInt8>) -> XMLMistake? {
     do throws(XMLMistake) {
       _ = try XMLScanner.scan(bytes)
       return nil
@@ -30,12 +30,12 @@ import Testing
     let text = "\u{FEFF}<a é=\"ü&amp;\" b = '' >\n  <c/>x</a>\n"
     let bytes = Array(text.utf8)
     let tree = try XMLScanner.scan(bytes)
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    #expect(tree.elements.map { text($0.range) } == ["<a é=\"ü&amp;\" b = '' >\n  <c/>x</a>", "<c/>"])
-    #expect(tree.elements.map { text($0.startTag) } == ["<a é=\"ü&amp;\" b = '' >", "<c/>"])
-    #expect(tree.elements.map { text($0.content) } == ["\n  <c/>x", ""])
-    #expect(tree.attributes.map { text($0.range) } == ["é=\"ü&amp;\"", "b = ''"])
-    #expect(tree.attributes.map { text($0.valueRange) } == ["ü&amp;", ""])
+    func source(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    #expect(tree.elements.map { source($0.range) } == ["<a é=\"ü&amp;\" b = '' >\n  <c/>x</a>", "<c/>"])
+    #expect(tree.elements.map { source($0.startTag) } == ["<a é=\"ü&amp;\" b = '' >", "<c/>"])
+    #expect(tree.elements.map { source($0.content) } == ["\n  <c/>x", ""])
+    #expect(tree.attributes.map { source($0.range) } == ["é=\"ü&amp;\"", "b = ''"])
+    #expect(tree.attributes.map { source($0.valueRange) } == ["ü&amp;", ""])
     #expect(tree.attributes.map(\.value) == ["ü&", ""])
   }
 
@@ -64,7 +64,7 @@ import Testing
       "<!-- b --><?c d?><a></a ><!----><?e?>\n", "<a.b-c_1/>", "<_/>", "<é·/>", "<a b = \"1\"\n c='2' />",
       "<a>]] ></a>", "<a>&gt;</a>", "<a><?b??></a>", "<a b='>'/>", "<a>\u{85}\u{7F}\u{FFFD}\u{10FFFF}</a>",
     ])
-  func wellFormed(text: String) { #expect(mistake(text.utf8) == nil) }
+  func wellFormed(text: String) { #expect(firstMistake(text.utf8) == nil) }
 
   @Test(
     "each mistake has its place",
@@ -99,7 +99,7 @@ import Testing
       ("<?xml version='1.0' encoding='us-ascii'?><é/>", .notUTF8, 1, 43),
     ] as [(String, XMLMistake.Kind, Int, Int)])
   func mistakes(text: String, kind: XMLMistake.Kind, line: Int, column: Int) throws {
-    let mistake = try #require(mistake(text.utf8))
+    let mistake = try #require(firstMistake(text.utf8))
     #expect(mistake.kind == kind)
     #expect([mistake.line, mistake.column] == [line, column])
     #expect(!mistake.reason.isEmpty && !mistake.reason.contains("\n"))
@@ -117,17 +117,18 @@ import Testing
       ("", "<a/>"),
       ("<a>&", ";</a>"), ("<a><![CDATA[", "]]></a>"), ("<?b ", "?><a/>"),
     ] {
-      #expect(mistake(Array(before.utf8) + bytes + Array(after.utf8))?.kind == .notUTF8, "\(before)…\(after)")
+      #expect(
+        firstMistake(Array(before.utf8) + bytes + Array(after.utf8))?.kind == .notUTF8, "\(before)…\(after)")
     }
   }
 
   @Test("limits: depth, different names")
   func limits() {
     let deep = String(repeating: "<a>", count: 513)
-    #expect(mistake(deep.utf8)?.kind == .tooDeep(limit: 512))
+    #expect(firstMistake(deep.utf8)?.kind == .tooDeep(limit: 512))
     let many = "<a>" + (0...XMLScanner.nameLimit).map { "<n\($0)/>" }.joined() + "</a>"
-    #expect(mistake(many.utf8)?.kind == .tooManyNames)
+    #expect(firstMistake(many.utf8)?.kind == .tooManyNames)
     let repeated = "<a " + (0..<9000).map { "n\($0)=''" }.joined(separator: " ") + " n8999=''/>"
-    #expect(mistake(repeated.utf8)?.kind == .repeatedAttribute("n8999"))
+    #expect(firstMistake(repeated.utf8)?.kind == .repeatedAttribute("n8999"))
   }
 }
