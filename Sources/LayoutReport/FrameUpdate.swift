@@ -57,7 +57,7 @@ public struct FrameUpdate: Hashable, Sendable {
       guard differs || entry.view.frame.isElsewhere(from: stored, by: tolerance) else { continue }
       let isChosen: Bool
       if entry.isPlacedByConstraints {
-        let isMissing = stored.size.isEmpty && !frame.size.isEmpty || stored == .zero
+        let isMissing = stored == .zero
         let follows =
           !misplaced.isEmpty && !misplacedOnly && !unsettled.contains(ObjectIdentifier(entry.view))
         isChosen = differs && (isMissing || misplaced.contains(entry.id) || follows)
@@ -84,10 +84,6 @@ public struct FrameUpdate: Hashable, Sendable {
     return Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
       .union(members.compactMap { $0.map { ObjectIdentifier($0) } })
   }
-}
-
-extension CGSize {
-  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
 extension CGRect {

@@ -10,6 +10,8 @@ public struct DocumentEditor: Sendable {
   let document: InterfaceBuilderDocument
   let source: [UInt8]
   private var changes: [Change] = []
+  /// The ids of elements that were added.
+  var newIDs: Set<String> = []
   /// The traits of each scene on its canvas, by the id of its root view.
   var canvasTraits: [String: Traits] = [:]
 
@@ -62,27 +64,23 @@ public struct DocumentEditor: Sendable {
 
   // MARK: Attributes
 
-  /// Gives an attribute a value; where it is not there yet, before the first of those that come after it.
+  /// Gives an attribute a value; where it is not there yet, behind those that precede it.
   mutating func set(
-    _ name: String, _ value: String, of element: DocumentElement, before later: Set<String> = []
+    _ name: String, _ value: String, of element: DocumentElement,
+    behind precedes: (String) -> Bool = { _ in true }
   ) {
     let bytes = Array(Self.escaped(value).utf8)
     if let index = scanned.attribute(name, of: element.index) {
       changes.append(Change(range: scanned.attributes[index].valueRange, bytes: bytes))
       return
     }
-    let attributes = scanned.elements[element.index].attributes
-    let follower = attributes.first { later.contains(scanned.name(ofAttribute: $0)) }
-    let place: Int
-    if let follower {
-      place = scanned.attributes[follower].range.lowerBound - 1
-    } else if let last = attributes.last {
-      place = scanned.attributes[last].range.upperBound
-    } else {
-      place = scanned.elements[element.index].startTag.lowerBound + 1 + element.name.utf8.count
+    let leading = scanned.elements[element.index].attributes.prefix {
+      precedes(scanned.name(ofAttribute: $0))
     }
-    changes.append(
-      Change(range: place..<place, bytes: Array(" \(name)=\"".utf8) + bytes + [UInt8(ascii: "\"")]))
+    let place =
+      leading.last.map { scanned.attributes[$0].range.upperBound }
+      ?? scanned.elements[element.index].range.lowerBound + 1 + element.name.utf8.count
+    insert(Array(" \(name)=\"".utf8) + bytes + [UInt8(ascii: "\"")], at: place)
   }
 
   /// Takes an attribute away, with the white space before it.
@@ -106,25 +104,43 @@ public struct DocumentEditor: Sendable {
     changes.append(Change(range: beginOfSpace(before: range.lowerBound)..<range.upperBound, bytes: []))
   }
 
-  /// Puts a line behind an element or behind the start tag around it, with the indentation that such a line has there.
-  mutating func insert(_ line: String, behind sibling: DocumentElement) {
-    let range = scanned.elements[sibling.index].range
-    let indentation = source[beginOfSpace(before: range.lowerBound)..<range.lowerBound]
-    insert(Array(indentation) + Array(line.utf8), at: range.upperBound)
+  /// Puts an element behind another one, in a line of its own.
+  mutating func insert(_ text: String, behind sibling: DocumentElement) {
+    insert(
+      Array((indentation(of: sibling) + text).utf8), at: scanned.elements[sibling.index].range.upperBound)
   }
 
-  mutating func insert(_ bytes: [UInt8], at place: Int) {
+  /// Puts an element before another one, in a line of its own.
+  mutating func insert(_ text: String, before sibling: DocumentElement) {
+    let place = beginOfSpace(before: scanned.elements[sibling.index].range.lowerBound)
+    insert(Array((indentation(of: sibling) + text).utf8), at: place)
+  }
+
+  private mutating func insert(_ bytes: [UInt8], at place: Int) {
     changes.append(Change(range: place..<place, bytes: bytes))
   }
 
-  func beginOfSpace(before place: Int) -> Int {
+  /// The line break and the spaces before an element.
+  func indentation(of element: DocumentElement) -> String {
+    let begin = scanned.elements[element.index].range.lowerBound
+    return String(decoding: source[beginOfSpace(before: begin)..<begin], as: UTF8.self)
+  }
+
+  /// By how much an element is further in than the one around it.
+  func indentationUnit(of element: DocumentElement) -> String {
+    guard let parent = element.parent else { return "" }
+    let (inner, outer) = (indentation(of: element), indentation(of: parent))
+    return inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "    "
+  }
+
+  private func beginOfSpace(before place: Int) -> Int {
     var begin = place
     while begin > 0, [0x20, 0x09, 0x0A, 0x0D].contains(source[begin - 1]) { begin -= 1 }
     return begin
   }
 
   /// Interface Builder writes a line break in a value as `&#10;`.
-  private static func escaped(_ value: String) -> String {
+  static func escaped(_ value: String) -> String {
     var result = ""
     for scalar in value.unicodeScalars {
       switch scalar {
