@@ -99,7 +99,8 @@ struct Fix: ParsableCommand {
     )
   }
 
-  /// The document after the first change that ends the finding and brings no other error or warning.
+  /// The document after the first change that ends the finding and brings no other error or warning. Constraints that
+  /// change may leave frames misplaced, which `update` writes.
   @MainActor
   private static func repair(_ found: Found, in editor: DocumentEditor) -> (Data, String)? {
     guard let scene = editor.scenes().first(where: { $0.id == found.scene }) else { return nil }

@@ -125,12 +125,19 @@ struct Repair: Sendable {
     ]
   }
 
+  /// The view's frame, or where others lean on it, those of the whole scene.
   @MainActor
   private static func frames(for finding: Finding, in scene: Scene) -> [Repair] {
     let root = scene.id
-    return FrameUpdate(scene).changes.filter { finding.views.contains($0.id) }.map { change in
-      Repair(words: "wrote the computed frame of \(change.words)") {
-        $0.setFrame(change.frame, of: change.id, line: change.line, scene: root)
+    let changes = FrameUpdate(scene).changes
+    return changes.filter { finding.views.contains($0.id) }.flatMap { own in
+      [
+        ("wrote the computed frame of \(own.words)", [own]),
+        ("wrote the computed frames of the scene, of them \(own.words)", changes),
+      ]
+    }.map { words, changes in
+      Repair(words: words) { editor in
+        changes.allSatisfy { editor.setFrame($0.frame, of: $0.id, line: $0.line, scene: root) }
       }
     }
   }
