@@ -113,10 +113,7 @@ struct SceneRun {
   /// What a complaint is about, where there is no document.
   private static func document(namedIn error: any Error) -> String {
     if let mistakes = error as? ConfigurationMistakes { return mistakes.file }
-    return switch error as? DocumentError {
-    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path): path
-    case .noScene, nil: ""
-    }
+    return (error as? DocumentError)?.path ?? ""
   }
 
   /// Ends the command with the status that its inputs and findings earn.

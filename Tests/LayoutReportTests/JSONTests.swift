@@ -16,7 +16,7 @@ struct JSONTests {
     {"id":"tra-aa-001",\
     "words":"the trailing edge of view roo-aa-001 is 120 points after the trailing edge of label 'Name'",\
     "notation":"<NSLayoutConstraint:tra-aa-001 H:[UILabel:lab-aa-001'Name']-(120)-|   (active)>","line":24}]},\
-    {"kind":"ambiguous","level":"warning","views":["car-aa-001"],"variables":["x","width"],\
+    {"id":"ambiguous:car-aa-001:x+width","kind":"ambiguous","level":"warning","views":["car-aa-001"],"variables":["x","width"],\
     "witness":[[0,50,10,10],[40,50,10.5,10]],\
     "message":"Its horizontal position and width could be different.","fix":"Constrain its leading edge.","line":30},\
     {"id":"misplaced:lab-aa-001","kind":"misplaced","level":"warning","views":["lab-aa-001"],"stored":[16,20,42,20.5],\
