@@ -24,11 +24,17 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "Typography", targets: ["Typography"]),
+    .library(name: "FontFiles", targets: ["FontFiles"]),
     .library(name: "Plumbline", targets: ["Plumbline"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
+  ],
+  traits: [
+    .trait(
+      name: "Fonts",
+      description: "Measures an application's own font files with HarfBuzz (libharfbuzz-dev and pkg-config).")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -39,13 +45,20 @@ let package = Package(
     .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev", "pkg-config"]), .brew(["harfbuzz"])]),
+    // The application's own fonts: their names in every build, their glyphs with the trait.
+    .target(
+      name: "FontFiles",
+      dependencies: ["Typography", .target(name: "CHarfBuzz", condition: .when(traits: ["Fonts"]))]),
     .target(
       name: "Plumbline", dependencies: ["LayoutEngine", "Typography"], swiftSettings: withoutIsolationChecks),
     // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
     .target(
       name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
     .target(
-      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
+      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "FontFiles", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
@@ -56,12 +69,16 @@ let package = Package(
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
-        "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
+        "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
+        "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(
+      name: "FontFilesTests",
+      dependencies: ["FontFiles", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography"]),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
     .testTarget(

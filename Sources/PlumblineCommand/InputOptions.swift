@@ -41,6 +41,8 @@ struct InputOptions: ParsableArguments {
     transform: ContentSizeCategory.named)
   var contentSize: ContentSizeCategory?
 
+  @OptionGroup var fonts: FontOptions
+
   @Option(
     help: ArgumentHelp("Only the scene whose root view or controller has this id.", valueName: "id"))
   var scene: String?

@@ -94,7 +94,8 @@ extension InputOptions {
   func configurations() throws -> [Configuration] {
     let base = Configuration(
       size: size.map { Configuration.Size(width: $0.width, height: $0.height) }, orientation: orientation,
-      isRightToLeft: direction == .rtl, scene: scene, contentSize: contentSize)
+      isRightToLeft: direction == .rtl, scene: scene, contentSize: contentSize,
+      fonts: fonts.catalogue(besides: documents))
     guard !devices.isEmpty else { return [base] }
     return try devices.map { name in
       guard let device = Device.named(name) else {

@@ -64,6 +64,7 @@ struct SceneRun {
       }
     }
     progress.clear()
+    for problem in configurations.first?.fonts?.unreadable ?? [] { complain(problem) }
     if let complaint = choice.complaint, documents > 0 { complain(complaint) }
   }
 

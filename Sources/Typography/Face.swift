@@ -12,7 +12,9 @@ struct Face: Sendable {
   private let offset: Double
   /// Points added after each character.
   let tracking: Double
-  let metrics: FontMetrics
+  var metrics: FontMetrics
+  /// The size in points that is measured in.
+  let pointSize: Double
   /// The figures are this font's own, not a substitute's.
   let isExact: Bool
 
@@ -24,6 +26,7 @@ struct Face: Sendable {
     // `pointSize="0.0"` 14.5 high.
     let isSized = font.pointSize.isFinite && font.pointSize > 0
     let size = isSized ? min(font.pointSize, Self.largestPointSize) : 12
+    pointSize = size
     let design = FontDesign(font, edition: edition, pointSize: size)
     table = design.table
     other = design.other

@@ -1,0 +1,26 @@
+// The application's fonts: those that the command line gives, and those below its folders.
+
+import ArgumentParser
+import FontFiles
+import Foundation
+
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp(
+      "Measure text in the .ttf, .otf and .ttc fonts of this file or folder. Repeatable. Fonts below a folder that "
+        + "is given as a document are found without it."
+        + (FontCatalogue.measuresFiles ? "" : " Needs a build with --traits Fonts."), valueName: "folder"))
+  var paths: [String] = []
+
+  /// The fonts of the paths, and of the documents' folders, which are looked through when a document names a font that
+  /// the paths do not hold; nil where there can be none.
+  func catalogue(besides documents: [String]) -> FontCatalogue? {
+    let folders = documents.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+    guard !paths.isEmpty || !folders.isEmpty else { return nil }
+    return FontCatalogue(given: paths, below: folders)
+  }
+}
