@@ -28,10 +28,17 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
   private var index: FontIndex
   private var unreadFolders: [String] = []
   private var problems: [FontFileError] = []
-  private var answers: [FontRequest: FontFace?] = [:]
-  #if Fonts
-    private var shaped: [FontFace: ShapedFont?] = [:]
-  #endif
+  private var answers: [FontRequest: Answer?] = [:]
+
+  /// What a name means.
+  private final class Answer {
+    let face: FontFace
+    #if Fonts
+      lazy var glyphs = ShapedFont(face)
+    #endif
+
+    init(_ face: FontFace) { self.face = face }
+  }
 
   /// The fonts of files, and of folders with all that lies in them.
   ///
@@ -72,7 +79,7 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
   /// - Complexity: constant, once a name was asked for.
   public func face(for font: FontDescription) -> FontFace? {
     guard let request = FontRequest(font) else { return nil }
-    return lock.withLock { face(for: request) }
+    return lock.withLock { answer(to: request)?.face }
   }
 
   /// Whether both are the same catalogue.
@@ -84,28 +91,23 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
   func glyphs(of font: FontDescription) -> (any GlyphSource)? {
     #if Fonts
       guard let request = FontRequest(font) else { return nil }
-      return lock.withLock {
-        guard let face = face(for: request) else { return nil }
-        if let known = shaped[face] { return known }
-        let opened = ShapedFont(face)
-        shaped[face] = opened
-        return opened
-      }
+      return lock.withLock { answer(to: request)?.glyphs }
     #else
       return nil
     #endif
   }
 
-  private func face(for request: FontRequest) -> FontFace? {
+  private func answer(to request: FontRequest) -> Answer? {
     if let known = answers[request] { return known }
-    var answer = index.face(for: request)
-    if answer == nil, !unreadFolders.isEmpty {
+    var face = index.face(for: request)
+    if face == nil, !unreadFolders.isEmpty {
       let folders = unreadFolders
       unreadFolders = []
       answers = [:]
       for folder in folders { read(FontFolder.fonts(below: folder) ?? []) }
-      answer = index.face(for: request)
+      face = index.face(for: request)
     }
+    let answer = face.map(Answer.init)
     answers[request] = answer
     return answer
   }

@@ -8,16 +8,16 @@ struct FontRequest: Hashable {
   var weight: Int
   var isItalic: Bool
 
-  /// Nil for the system's fonts, which are in no file. Names are found whatever the size of their letters, as Core Text
-  /// finds them.
+  /// Nil for the system's fonts, which are in no file.
   init?(_ font: FontDescription) {
     guard case .named(let name) = font.family else { return nil }
-    self.name = name.lowercased()
+    self.name = name
     weight = font.weight.rawValue
     isItalic = font.isItalic
   }
 }
 
+/// Names are found whatever the size of their letters, as Core Text finds them.
 struct FontIndex {
   private(set) var faces: [FontFace] = []
   private var byName: [String: Int] = [:]
@@ -38,13 +38,13 @@ struct FontIndex {
   }
 
   func face(for request: FontRequest) -> FontFace? {
+    let name = request.name.lowercased()
+    let family = byFamily[name]
     // A variable font may be called as its family is: then the weight decides too.
-    if let number = byName[request.name],
-      request.weight == 400 && !request.isItalic || byFamily[request.name] == nil
-    {
+    if let number = byName[name], family == nil || (request.weight == 400 && !request.isItalic) {
       return faces[number]
     }
-    guard let family = byFamily[request.name]?.map({ faces[$0] }) else { return nil }
+    guard let family = family?.map({ faces[$0] }) else { return nil }
     let best = family.enumerated().min {
       (Self.distance($0.element, request), $0.offset) < (Self.distance($1.element, request), $1.offset)
     }?.element

@@ -17,11 +17,16 @@ extension SystemFontMeasurer {
   package func measure(
     _ runs: [TextRun], within limits: TextLimits, glyphs: (FontDescription) -> (any GlyphSource)?
   ) -> TextMeasurement {
-    let first = runs.first?.font ?? FontDescription()
-    var setter = LineSetter(limits: limits, face: face(of: first, glyphs(first)))
+    var font = runs.first?.font ?? FontDescription()
+    var source = glyphs(font)
+    var face = face(of: font, source)
+    var setter = LineSetter(limits: limits, face: face)
     for run in runs where !run.text.isEmpty {
-      let source = glyphs(run.font)
-      let face = face(of: run.font, source)
+      if run.font != font {
+        font = run.font
+        source = glyphs(font)
+        face = self.face(of: font, source)
+      }
       if let source {
         setter.add(run.text, face: face, kern: run.kern, glyphs: source)
       } else {
@@ -36,19 +41,7 @@ extension SystemFontMeasurer {
     face(of: font, glyphs).metrics
   }
 
-  /// For a font that others know, the face that sets what it has no glyph for, with the vertical figures of that font.
   private func face(of font: FontDescription, _ source: (any GlyphSource)?) -> Face {
-    guard let source else { return Face(font, edition: edition) }
-    var fallback = font
-    fallback.family = Self.fallbackFamily
-    fallback.leading = nil
-    var face = Face(fallback, edition: edition)
-    face.metrics = source.metrics(pointSize: face.pointSize)
-    if let leading = font.leading, leading.isFinite { face.metrics.leading = max(leading, 0) }
-    return face
+    source.map { Face(font, glyphs: $0) } ?? Face(font, edition: edition)
   }
-
-  /// Core Text's first choice for Latin letters that a font lacks: the digit before an icon of Weather Icons, which has
-  /// none, is 0.556 em wide (`SwiftWeather/Main.storyboard`, a label of 64 points), as Helvetica's is.
-  private static let fallbackFamily = FontDescription.Family.named("Helvetica")
 }
