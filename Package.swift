@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "Typography", targets: ["Typography"]),
+    .library(name: "FontFiles", targets: ["FontFiles"]),
     .library(name: "Plumbline", targets: ["Plumbline"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
@@ -32,6 +33,11 @@ let package = Package(
     // SwiftPM finds a plugin's tool by the name of its target.
     .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
     .plugin(name: "PlumblineForPackages", targets: ["PlumblineForPackages"]),
+  ],
+  traits: [
+    .trait(
+      name: "Fonts",
+      description: "Measures an application's own font files with HarfBuzz (libharfbuzz-dev and pkg-config).")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -43,13 +49,21 @@ let package = Package(
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
     .target(name: "XMLScanner"),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev", "pkg-config"]), .brew(["harfbuzz"])]),
+    // The application's own fonts: their names in every build, their glyphs with the trait.
+    .target(
+      name: "FontFiles",
+      dependencies: ["Typography", .target(name: "CHarfBuzz", condition: .when(traits: ["Fonts"]))]),
     .target(
       name: "Plumbline", dependencies: ["LayoutEngine", "Typography"], swiftSettings: withoutIsolationChecks),
     // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
     .target(
       name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
     .target(
-      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography", "XMLScanner"],
+      name: "InterfaceBuilder",
+      dependencies: ["AppKitLayout", "FontFiles", "Plumbline", "Typography", "XMLScanner"],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
@@ -60,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
-        "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
+        "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
+        "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -76,6 +91,9 @@ let package = Package(
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "XMLScannerTests", dependencies: ["XMLScanner"]),
+    .testTarget(
+      name: "FontFilesTests",
+      dependencies: ["FontFiles", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography"]),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
     .testTarget(

@@ -8,8 +8,10 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
   products: [.executable(name: "plumbline-benchmark", targets: ["PlumblineBenchmark"])],
+  traits: [.trait(name: "Fonts", description: "Measures text in font files too, with HarfBuzz.")],
   dependencies: [
-    .package(name: "Plumbline", path: ".."),
+    .package(
+      name: "Plumbline", path: "..", traits: [.trait(name: "Fonts", condition: .when(traits: ["Fonts"]))]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -27,6 +29,7 @@ let package = Package(
       dependencies: [
         "Peers", "ProcessMemory",
         .product(name: "ConstraintSolver", package: "Plumbline"),
+        .product(name: "FontFiles", package: "Plumbline"),
         .product(name: "LayoutEngine", package: "Plumbline"),
         .product(name: "Plumbline", package: "Plumbline"),
         .product(name: "Typography", package: "Plumbline"),

@@ -72,10 +72,20 @@ enum ContentDoubt: Hashable {
 
   private static func doubt(about runs: [TextRun], measurer: any TextMeasuring) -> Self {
     // Another font stands in for one that is not at hand: icon fonts come out at half their size.
-    guard runs.allSatisfy({ measurer.hasExactMetrics(for: $0.font) }) else { return .total }
+    guard runs.allSatisfy({ measurer.hasExactMetrics(for: $0.font) && isEverywhere($0.font) }) else {
+      return .total
+    }
     // Only text styles have a leading.
     if runs.contains(where: { $0.font.leading != nil }) { return ofTextStyle }
     return runs.allSatisfy { $0.text.unicodeScalars.allSatisfy(isLatin) } ? ofExactText : ofForeignText
+  }
+
+  /// Whether an editor has a font without being given its file. Those who draw with an application's fonts may not have
+  /// them: the labels in Open Sans of both storyboards of `Ramotion-folding-cell` are stored as large as Helvetica
+  /// Neue makes them, which stands in for it, although the documents name the files.
+  private static func isEverywhere(_ font: FontDescription) -> Bool {
+    guard case .named = font.family else { return true }
+    return SystemFontMeasurer().hasExactMetrics(for: font)
   }
 
   /// Latin letters, their signs and general punctuation, which the embedded fonts hold.

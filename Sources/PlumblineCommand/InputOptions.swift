@@ -45,6 +45,8 @@ struct InputOptions: ParsableArguments {
     completion: .list(Direction.allCases.map(\.name)), transform: Direction.named)
   var directions: [Direction] = []
 
+  @OptionGroup var fonts: FontOptions
+
   @Option(
     name: .customLong("content-size"),
     help: ArgumentHelp(
@@ -71,7 +73,7 @@ struct InputOptions: ParsableArguments {
   var isCheck = false
 
   enum CodingKeys: CodingKey {
-    case documents, filesFrom, devices, size, orientations, directions, contentSizes, languages, scene
+    case documents, filesFrom, devices, size, orientations, directions, contentSizes, languages, fonts, scene
   }
 
   /// A command that reads documents needs one.

@@ -2,6 +2,7 @@
 // input. A document's views never leave the thread that made them; what a command keeps of a scene does.
 
 import ArgumentParser
+import FontFiles
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
@@ -54,8 +55,10 @@ struct SceneRun {
     _ body: (Answer, PlannedDocument) throws -> Void, failure: (String, String) -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
+    let fonts = options.fonts.catalogue(
+      besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, configure, piece, combine))
+      (document, Self.outcome(of: document, fonts, configure, piece, combine))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -78,6 +81,10 @@ struct SceneRun {
         }
       }
     progress.clear()
+    for problem in fonts?.unreadable ?? [] {
+      unreadable += 1
+      Console.complain("\(problem)")
+    }
     if let complaint = choice.complaint, documents > 0, !isInterrupted {
       hasNoScene = true
       Console.complain("\(complaint)")
@@ -88,7 +95,7 @@ struct SceneRun {
   }
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
-    of document: PlannedDocument,
+    of document: PlannedDocument, _ fonts: FontCatalogue?,
     _ configure: ([Configuration], PlannedDocument) -> [Configuration],
     _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     _ combine: ([[Piece]], PlannedDocument) -> Answer
@@ -97,7 +104,12 @@ struct SceneRun {
       let reader = try SceneReader(document.source.get())
       let layout = document.settings.layout
       let configurations = configure(
-        reader.applicable(layout.configurations(languages: reader.languages)), document)
+        reader.applicable(layout.configurations(languages: reader.languages)), document
+      ).map { configuration in
+        var configuration = configuration
+        configuration.fonts = fonts
+        return configuration
+      }
       let pieces = reader.answers(in: configurations, piece)
       let isEmpty = pieces.allSatisfy(\.isEmpty)
       let others =

@@ -13,28 +13,44 @@ struct Face: Sendable {
   /// Points added after each character.
   let tracking: Double
   let metrics: FontMetrics
+  /// The size in points that is measured in.
+  let pointSize: Double
   /// The figures are this font's own, not a substitute's.
   let isExact: Bool
 
   /// Sizes beyond this are no text's; the bound keeps sums of advances finite.
   private static let largestPointSize = 10_000.0
 
+  /// For a font of others: its vertical figures, and letters for what it has no glyph for.
+  init(_ font: FontDescription, glyphs: any GlyphSource) {
+    let size = Self.size(of: font)
+    self.init(font, FontDesign.fallback, pointSize: size, metrics: glyphs.metrics(pointSize: size))
+  }
+
   init(_ font: FontDescription, edition: SystemFontMeasurer.Edition) {
-    // A font of no size is made at Core Text's 12 points: `AddFeaturesContingentValues.storyboard` stores text of
-    // `pointSize="0.0"` 14.5 high.
-    let isSized = font.pointSize.isFinite && font.pointSize > 0
-    let size = isSized ? min(font.pointSize, Self.largestPointSize) : 12
+    let size = Self.size(of: font)
     let design = FontDesign(font, edition: edition, pointSize: size)
+    self.init(font, design, pointSize: size, metrics: design.vertical.metrics(pointSize: size))
+  }
+
+  private init(_ font: FontDescription, _ design: FontDesign, pointSize: Double, metrics own: FontMetrics) {
+    self.pointSize = pointSize
     table = design.table
     other = design.other
     share = design.share
-    unit = size * design.scale / 10_000
-    offset = design.offset * size
+    unit = pointSize * design.scale / 10_000
+    offset = design.offset * pointSize
     tracking = design.tracking
-    var vertical = design.vertical.metrics(pointSize: size)
+    var vertical = own
     if let leading = font.leading, leading.isFinite { vertical.leading = max(leading, 0) }
     metrics = vertical
     isExact = design.isExact
+  }
+
+  private static func size(of font: FontDescription) -> Double {
+    // A font of no size is made at Core Text's 12 points: `AddFeaturesContingentValues.storyboard` stores text of
+    // `pointSize="0.0"` 14.5 high.
+    font.pointSize.isFinite && font.pointSize > 0 ? min(font.pointSize, largestPointSize) : 12
   }
 
   /// Points that a character of the flat tables moves the pen; 0 beyond them. `latin` counts from U+0020.

@@ -112,6 +112,46 @@ struct LineSetter {
     }
   }
 
+  /// Appends text in a font that others know; `face` sets what it has no glyph for. Complexity: linear in its length.
+  mutating func add(_ text: String, face: Face, kern: Double, glyphs source: any GlyphSource) {
+    runExtent = Extent(face.metrics)
+    previousLatin = -1
+    let spacing = kern.isFinite ? kern : 0
+    let unit = face.pointSize
+    if limits.lineBreak == .truncate {
+      let own = source.advances(of: "\u{2026}", joinsLetters: false).first.flatMap { $0.isNaN ? nil : $0 }
+      ellipsis = (own.map { Double($0) * unit } ?? face.ellipsis) + spacing
+    } else {
+      ellipsis = 0
+    }
+    // Letters that are set apart are not joined.
+    let advances = source.advances(of: text, joinsLetters: spacing == 0)
+    var skipsLineFeed = false
+    for (scalar, advance) in zip(text.unicodeScalars, advances) {
+      if isFull { return }
+      let value = scalar.value
+      let isSecondOfLineEnd = value == 0x0A && skipsLineFeed
+      skipsLineFeed = value == 0x0D
+      if isSecondOfLineEnd { continue }
+      let traits =
+        value < 0x80
+        ? ScalarTraits(breakClass: ScalarTraits.ascii[Int(value)], advance: 0) : ScalarTraits(value)
+      let isControl = traits.breakClass == .newline || traits.breakClass == .combining
+      if value < 0x80, isControl {
+        if traits.breakClass == .newline { endParagraph() }
+      } else if isControl || traits.isEmoji || (advance.isNaN && value >= 0x80) {
+        add(value, face: face, spacing: face.tracking + spacing)
+      } else if advance.isNaN {
+        let latin = Int(value) - Int(AdvanceTable.firstLatin)
+        place(
+          traits.breakClass, latin: latin, step: face.advance(ofLatin: latin), face: face,
+          spacing: face.tracking + spacing)
+      } else {
+        place(traits.breakClass, latin: -1, step: Double(advance) * unit, face: face, spacing: spacing)
+      }
+    }
+  }
+
   /// Appends a scalar beyond ASCII.
   private mutating func add(_ value: UInt32, face: Face, spacing: Double) {
     let traits = ScalarTraits(value)

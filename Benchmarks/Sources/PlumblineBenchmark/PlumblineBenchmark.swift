@@ -48,6 +48,15 @@ struct PlumblineBenchmark: ParsableCommand {
       """)
   var activation = false
 
+  @Flag(
+    help:
+      "Measure instead labels: in the embedded tables and, built with --traits Fonts, in the fonts of a folder."
+  )
+  var text = false
+
+  @Option(help: "The folder of fonts for --text.")
+  var fonts = "/usr/share/fonts/truetype/open-sans"
+
   @Option(name: .customLong("resident-memory-of"), help: .hidden)
   var residentMemoryOf: Engine?
 
@@ -69,6 +78,7 @@ struct PlumblineBenchmark: ParsableCommand {
     // Else a contender would pay for pages or not, depending on what was freed before it.
     keep_freed_memory()
     if activation { return try measureActivation() }
+    if text { return try measureText() }
     var records: [Record] = []
     let meter = Meter(limits: Limits(isQuick: quick), levels: level.map { [$0] } ?? Level.allCases)
     if !json { write(Record.tableHead) }
@@ -94,6 +104,11 @@ struct PlumblineBenchmark: ParsableCommand {
         write(json ? record.json : record.tableLine)
       }
     }
+  }
+
+  private func measureText() throws {
+    if !json { write(TextRecord.tableHead) }
+    for record in try TextRecord.measure(fonts: fonts) { write(json ? record.json : record.tableLine) }
   }
 
   /// Lines reach a pipe at once.

@@ -1,5 +1,6 @@
 // What a reader may choose for a layout: device, size, how it is held, reading direction, text size.
 
+import FontFiles
 import Typography
 
 /// A configuration in which a document's scenes are laid out. Every nil means "as on the document's canvas".
@@ -20,6 +21,8 @@ public struct Configuration: Hashable, Sendable {
   public var language: String?
   /// What is looked at in the form of the document, beside its layout.
   public var rules = DocumentRules()
+  /// The fonts that the application brings along; nil for none.
+  public var fonts: FontCatalogue?
 
   /// Width and height in points.
   public struct Size: Hashable, Sendable {
@@ -37,7 +40,8 @@ public struct Configuration: Hashable, Sendable {
   /// A configuration; what is nil is as the document has it.
   public init(
     device: Device? = nil, size: Size? = nil, orientation: Orientation? = nil, isRightToLeft: Bool = false,
-    scene: String? = nil, contentSize: ContentSizeCategory? = nil, language: String? = nil
+    scene: String? = nil, contentSize: ContentSizeCategory? = nil, language: String? = nil,
+    fonts: FontCatalogue? = nil
   ) {
     self.device = device
     self.size = size
@@ -46,6 +50,7 @@ public struct Configuration: Hashable, Sendable {
     self.scene = scene
     self.contentSize = contentSize
     self.language = language
+    self.fonts = fonts
   }
 
   /// The document's own canvas.

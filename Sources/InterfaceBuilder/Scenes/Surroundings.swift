@@ -1,5 +1,6 @@
 // A configuration applied to one scene: which device, how large the root view, which insets and margins around it.
 
+import FontFiles
 import Foundation
 import Plumbline
 import Typography
@@ -20,6 +21,8 @@ struct Surroundings {
   let traits: Traits
   /// The editor fitted this scene's labels to whole points.
   let fitsTextToPoints: Bool
+  /// The fonts that the application brings along.
+  let fonts: FontCatalogue?
 
   init(of source: SceneSource, in document: InterfaceBuilderDocument, for configuration: Configuration) {
     let canvas = document.canvas
@@ -72,12 +75,14 @@ struct Surroundings {
     sideMargin = isInBar ? 8 : around.sideMargin
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
     traits = Traits(device: around.device, orientation: around.orientation)
+    fonts = configuration.fonts
     fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)
   }
 
-  /// The system font of the editor's time.
-  var measurer: SystemFontMeasurer {
-    SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+  /// The system font of the editor's time, and the application's fonts.
+  var measurer: any TextMeasuring {
+    let system = SystemFontMeasurer(edition: SystemFontMeasurer.Edition(toolsVersion: Int(editor.build)))
+    return fonts.map { FontFileMeasurer($0, system: system) } ?? system
   }
 
   /// The environment that a root view hands down.

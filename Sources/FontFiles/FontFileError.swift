@@ -1,0 +1,41 @@
+// What can be wrong with a font file or a folder of fonts, and its sentences.
+
+/// Why fonts cannot be read. One line: the path, the reason, a way out.
+public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is nothing at the path.
+  case missing(String)
+  /// It is there, but not for us.
+  case unreadable(String)
+  /// It has more bytes than are read.
+  case tooLarge(String)
+  /// It is something else, perhaps known.
+  case notAFont(String, found: String?)
+  /// A table that every font has is not there or not whole.
+  case damaged(String, table: String)
+  /// A folder without fonts.
+  case noFonts(String)
+
+  /// The file or folder.
+  public var path: String {
+    switch self {
+    case .missing(let path), .unreadable(let path), .tooLarge(let path), .notAFont(let path, _),
+      .damaged(let path, _), .noFonts(let path):
+      path
+    }
+  }
+
+  /// The sentence.
+  public var description: String {
+    switch self {
+    case .missing(let path): "\(path): no such font or folder; check the path."
+    case .unreadable(let path): "\(path): the font cannot be read; check its permissions."
+    case .tooLarge(let path):
+      "\(path): the font has more than \(FontFile.sizeLimit >> 20) MiB, which is more than is read; give a smaller one."
+    case .notAFont(let path, let found):
+      "\(path): this is \(found ?? "no TrueType or OpenType font"); give a .ttf, .otf or .ttc file."
+    case .damaged(let path, let table):
+      "\(path): the font is damaged: its table '\(table)' is missing or not whole; get the file again."
+    case .noFonts(let path): "\(path): no .ttf, .otf or .ttc font in this folder; give the one that has them."
+    }
+  }
+}

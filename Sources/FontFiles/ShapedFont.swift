@@ -1,0 +1,203 @@
+// A face with its glyphs, opened with HarfBuzz: the one place with unsafe code of this module.
+//
+// Invariants: `font` is made immutable before anybody else sees it, and only then may threads share it; a buffer lives
+// within one call. HarfBuzz checks every table before it is used, so damaged fonts measure wrongly, but measure.
+
+#if Fonts
+  import CHarfBuzz
+  import Foundation
+  import Typography
+
+  /// Measures text in one face of a file.
+  final class ShapedFont: GlyphSource, @unchecked Sendable {
+    private let font: OpaquePointer
+    private let unitsPerEm: Double
+    private let figures: FontMetrics
+
+    private struct Text: Hashable {
+      var text: String
+      var joinsLetters: Bool
+    }
+    // Asked and changed with the lock: what was measured, and how many characters that is.
+    private let lock = NSLock()
+    private var measured: [Text: [Float]] = [:]
+    private var measuredCount = 0
+
+    /// So many characters are remembered, some megabytes; labels are measured several times a layout, books once.
+    private static let memory = 200_000
+
+    /// Nil where the file has gone, or HarfBuzz finds no glyphs in it.
+    init?(_ face: FontFace) {
+      guard let bytes = try? FontFile.bytes(of: face.path), !bytes.isEmpty else { return nil }
+      let blob = bytes.withUnsafeBytes { buffer in
+        hb_blob_create(
+          buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
+          HB_MEMORY_MODE_DUPLICATE, nil, nil)
+      }
+      defer { hb_blob_destroy(blob) }
+      let opened = hb_face_create(blob, UInt32(face.index))
+      defer { hb_face_destroy(opened) }
+      guard hb_face_get_glyph_count(opened) > 0, let font = hb_font_create(opened) else { return nil }
+      let units = Int32(hb_face_get_upem(opened))
+      hb_font_set_scale(font, units, units)
+      let variations = face.variations.map { variation in
+        hb_variation_t(tag: Self.tag(variation.axis), value: Float(variation.value))
+      }
+      if !variations.isEmpty { hb_font_set_variations(font, variations, UInt32(variations.count)) }
+      hb_face_make_immutable(opened)
+      hb_font_make_immutable(font)
+      self.font = font
+      unitsPerEm = Double(units)
+      figures = Self.figures(of: font, face.vertical)
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// Per em, with what the variation of the font adds.
+    private static func figures(of font: OpaquePointer, _ vertical: VerticalFigures) -> FontMetrics {
+      func figure(_ value: Int, _ tag: hb_ot_metrics_tag_t) -> Double {
+        (Double(value) + Double(hb_ot_metrics_get_variation(font, tag))) / Double(vertical.unitsPerEm)
+      }
+      return FontMetrics(
+        ascender: figure(vertical.ascender, HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+        descender: figure(vertical.descender, HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+        leading: max(figure(vertical.lineGap, HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), 0),
+        capHeight: figure(vertical.capHeight, HB_OT_METRICS_TAG_CAP_HEIGHT),
+        xHeight: figure(vertical.xHeight, HB_OT_METRICS_TAG_X_HEIGHT))
+    }
+
+    private static func tag(_ letters: String) -> hb_tag_t {
+      letters.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    func metrics(pointSize: Double) -> FontMetrics {
+      FontMetrics(
+        ascender: figures.ascender * pointSize, descender: figures.descender * pointSize,
+        leading: figures.leading * pointSize, capHeight: figures.capHeight * pointSize,
+        xHeight: figures.xHeight * pointSize)
+    }
+
+    func advances(of text: String, joinsLetters: Bool) -> [Float] {
+      let key = Text(text: text, joinsLetters: joinsLetters)
+      if let known = lock.withLock({ measured[key] }) { return known }
+      let advances = shape(Array(text.unicodeScalars), joinsLetters: joinsLetters)
+      if advances.count <= Self.memory / 8 {
+        lock.withLock {
+          if measuredCount > Self.memory {
+            measured.removeAll(keepingCapacity: true)
+            measuredCount = 0
+          }
+          measured[key] = advances
+          measuredCount += advances.count
+        }
+      }
+      return advances
+    }
+
+    // MARK: Shaping
+
+    private func shape(_ scalars: [Unicode.Scalar], joinsLetters: Bool) -> [Float] {
+      var advances = [Float](repeating: .nan, count: scalars.count)
+      guard scalars.count < Int32.max, let buffer = hb_buffer_create() else { return advances }
+      defer { hb_buffer_destroy(buffer) }
+      let codepoints = scalars.map(\.value)
+      for stretch in stretches(of: scalars) {
+        hb_buffer_reset(buffer)
+        codepoints.withUnsafeBufferPointer {
+          hb_buffer_add_utf32(
+            buffer, $0.baseAddress, Int32($0.count), UInt32(stretch.range.lowerBound),
+            Int32(stretch.range.count))
+        }
+        hb_buffer_set_script(buffer, stretch.script)
+        let direction = hb_script_get_horizontal_direction(stretch.script)
+        hb_buffer_set_direction(buffer, direction == HB_DIRECTION_INVALID ? HB_DIRECTION_LTR : direction)
+        if joinsLetters {
+          hb_shape(font, buffer, nil, 0)
+        } else {
+          hb_shape(font, buffer, Self.apart, UInt32(Self.apart.count))
+        }
+        var count: UInt32 = 0
+        guard hb_buffer_allocation_successful(buffer) != 0,
+          let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
+          let places = hb_buffer_get_glyph_positions(buffer, &count)
+        else { continue }
+        for index in stretch.range { advances[index] = 0 }
+        for number in 0..<Int(count) {
+          let index = Int(glyphs[number].cluster)
+          guard stretch.range.contains(index) else { continue }
+          advances[index] += Float(Double(places[number].x_advance) / unitsPerEm)
+        }
+      }
+      return advances
+    }
+
+    /// Letters with space between them are not joined to ligatures.
+    private static let apart = ["liga", "clig"].map {
+      hb_feature_t(tag: tag($0), value: 0, start: 0, end: UInt32.max)
+    }
+
+    /// Text that is shaped at once: of one script, and nothing in it that the font has no glyph for.
+    private struct Stretch {
+      var range: Range<Int>
+      var script: hb_script_t
+    }
+
+    private func stretches(of scalars: [Unicode.Scalar]) -> [Stretch] {
+      var stretches: [Stretch] = []
+      var current: Stretch?
+      for (index, scalar) in scalars.enumerated() {
+        if scalar.value >= 0x300, isAttached(scalar) {
+          // Marks and joiners belong to the letter before them, whoever has its glyph.
+          if let open = current { current?.range = open.range.lowerBound..<index + 1 }
+          continue
+        }
+        guard holdsGlyph(scalar) else {
+          if let current { stretches.append(current) }
+          current = nil
+          continue
+        }
+        let script = script(of: scalar)
+        if var open = current, script == nil || open.script == HB_SCRIPT_COMMON || script == open.script {
+          open.range = open.range.lowerBound..<index + 1
+          if open.script == HB_SCRIPT_COMMON { open.script = script ?? HB_SCRIPT_COMMON }
+          current = open
+        } else {
+          if let current { stretches.append(current) }
+          current = Stretch(range: index..<index + 1, script: script ?? HB_SCRIPT_COMMON)
+        }
+      }
+      if let current { stretches.append(current) }
+      return stretches
+    }
+
+    private func holdsGlyph(_ scalar: Unicode.Scalar) -> Bool {
+      var glyph: hb_codepoint_t = 0
+      if hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 { return true }
+      // HarfBuzz draws a space and a hyphen that do not break as those that do.
+      switch scalar.value {
+      case 0xA0: return hb_font_get_nominal_glyph(font, 0x20, &glyph) != 0
+      case 0x2011: return hb_font_get_nominal_glyph(font, 0x2010, &glyph) != 0
+      default: return false
+      }
+    }
+
+    /// Marks, joiners and what selects a variation.
+    private func isAttached(_ scalar: Unicode.Scalar) -> Bool {
+      switch hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar.value) {
+      case HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK,
+        HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_FORMAT:
+        true
+      default: false
+      }
+    }
+
+    /// Nil for signs and digits, which follow the letters around them.
+    private func script(of scalar: Unicode.Scalar) -> hb_script_t? {
+      let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+      return switch script {
+      case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN: nil
+      default: script
+      }
+    }
+  }
+#endif

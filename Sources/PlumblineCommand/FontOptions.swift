@@ -1,0 +1,28 @@
+// The application's fonts: those that the command line gives, and those below its folders.
+
+import ArgumentParser
+import FontFiles
+import Foundation
+
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp(
+      "Measure text in the .ttf, .otf and .ttc fonts of this file or folder. Repeatable. Fonts below a folder that "
+        + "is given as a document are found without it."
+        + (FontCatalogue.measuresFiles ? "" : " Needs a build with --traits Fonts."), valueName: "folder"))
+  var paths: [String] = []
+
+  /// The fonts of the paths and of configuration files, and of the documents' folders, which are looked through when a document names a font that
+  /// the paths do not hold; nil where there can be none.
+  func catalogue(besides documents: [String], configured: [FilePath]) -> FontCatalogue? {
+    let folders = documents.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+    var seen: Set<String> = []
+    let given = (paths + configured.map(\.name)).filter { seen.insert($0).inserted }
+    guard !given.isEmpty || !folders.isEmpty else { return nil }
+    return FontCatalogue(given: given, below: folders)
+  }
+}

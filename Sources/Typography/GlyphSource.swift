@@ -1,0 +1,47 @@
+// Fonts whose glyphs somebody else measures: the seam between the lines of this module and font files.
+
+/// A font of which another module knows the glyphs.
+package protocol GlyphSource: Sendable {
+  /// The vertical figures at a size in points.
+  func metrics(pointSize: Double) -> FontMetrics
+  /// How far each Unicode scalar of a text moves the pen, in em, with kerning; what a ligature advances is its first
+  /// scalar's, what a mark advances its letter's. Not a number where the font has no glyph.
+  /// - Parameter joinsLetters: whether the font's usual ligatures are used.
+  func advances(of text: String, joinsLetters: Bool) -> [Float]
+}
+
+extension SystemFontMeasurer {
+  /// Measures a text, of which some runs may be in fonts that others know.
+  /// - Parameter glyphs: who knows the glyphs of a font; nil for the embedded fonts.
+  /// - Complexity: linear in the length of the text.
+  package func measure(
+    _ runs: [TextRun], within limits: TextLimits, glyphs: (FontDescription) -> (any GlyphSource)?
+  ) -> TextMeasurement {
+    var font = runs.first?.font ?? FontDescription()
+    var source = glyphs(font)
+    var face = face(of: font, source)
+    var setter = LineSetter(limits: limits, face: face)
+    for run in runs where !run.text.isEmpty {
+      if run.font != font {
+        font = run.font
+        source = glyphs(font)
+        face = self.face(of: font, source)
+      }
+      if let source {
+        setter.add(run.text, face: face, kern: run.kern, glyphs: source)
+      } else {
+        setter.add(run.text, face: face, kern: run.kern)
+      }
+    }
+    return setter.finish()
+  }
+
+  /// The vertical figures of a font that others may know.
+  package func metrics(of font: FontDescription, glyphs: (any GlyphSource)?) -> FontMetrics {
+    face(of: font, glyphs).metrics
+  }
+
+  private func face(of font: FontDescription, _ source: (any GlyphSource)?) -> Face {
+    source.map { Face(font, glyphs: $0) } ?? Face(font, edition: edition)
+  }
+}

@@ -1,0 +1,55 @@
+// `--fonts`, and the fonts below folders: what cannot be read is one line and status 2, and hides nothing else.
+
+import Foundation
+import Testing
+
+@Suite struct FontOptionTests {
+  /// A document with a label in a font of no file.
+  private func document(font: String) -> String {
+    Documents.xib(
+      views: """
+        <label text="Hello" id="lab-aa-001"><rect key="frame" x="0.0" y="0.0" width="100" height="20"/>\
+        <fontDescription key="fontDescription" name="\(font)" pointSize="17"/></label>
+        """, constraints: "")
+  }
+
+  @Test("fonts that are given and cannot be read are one line each, and status 2")
+  func given() throws {
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", document(font: "Nobody"))
+    let text = try scratch.write("Fonts.txt", "no font")
+    let folder = scratch.path("Empty")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for command in ["layout", "check"] {
+      let run = try Run([command, "--fonts", "/nowhere", "--fonts", folder, "--fonts", text, path])
+      #expect(run.status == 2)
+      #expect(
+        run.complaints == """
+          /nowhere: no such font or folder; check the path.
+          \(folder): no .ttf, .otf or .ttc font in this folder; give the one that has them.
+          \(text): this is no TrueType or OpenType font; give a .ttf, .otf or .ttc file.
+
+          """)
+      #expect(run.output.contains("lab-aa-001"))
+    }
+  }
+
+  @Test("fonts below a folder are looked at where a document names a font, and only there")
+  func found() throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("A.xib", document(font: "Nobody"))
+    let bad = try scratch.write("Bad.ttf", "no font")
+    let folder = (bad as NSString).deletingLastPathComponent
+    let run = try Run(["layout", folder])
+    #expect(run.status == 2)
+    #expect(
+      run.complaints == "\(bad): this is no TrueType or OpenType font; give a .ttf, .otf or .ttc file.\n")
+    _ = try scratch.write("A.xib", Documents.xib(views: "", constraints: ""))
+    #expect(try Run(["layout", folder]).status == 0)
+  }
+
+  @Test("the help says what the option takes")
+  func help() throws {
+    #expect(try Run(["check", "--help"]).output.contains("--fonts <folder>"))
+  }
+}
