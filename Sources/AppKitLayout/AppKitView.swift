@@ -88,14 +88,14 @@ package final class AppKitTextView: UILabel, AppKitItem {
 
   private var wrappingWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth }
 
-  private var runs: [TextRun] { textRuns ?? [TextRun(text ?? "", font: font.fontDescription)] }
+  fileprivate var runs: [TextRun] { textRuns ?? [TextRun(text ?? "", font: font.fontDescription)] }
 
   private var line: LineFigures {
     let measurer = effectiveLayoutEnvironment.textMeasurer
     return LineFigures(
       tallestOf: runs.isEmpty ? [font.fontDescription] : runs.map(\.font), measurer, shape.generation)
   }
-  private var lineHeight: CGFloat { line.height }
+  fileprivate var lineHeight: CGFloat { line.height }
 
   package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let line = line
@@ -112,4 +112,18 @@ package final class AppKitTextView: UILabel, AppKitItem {
   }
   package func layOutFacade() { layoutSubviews() }
   package func updateConstraintsOfFacade() { updateConstraints() }
+}
+
+extension AppKitTextView: TextRoomProviding {
+  /// The text of a label or a button. A field to write in scrolls.
+  package var ownTextRooms: [TextRoom] {
+    guard shape.followsText, runs.contains(where: { !$0.text.isEmpty }) else { return [] }
+    var room = bounds.inset(by: alignmentRectInsets).inset(by: shape.padding).size
+    if let image = shape.image, !image.isAbove { room.width -= image.size.width + image.gap }
+    // A button wraps its title where it is higher than a line.
+    let hasLines = wraps || numberOfLines != 1 || room.height >= 2 * lineHeight
+    let limits = TextLimits(
+      numberOfLines: hasLines ? 0 : 1, lineBreak: hasLines ? .wordWrap : .truncate)
+    return [TextRoom(.text, runs, limits, room: room)]
+  }
 }

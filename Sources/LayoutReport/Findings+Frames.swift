@@ -59,9 +59,11 @@ extension SceneInspection {
   }
 
   func finding(on problem: SceneProblem) -> Finding {
-    Finding(
+    var finding = Finding(
       kind: problem.kind == .unresolved ? .unresolved : .unsupported,
       level: problem.kind == .unresolved ? .error : .note, views: problem.views,
       constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line)
+    finding.file = problem.file
+    return finding
   }
 }

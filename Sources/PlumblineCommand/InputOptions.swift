@@ -42,6 +42,13 @@ struct InputOptions: ParsableArguments {
   var contentSize: ContentSizeCategory?
 
   @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "The language of the texts, such as de, or a pseudolanguage: double, accented, bounded, rtl. Repeatable; "
+        + "all for every language that a document was translated into.", valueName: "name"))
+  var languages: [String] = []
+
+  @Option(
     help: ArgumentHelp("Only the scene whose root view or controller has this id.", valueName: "id"))
   var scene: String?
 }

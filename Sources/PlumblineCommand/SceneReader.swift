@@ -55,6 +55,19 @@ struct SceneReader {
   }
 
   /// The scenes in one configuration; only the one that the configuration asks for, if it does.
+  /// The configurations with every language that was asked for, one language after the other.
+  func configurations(_ base: [Configuration], in languages: [String]) -> [Configuration] {
+    guard case .interfaceBuilder(let document) = content, !languages.isEmpty else { return base }
+    let wanted: [String?] = languages.flatMap { $0 == "all" ? [nil] + document.languages : [$0] }
+    return wanted.filter(document.isUsed).flatMap { language in
+      base.map { configuration in
+        var configuration = configuration
+        configuration.language = language
+        return configuration
+      }
+    }
+  }
+
   @MainActor
   func scenes(for configuration: Configuration) -> [Scene] {
     switch content {
@@ -87,14 +100,14 @@ extension LayoutDocument.Configuration {
 extension InputOptions {
   /// Whether every document keeps the canvas that it was drawn on.
   var keepsCanvas: Bool {
-    devices.isEmpty && size == nil && orientation == nil && direction == nil && contentSize == nil
+    devices.isEmpty && languages.isEmpty && size == nil && orientation == nil && direction == nil && contentSize == nil
   }
 
   /// One configuration for every device that the command line names, in its order.
   func configurations() throws -> [Configuration] {
     let base = Configuration(
       size: size.map { Configuration.Size(width: $0.width, height: $0.height) }, orientation: orientation,
-      isRightToLeft: direction == .rtl, scene: scene, contentSize: contentSize)
+      isRightToLeft: direction.map { $0 == .rtl }, scene: scene, contentSize: contentSize)
     guard !devices.isEmpty else { return [base] }
     return try devices.map { name in
       guard let device = Device.named(name) else {

@@ -33,6 +33,7 @@ struct SceneRun {
   ) throws {
     let configurations = try options.configurations()
     let wanted = options.scene
+    let languages = options.languages
     let sources = options.documents.flatMap { argument -> [Result<DocumentSource, DocumentError>] in
       do throws(DocumentError) {
         return try DocumentSearch.documents(at: argument).map { .success($0) }
@@ -45,7 +46,7 @@ struct SceneRun {
     for begin in stride(from: 0, to: sources.count, by: Self.batchSize) {
       let batch = sources[begin..<min(begin + Self.batchSize, sources.count)]
       let outcomes = concurrentMap(Array(batch)) { source in
-        withConfinedLayout { Self.outcome(of: source, configurations, wanted, answer) }
+        withConfinedLayout { Self.outcome(of: source, configurations, languages, wanted, answer) }
       }
       for (source, outcome) in zip(batch, outcomes) {
         if let name = try? source.get().name { progress.begin(name) }
@@ -69,13 +70,14 @@ struct SceneRun {
 
   @MainActor
   private static func outcome<Answer: Sendable>(
-    of source: Result<DocumentSource, DocumentError>, _ configurations: [Configuration], _ wanted: String?,
+    of source: Result<DocumentSource, DocumentError>, _ configurations: [Configuration],
+    _ languages: [String], _ wanted: String?,
     _ answer: @MainActor (Scene) -> Answer
   ) -> Outcome<Answer> {
     do {
       let reader = try SceneReader(source.get())
       var answers: [Answer] = []
-      for configuration in configurations {
+      for configuration in reader.configurations(configurations, in: languages) {
         for scene in reader.scenes(for: configuration) { answers.append(answer(scene)) }
       }
       guard wanted != nil, answers.isEmpty else { return .scenes(answers, others: []) }

@@ -171,10 +171,12 @@ public struct SceneProblem: Hashable, Sendable {
   public var constraints: [String]
   /// The line of the document, from 1.
   public var line: Int?
+  /// The path of another file that the problem is in, such as a table of texts; nil for the document.
+  public var file: String?
   /// A problem with its way out.
   public init(
     kind: Kind, message: String, fix: String, views: [String] = [], constraints: [String] = [],
-    line: Int? = nil
+    line: Int? = nil, file: String? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -182,5 +184,6 @@ public struct SceneProblem: Hashable, Sendable {
     self.views = views
     self.constraints = constraints
     self.line = line
+    self.file = file
   }
 }
