@@ -71,8 +71,10 @@ package final class AppKitTextView: UILabel, AppKitItem {
       case nil where shape.followsText: text.width + shape.padding.left + shape.padding.right
       case nil: UIView.noIntrinsicMetric
       }
+    // A control of a given height grows by the lines after its first.
+    let height = shape.height.map { wraps ? $0 + lines - lineHeight : $0 }
     return CGSize(
-      width: width, height: shape.height ?? text.height + shape.padding.top + shape.padding.bottom)
+      width: width, height: height ?? text.height + shape.padding.top + shape.padding.bottom)
   }
   package var contentSizeOfFacade: CGSize { intrinsicContentSize }
 

@@ -9,12 +9,18 @@ extension SceneInspection {
   ///
   /// What another finding explains is not told again, nor what the running application replaces: texts that only mark
   /// the place of others.
-  func clippedFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
-    let unsettled = viewsWithoutSettledSize(by: diagnosis)
+  func clippedFindings(besides diagnosis: LayoutDiagnosis, comparingStoredFrames: Bool) -> [Finding] {
+    let unsettled = viewsWithoutSettledSize(by: diagnosis).union(viewsWithPlaceholders)
     return scene.views.flatMap { entry -> [Finding] in
       guard entry.isPlacedByConstraints || entry.view.superview != nil, isShown(entry.view),
         !isInside(entry.view, unsettled)
       else { return [] }
+      // Where Interface Builder gave a view more room than we do, it knows better.
+      if comparingStoredFrames, let stored = entry.storedFrame,
+        stored.width > entry.view.frame.width + 1 || stored.height > entry.view.frame.height + 1
+      {
+        return []
+      }
       return clippedTexts(of: entry) + clippedImage(of: entry)
     }
   }
@@ -22,12 +28,15 @@ extension SceneInspection {
   private func clippedTexts(of entry: SceneView) -> [Finding] {
     let rooms = entry.view.textRooms
     guard !rooms.isEmpty, !Self.kindsWithManyTexts.contains(entry.kind) else { return [] }
+    let place = PlaceOfText(of: entry, in: self)
+    guard !place.isArrangedBySystem, !place.isFilledByCode else { return [] }
     let environment = entry.view.effectiveLayoutEnvironment
     // The margins of AppKit's controls are read off fewer documents.
     let slack = environment.framework == .appKit ? 3.0 : 0
     return rooms.compactMap { room in
       guard !Self.isPlaceholder(room.text),
-        let clipping = TextClipping(room, environment.textMeasurer, slack: slack)
+        let clipping = TextClipping(room, environment.textMeasurer, slack: slack),
+        clipping.loss.isAcross || !place.hasOwnHeight
       else { return nil }
       let subject: String
       switch room.part {
@@ -36,8 +45,8 @@ extension SceneInspection {
       case .segment(let place): subject = "Segment \(place + 1): "
       }
       return Finding(
-        kind: .clipped, level: clipping.isCertain && entry.customClass == nil ? .warning : .note,
-        views: [entry.id], message: subject + clipping.sentence, fix: Self.wayOut(of: clipping, room),
+        kind: .clipped,
+        level: clipping.isCertain && entry.customClass == nil && place.isKnown ? .warning : .note, views: [entry.id], message: subject + clipping.sentence, fix: Self.wayOut(of: clipping, room),
         line: entry.line)
     }
   }
@@ -61,9 +70,19 @@ extension SceneInspection {
 
   /// Texts that stand for others: those that Interface Builder puts in, filler, and figures without a word.
   private static func isPlaceholder(_ text: String) -> Bool {
-    let plain = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let plain = once(text).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     return builtInTexts.contains(plain) || plain.contains("lorem ipsum") || !plain.contains(where: \.isLetter)
+      || templates.contains { plain.first == $0.0 && plain.last == $0.1 } || plain.contains("%@")
   }
+
+  /// A text that is there twice, as a pseudolanguage has it, tells by its half.
+  private static func once(_ text: String) -> Substring {
+    let half = text.prefix(text.count / 2)
+    return text.count % 2 == 1 && text.dropFirst(half.count + 1) == half ? half : text[...]
+  }
+
+  /// How teams mark what code fills in: {Title}, <name>, [date].
+  private static let templates: [(Character, Character)] = [("{", "}"), ("<", ">"), ("[", "]")]
 
   private static let builtInTexts: Set<String> = [
     "label", "button", "title", "subtitle", "detail", "text", "text cell", "box", "check", "radio",
@@ -126,6 +145,13 @@ extension SceneInspection {
     return views
   }
 
+  /// Views whose size comes from constraints that the running application replaces by others.
+  private var viewsWithPlaceholders: Set<ObjectIdentifier> {
+    Set(
+      scene.constraints.filter(\.isPlaceholder).map(\.constraint).flatMap { [$0.firstItem, $0.secondItem] }
+        .compactMap { $0 as? UIView }.filter { $0 !== scene.rootView }.map { ObjectIdentifier($0) })
+  }
+
   func isInside(_ view: UIView, _ holders: Set<ObjectIdentifier>) -> Bool {
     guard !holders.isEmpty else { return false }
     var current: UIView? = view
@@ -160,5 +186,52 @@ extension TextClipping {
   private static func tail(of text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > namedLength ? "…" + line.suffix(namedLength) : line
+  }
+}
+
+extension TextClipping.Loss {
+  /// Whether it lies along the line.
+  fileprivate var isAcross: Bool {
+    if case .width = self { return true }
+    return false
+  }
+}
+
+/// What the surroundings of a text leave open about its room.
+@MainActor
+private struct PlaceOfText {
+  /// A bar or a cell of the system's styles arranges it, by rules of its own.
+  var isArrangedBySystem = false
+  /// It lies in a cell of the application's, which knows it by an outlet: what is there is an example.
+  var isFilledByCode = false
+  /// The row takes the height that its content needs, or code says which it has.
+  var hasOwnHeight = false
+  /// The size around it is that of the running application.
+  var isKnown = true
+
+  init(of entry: SceneView, in inspection: SceneInspection) {
+    let view = entry.view
+    switch view.superview {
+    case is UIToolbar, is UINavigationBar: isArrangedBySystem = true
+    case is UITableViewCellContentView: isArrangedBySystem = !entry.isPlacedByConstraints
+    default: break
+    }
+    var current: UIView? = view
+    while let around = current {
+      if around is UITableViewCell || around is UICollectionReusableView
+        || inspection.entry(of: around)?.kind == "tableCellView"
+      {
+        let cell = inspection.entry(of: around)
+        isFilledByCode = !entry.outlets.isEmpty && (cell?.customClass != nil || cell?.kind == "tableCellView")
+        // Only the height of a row of a given height is the document's; its delegate may have another.
+        hasOwnHeight = hasOwnHeight || around === inspection.scene.rootView
+        isKnown = false
+      }
+      hasOwnHeight = hasOwnHeight || around.yieldsGivenHeight
+      current = around.superview
+    }
+    if inspection.scene.controllerID == nil, view.effectiveLayoutEnvironment.framework != .appKit {
+      isKnown = false
+    }
   }
 }

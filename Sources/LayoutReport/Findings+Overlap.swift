@@ -1,5 +1,6 @@
 // Contents of which one lies on another, although nothing in the document means it to.
 
+import AppKitLayout
 import Foundation
 import Plumbline
 import Typography
@@ -78,6 +79,7 @@ extension SceneInspection {
   }
 
   private func textRect(of label: UILabel, in frame: CGRect) -> CGRect? {
+    let frame = (label as? AppKitTextView).map { frame.inset(by: $0.shape.padding) } ?? frame
     let size = label.sizeThatFits(frame.size)
     let width = min(frame.width, size.width), height = min(frame.height, size.height)
     guard width > 0, height > 0 else { return nil }

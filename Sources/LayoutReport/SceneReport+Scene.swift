@@ -106,7 +106,9 @@ extension SceneInspection {
       if let finding = outsideFinding(on: entry) { findings.append(finding) }
       if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
     }
-    if kinds.contains(.clipped) { findings += clippedFindings(besides: diagnosis) }
+    if kinds.contains(.clipped) { 
+      findings += clippedFindings(besides: diagnosis, comparingStoredFrames: comparingStoredFrames)
+    }
     if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }
     if kinds.contains(.smallTarget) { findings += scene.views.compactMap(smallTargetFinding) }
     findings += scene.problems.map(finding(on:))

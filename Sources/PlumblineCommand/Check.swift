@@ -37,7 +37,13 @@ struct Check: ParsableCommand {
     transform: Format.named)
   var format: Format = .text
 
+  @Option(
+    name: .customLong("only"),
+    help: ArgumentHelp("Only findings of this kind. Repeatable.", valueName: "kind"))
+  var only: [String] = []
+
   func run() throws {
+    let kinds = only.isEmpty ? Finding.Kind.onByDefault : Set(only.compactMap(Finding.Kind.init))
     let clock = ContinuousClock()
     let start = clock.now
     let style = Console.style
@@ -47,7 +53,7 @@ struct Check: ParsableCommand {
     let keepsCanvas = input.keepsCanvas
     let format = format
     try run.forEachScene { scene in
-      let report = SceneReport(scene, comparesStoredFrames: keepsCanvas)
+      let report = SceneReport(scene, comparesStoredFrames: keepsCanvas, looksFor: kinds)
       return (report, format == .json ? report.checkJSON + "\n" : "")
     } _: { (report, line) in
       summary.add(report)

@@ -122,6 +122,8 @@ public struct SceneConstraint {
   public var id: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// Whether it is there for the canvas alone: Xcode removes it when it builds (Placeholder).
+  public var isPlaceholder = false
   /// A constraint with what its document says.
   public init(constraint: NSLayoutConstraint, id: String, line: Int? = nil) {
     // Its line is the document's, not the reader's.
