@@ -29,6 +29,9 @@ let package = Package(
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
+    // SwiftPM finds a plugin's tool by the name of its target.
+    .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
+    .plugin(name: "PlumblineForPackages", targets: ["PlumblineForPackages"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -59,6 +62,14 @@ let package = Package(
         "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // `swift package plumbline …`: the command for packages that depend on this one.
+    .plugin(
+      name: "PlumblineForPackages",
+      capability: .command(
+        intent: .custom(
+          verb: "plumbline",
+          description: "Lays out, checks and draws the package's Interface Builder documents.")),
+      dependencies: ["PlumblineCommand"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),

@@ -20,23 +20,31 @@ public struct Finding: Hashable, Sendable {
     case unresolved
     /// Something that this program does not follow.
     case unsupported
+    /// What `SceneProblem.Kind` says of the form of a document.
+    case duplicateConstraint = "duplicate-constraint"
+    case duplicateID = "duplicate-id"
+    case missingImage = "missing-image"
+    case missingColor = "missing-color"
+    case noAutoLayout = "no-auto-layout"
+    case noInitialController = "no-initial-controller"
+    case severalControllers = "several-controllers"
+    case customClassName = "custom-class-name"
+    case customModule = "custom-module"
+    case baseClass = "base-class"
+    case identifier
+    case relativeToMargin = "relative-to-margin"
+    case canvasDevice = "canvas-device"
+    case traitVariations = "trait-variations"
+    case hidesBottomBar = "hides-bottom-bar"
+    case fonts
+    case colors
+    case runtimeAttributes = "runtime-attributes"
     /// A text or an image that gets less room than it needs.
     case clipped
     /// Two views with content of which one lies on the other without a constraint that means it.
     case overlap
     /// A control that is hard to hit.
     case smallTarget = "small-target"
-
-    /// Whether it is looked for unless somebody asks for other kinds.
-    public var isOnByDefault: Bool {
-      switch self {
-      case .overlap, .smallTarget: false
-      default: true
-      }
-    }
-
-    /// All that are looked for unless somebody asks for others.
-    public static let onByDefault = Set(allCases.filter(\.isOnByDefault))
   }
 
   /// How bad it is; an error makes `check` exit with 1.
@@ -79,6 +87,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters from 1.
+  public var column: Int?
   /// The path of another file that it is in, such as a table of texts; nil for the document.
   public var file: String?
   /// Whether the way out was tried: with it this finding is gone, and no other is there instead.

@@ -111,8 +111,10 @@ extension SceneInspection {
     }
     if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }
     if kinds.contains(.smallTarget) { findings += scene.views.compactMap(smallTargetFinding) }
+    findings.removeAll { !kinds.contains($0.kind) }
+    // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))
-    return findings.filter { kinds.contains($0.kind) }.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
+    return findings.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
       .map(\.element)
   }
 }

@@ -138,6 +138,8 @@ public struct ConstraintReport: Hashable, Sendable {
   public var views: [String]
   /// The line of the document, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters from 1.
+  public var column: Int?
   /// The two points that a picture connects, in the scene's space.
   public var ends: Ends?
 

@@ -49,9 +49,11 @@ public struct InterfaceBuilderDocument: Sendable {
     try self.init(bytes: bytes, name: path, tables: LanguageTables(LanguageFiles(besides: path)))
   }
 
-  /// Reads `bytes`; `name` stands for the document in messages.
-  public init(bytes: Data, name: String) throws(InterfaceBuilderError) {
-    try self.init(bytes: bytes, name: name, tables: LanguageTables())
+  /// Reads `bytes`; `name` stands for the document in messages. With the `path` that they were read from, the document's
+  /// texts in other languages are found beside it.
+  public init(bytes: Data, name: String, path: String? = nil) throws(InterfaceBuilderError) {
+    let files = path.map(LanguageFiles.init(besides:)) ?? LanguageFiles()
+    try self.init(bytes: bytes, name: name, tables: LanguageTables(files))
   }
 
   private init(bytes: Data, name: String, tables: LanguageTables) throws(InterfaceBuilderError) {

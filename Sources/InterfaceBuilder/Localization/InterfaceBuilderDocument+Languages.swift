@@ -28,7 +28,7 @@ extension InterfaceBuilderDocument {
 
   /// The document with the texts of a language.
   func localized(in language: String) -> LocalizedDocument {
-    tables.document(for: language) {
+    tables.document(in: language) {
       if let pseudolanguage = Pseudolanguage(rawValue: language) {
         return LocalizedDocument(document: overlaid { $0.apply(pseudolanguage) })
       }

@@ -13,7 +13,7 @@ final class LanguageTables: @unchecked Sendable {
   private let lock = NSLock()
   private var catalogs: [(path: String, catalog: StringCatalog)]?
   private var tables: [String: StringsFile] = [:]
-  private var latest: (key: String, document: LocalizedDocument)?
+  private var documents: [String: LocalizedDocument] = [:]
 
   init(_ files: LanguageFiles = LanguageFiles()) { self.files = files }
 
@@ -56,12 +56,20 @@ final class LanguageTables: @unchecked Sendable {
     }
   }
 
-  /// The document in a language: the latest is kept, because it is laid out for one product after the other.
-  func document(for key: String, making make: () -> LocalizedDocument) -> LocalizedDocument {
-    if let latest = lock.withLock({ latest }), latest.key == key { return latest.document }
-    let document = make()
-    lock.withLock { latest = (key, document) }
-    return document
+  /// Elements that the documents that are kept have together.
+  private static let keptElements = 1 << 20
+
+  /// The document in a language. It is laid out for one product after the other, so it is kept; of large documents only
+  /// the latest.
+  func document(in language: String, making make: () -> LocalizedDocument) -> LocalizedDocument {
+    if let known = lock.withLock({ documents[language] }) { return known }
+    let made = make()
+    lock.withLock {
+      let elements = made.document.root.tree.nodes.count
+      if elements * (documents.count + 1) > Self.keptElements { documents = [:] }
+      documents[language] = made
+    }
+    return made
   }
 
   private func readCatalogs() -> [(path: String, catalog: StringCatalog)] {

@@ -23,6 +23,8 @@ public struct Configuration: Hashable, Sendable {
   /// The language of the texts: of the document's tables, such as `de` (texts that the best match of them does not have
   /// stay as they are), or one of the `Pseudolanguage`s. Nil for the texts of the document itself.
   public var language: String?
+  /// What is looked at in the form of the document, beside its layout.
+  public var rules = DocumentRules()
 
   /// Width and height in points.
   public struct Size: Hashable, Sendable {

@@ -71,7 +71,6 @@ final class SceneBuilder {
       buildConstraints()
     }
     applyRuntimeAttributes()
-    reportDuplicates()
     reportDanglingConnections()
     reportSubstitutedFonts()
     // Masks follow from the size that the document stores to the one that the configuration asks for.
@@ -113,12 +112,14 @@ extension InterfaceBuilderDocument {
   private func scenesInOwnTexts(_ configuration: Configuration) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
-      SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
-        SceneBuilder(document: self, source: $0, configuration: configuration).build()
+      let scenes = SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
+        (source: $0, scene: SceneBuilder(document: self, source: $0, configuration: configuration).build())
       }
-    case .watch: [unsupportedScene("watchOS")]
+      distribute(configuration.rules, over: scenes)
+      return scenes.map(\.scene)
+    case .watch: return [unsupportedScene("watchOS")]
     case .other:
-      [unsupportedScene(root["targetRuntime"].map { "the runtime “\($0)”" } ?? "an unnamed runtime")]
+      return [unsupportedScene(root["targetRuntime"].map { "the runtime “\($0)”" } ?? "an unnamed runtime")]
     }
   }
 

@@ -1,0 +1,63 @@
+// Forms with a line a finding: Xcode's, and GitHub's workflow commands.
+
+/// `path:line:column: level: message (kind)`: what Xcode's issue navigator, editors and problem matchers look for.
+struct XcodeLines: FindingsWriter {
+  mutating func add(_ report: SceneReport) -> String {
+    report.findings.reduce(into: "") { text, finding in
+      text += "\(oneLine(report.document)):\(finding.line ?? 1):\(finding.column ?? 1): "
+      text +=
+        "\(finding.level.rawValue): \(finding.sentence)\(finding.place(in: report)) (\(finding.kind.rawValue))\n"
+    }
+  }
+
+  mutating func add(unreadable document: String, message: String) -> String {
+    "\(oneLine(document)):1:1: error: \(oneLine(message)) (unreadable)\n"
+  }
+}
+
+/// `::error file=…,line=…,col=…,title=…::message`
+/// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+struct GitHubCommands: FindingsWriter {
+  mutating func add(_ report: SceneReport) -> String {
+    report.findings.reduce(into: "") { text, finding in
+      text += command(
+        for: finding.level, path: report.document, line: finding.line ?? 1, column: finding.column ?? 1,
+        title: finding.kind.rawValue, message: finding.sentence + finding.place(in: report))
+    }
+  }
+
+  mutating func add(unreadable document: String, message: String) -> String {
+    command(for: .error, path: document, line: 1, column: 1, title: "unreadable", message: message)
+  }
+
+  private func command(
+    for level: Finding.Level, path: String, line: Int, column: Int, title: String, message: String
+  ) -> String {
+    let name = level == .note ? "notice" : level.rawValue
+    return "::\(name) file=\(property(repositoryPath(path))),line=\(line),col=\(column),"
+      + "title=\(property("plumbline: \(title)"))::\(data(message))\n"
+  }
+
+  /// The characters that end a message are written as the runner decodes them.
+  private func data(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// In a property colons and commas separate.
+  private func property(_ text: String) -> String {
+    data(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

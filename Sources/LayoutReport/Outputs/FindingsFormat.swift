@@ -1,0 +1,96 @@
+// The forms in which the findings of a run are written for other programs, and what their writers have in common.
+
+import Foundation
+
+/// A form of findings that other programs read.
+public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
+  /// `path:line:column: level: message (kind)`, as Xcode and editors find it in a build's log.
+  case xcode
+  /// Workflow commands of GitHub Actions, which become annotations.
+  case github
+  /// SARIF 2.1.0 (OASIS), for code scanning.
+  case sarif
+  /// JUnit's XML: a test suite a document, a test case a scene.
+  case junit
+  /// Code Climate's issues, which GitLab shows as code quality.
+  case codeclimate
+  /// Checkstyle's XML.
+  case checkstyle
+  /// A table for a pull request.
+  case markdown
+
+  /// A writer of this form.
+  /// - Parameter version: The version of the tool that reports.
+  public func makeWriter(version: String) -> any FindingsWriter {
+    switch self {
+    case .xcode: XcodeLines()
+    case .github: GitHubCommands()
+    case .sarif: SARIFLog(version: version)
+    case .junit: JUnitSuites()
+    case .codeclimate: CodeClimateIssues()
+    case .checkstyle: CheckstyleFiles()
+    case .markdown: MarkdownTable()
+    }
+  }
+}
+
+/// Turns reports into one text, piece by piece, so that a run over thousands of documents holds none of it. The text is
+/// what `begin`, the `add`s in the order of the input, and `end` return.
+public protocol FindingsWriter: Sendable {
+  /// What comes before everything.
+  mutating func begin() -> String
+  /// A scene with its findings. Scenes of a document follow each other.
+  mutating func add(_ report: SceneReport) -> String
+  /// A document that could not be read, with the line that says so.
+  mutating func add(unreadable document: String, message: String) -> String
+  /// What comes after everything.
+  mutating func end() -> String
+}
+
+extension FindingsWriter {
+  /// Most forms begin with nothing.
+  public mutating func begin() -> String { "" }
+  /// Most forms of lines end with nothing.
+  public mutating func end() -> String { "" }
+}
+
+extension Finding {
+  /// The message and the way out on one line, for forms that have room for one text.
+  var sentence: String {
+    oneLine(fix.isEmpty ? message : "\(message) Way out: \(fix)")
+  }
+}
+
+/// A text without line breaks and runs of spaces.
+func oneLine(_ text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+/// A path as repositories name it: without `./` at its beginning.
+func repositoryPath(_ path: String) -> String {
+  var path = Substring(path)
+  while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+  return path.isEmpty ? "." : String(path)
+}
+
+/// What tells findings apart from run to run: document, kind and elements, never a line or a number. Findings that have
+/// no elements, such as damaged ids, are told apart by their order.
+struct Fingerprints {
+  private var seen: [String: Int] = [:]
+
+  /// 128 bits in hexadecimal digits.
+  mutating func fingerprint(of finding: Finding, in report: SceneReport) -> String {
+    let identity = "\(repositoryPath(report.document))\u{0}\(report.scene)\u{0}\(finding.id)"
+    let number = seen[identity, default: 0]
+    seen[identity] = number + 1
+    let text = number == 0 ? identity : "\(identity)\u{0}\(number)"
+    return hash(of: text, from: 0xCBF2_9CE4_8422_2325) + hash(of: text, from: 0x6C62_272E_07BB_0142)
+  }
+
+  /// FNV-1a of 64 bits, from a basis.
+  private func hash(of text: String, from basis: UInt64) -> String {
+    let value = text.utf8.reduce(basis) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
