@@ -46,7 +46,8 @@ extension SceneInspection {
       }
       return Finding(
         kind: .clipped,
-        level: clipping.isCertain && entry.customClass == nil && place.isKnown ? .warning : .note, views: [entry.id], message: subject + clipping.sentence, fix: Self.wayOut(of: clipping, room),
+        level: clipping.isCertain && entry.customClass == nil && place.isKnown ? .warning : .note,
+        views: [entry.id], message: subject + clipping.sentence, fix: Self.wayOut(of: clipping, room),
         line: entry.line)
     }
   }
@@ -202,9 +203,9 @@ extension TextClipping.Loss {
 private struct PlaceOfText {
   /// A bar or a cell of the system's styles arranges it, by rules of its own.
   var isArrangedBySystem = false
-  /// It lies in a cell of the application's, which knows it by an outlet: what is there is an example.
+  /// It lies in a cell that is copied, and code knows it by an outlet: what is there is an example.
   var isFilledByCode = false
-  /// The row takes the height that its content needs, or code says which it has.
+  /// The row takes the height that its content needs, or code or a class of the application says which it has.
   var hasOwnHeight = false
   /// The size around it is that of the running application.
   var isKnown = true
@@ -218,17 +219,20 @@ private struct PlaceOfText {
     }
     var current: UIView? = view
     while let around = current {
-      if around is UITableViewCell || around is UICollectionReusableView
-        || inspection.entry(of: around)?.kind == "tableCellView"
-      {
-        let cell = inspection.entry(of: around)
-        isFilledByCode = !entry.outlets.isEmpty && (cell?.customClass != nil || cell?.kind == "tableCellView")
-        // Only the height of a row of a given height is the document's; its delegate may have another.
-        hasOwnHeight = hasOwnHeight || around === inspection.scene.rootView
+      if inspection.entry(of: around)?.isPrototype ?? false {
+        isFilledByCode = isFilledByCode || !entry.outlets.isEmpty
+        hasOwnHeight = true
+        isKnown = false
+      } else if around is UITableViewCell {
+        // The row's delegate may have another height.
         isKnown = false
       }
       hasOwnHeight = hasOwnHeight || around.yieldsGivenHeight
       current = around.superview
+    }
+    if entry.customClass != nil, abs(view.bounds.height - view.intrinsicContentSize.height) < 1 {
+      // A class of the application may ask for more than Apple's.
+      hasOwnHeight = true
     }
     if inspection.scene.controllerID == nil, view.effectiveLayoutEnvironment.framework != .appKit {
       isKnown = false

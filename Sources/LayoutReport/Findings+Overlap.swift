@@ -54,7 +54,9 @@ extension SceneInspection {
   /// Figures of texts may be off by so many points, and lines have empty room above and below.
   private static let overlapTolerance: CGFloat = 4
 
-  private func sentenceStart(_ phrase: String) -> String { phrase.prefix(1).uppercased() + phrase.dropFirst() }
+  private func sentenceStart(_ phrase: String) -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst()
+  }
 
   /// Where a view shows something, in its superview's space: the letters of a text, the whole of a control; nil for what
   /// lies under other views as a rule.
@@ -71,7 +73,8 @@ extension SceneInspection {
     case let button as UIButton:
       guard let title = button.textRooms.first else { return nil }
       let measured = button.effectiveLayoutEnvironment.textMeasurer.measure(title.runs, within: title.limits)
-      let width = min(frame.width, CGFloat(measured.width)), height = min(frame.height, CGFloat(measured.height))
+      let width = min(frame.width, CGFloat(measured.width)),
+        height = min(frame.height, CGFloat(measured.height))
       guard button.contentHorizontalAlignment == .center else { return frame }
       return CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
     default: return nil

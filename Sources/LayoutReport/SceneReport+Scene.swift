@@ -106,7 +106,7 @@ extension SceneInspection {
       if let finding = outsideFinding(on: entry) { findings.append(finding) }
       if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
     }
-    if kinds.contains(.clipped) { 
+    if kinds.contains(.clipped) {
       findings += clippedFindings(besides: diagnosis, comparingStoredFrames: comparingStoredFrames)
     }
     if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }

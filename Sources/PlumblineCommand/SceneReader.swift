@@ -100,7 +100,8 @@ extension LayoutDocument.Configuration {
 extension InputOptions {
   /// Whether every document keeps the canvas that it was drawn on.
   var keepsCanvas: Bool {
-    devices.isEmpty && languages.isEmpty && size == nil && orientation == nil && direction == nil && contentSize == nil
+    devices.isEmpty && languages.isEmpty && size == nil && orientation == nil && direction == nil
+      && contentSize == nil
   }
 
   /// One configuration for every device that the command line names, in its order.

@@ -26,7 +26,9 @@ extension SceneBuilder {
     let root = scene.rootView
     root.layoutIfNeeded()
     let isCrowded = built.contains { item in
-      item.view.frame.width < item.view.frame(forAlignmentRect: CGRect(origin: .zero, size: item.view.intrinsicContentSize)).width - 0.5
+      item.view.frame.width < item.view.frame(
+        forAlignmentRect: CGRect(origin: .zero, size: item.view.intrinsicContentSize)
+      ).width - 0.5
     }
     guard isCrowded else { return }
     let stay = UILayoutPriority(Float(500).nextDown)

@@ -85,7 +85,8 @@ extension LocalizedDocument {
       found.append(
         SceneProblem(
           kind: .unsupported,
-          message: "There is no table of texts in “\(language)” for this document, though other languages have "
+          message:
+            "There is no table of texts in “\(language)” for this document, though other languages have "
             + "one: its own texts are shown.",
           fix: "Add the language to the document in Xcode, or leave it out here."))
     }

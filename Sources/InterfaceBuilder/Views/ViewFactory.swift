@@ -74,7 +74,9 @@ struct ViewFactory {
 
   private func imageView(_ element: VariedElement) -> UIView {
     let view = UIImageView(frame: .zero)
-    if let mode = element["contentMode"].flatMap(Self.contentModes.firstIndex).flatMap(UIView.ContentMode.init) {
+    if let mode = element["contentMode"].flatMap(Self.contentModes.firstIndex).flatMap(
+      UIView.ContentMode.init)
+    {
       view.contentMode = mode
     }
     view.image = image(element["image"] ?? element.first("imageReference", key: "image")?["image"])

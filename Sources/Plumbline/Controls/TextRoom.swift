@@ -111,7 +111,9 @@ extension UISegmentedControl {
   fileprivate var ownTextRooms: [TextRoom] {
     let widths = shownWidths
     return segments.indices.compactMap { place in
-      guard let title = segments[place].title, !title.isEmpty, segments[place].image == nil else { return nil }
+      guard let title = segments[place].title, !title.isEmpty, segments[place].image == nil else {
+        return nil
+      }
       return TextRoom(
         .segment(place), [TextRun(title, font: .init(pointSize: 13))], TextLimits(),
         room: CGSize(width: widths[place], height: bounds.height))

@@ -82,6 +82,8 @@ public struct SceneView {
   public var isPlacedByConstraints: Bool
   /// Whether it lies in a table row below what the editor's canvas shows, for which the editor has no layout.
   public var isBelowCanvas = false
+  /// Whether it is a cell that code makes copies of, whose texts and height are examples.
+  public var isPrototype = false
   /// A view with what its document says.
   public init(
     view: UIView, id: String, kind: String, customClass: String? = nil, label: String? = nil,
