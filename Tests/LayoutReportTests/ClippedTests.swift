@@ -124,14 +124,15 @@ struct ClippedTests {
 
   @Test("lines that have no room, by their number or by the height")
   func lines() {
+    // Lines of 8 characters: "one two", "three", "four"; of two the second is "three f…".
     let text = "one two three four"
     #expect(findings([label(text, width: 80, height: 60, lines: 0)]).isEmpty)
     #expect(
       findings([label(text, width: 80, height: 40, lines: 0)]).first?.message
-        == "“one two three four” needs 3 lines and has room for 2: “one two three…”.")
+        == "“one two three four” needs 3 lines and has room for 2: “one two three f…”.")
     #expect(
       findings([label(text, width: 80, height: 100, lines: 2)]).first?.message
-        == "“one two three four” needs 3 lines and has room for 2: “one two three…”.")
+        == "“one two three four” needs 3 lines and has room for 2: “one two three f…”.")
     #expect(findings([label("one\ntwo", width: 80)]).first?.message.contains("needs 2 lines") ?? false)
   }
 

@@ -48,7 +48,7 @@ struct StringsFile: Hashable, Sendable {
 extension TableMistake {
   /// The line that Foundation names in its description of an error.
   static func line(in error: any Error) -> Int? {
-    let place = "\((error as NSError).userInfo) \(error)".firstMatch(of: /line (\d+)/)
+    let place = "\((error as NSError).userInfo) \(error)".firstMatch(of: /line:? (\d+)/)
     return place.flatMap { Int($0.1) }
   }
 }
