@@ -70,7 +70,8 @@ let package = Package(
       dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")],
       swiftSettings: withoutIsolationChecks),
     .target(
-      name: "LayoutReport", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
+      name: "LayoutReport", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
+      swiftSettings: withoutIsolationChecks),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [

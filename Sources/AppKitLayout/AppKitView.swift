@@ -71,8 +71,10 @@ package final class AppKitTextView: UILabel, AppKitItem {
       case nil where shape.followsText: text.width + shape.padding.left + shape.padding.right
       case nil: UIView.noIntrinsicMetric
       }
+    // A control of a given height grows by the lines after its first.
+    let height = shape.height.map { wraps ? $0 + lines - lineHeight : $0 }
     return CGSize(
-      width: width, height: shape.height ?? text.height + shape.padding.top + shape.padding.bottom)
+      width: width, height: height ?? text.height + shape.padding.top + shape.padding.bottom)
   }
   package var contentSizeOfFacade: CGSize { intrinsicContentSize }
 
@@ -88,14 +90,14 @@ package final class AppKitTextView: UILabel, AppKitItem {
 
   private var wrappingWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth }
 
-  private var runs: [TextRun] { textRuns ?? [TextRun(text ?? "", font: font.fontDescription)] }
+  fileprivate var runs: [TextRun] { textRuns ?? [TextRun(text ?? "", font: font.fontDescription)] }
 
   private var line: LineFigures {
     let measurer = effectiveLayoutEnvironment.textMeasurer
     return LineFigures(
       tallestOf: runs.isEmpty ? [font.fontDescription] : runs.map(\.font), measurer, shape.generation)
   }
-  private var lineHeight: CGFloat { line.height }
+  fileprivate var lineHeight: CGFloat { line.height }
 
   package var baselinesOfFacade: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let line = line
@@ -112,4 +114,18 @@ package final class AppKitTextView: UILabel, AppKitItem {
   }
   package func layOutFacade() { layoutSubviews() }
   package func updateConstraintsOfFacade() { updateConstraints() }
+}
+
+extension AppKitTextView: TextRoomProviding {
+  /// The text of a label or a button. A field to write in scrolls.
+  package var ownTextRooms: [TextRoom] {
+    guard shape.followsText, runs.contains(where: { !$0.text.isEmpty }) else { return [] }
+    var room = bounds.inset(by: alignmentRectInsets).inset(by: shape.padding).size
+    if let image = shape.image, !image.isAbove { room.width -= image.size.width + image.gap }
+    // A button wraps its title where it is higher than a line.
+    let hasLines = wraps || numberOfLines != 1 || room.height >= 2 * lineHeight
+    let limits = TextLimits(
+      numberOfLines: hasLines ? 0 : 1, lineBreak: hasLines ? .wordWrap : .truncate)
+    return [TextRoom(.text, runs, limits, room: room)]
+  }
 }

@@ -89,7 +89,7 @@ enum ContentDoubt: Hashable {
   }
 
   /// Latin letters, their signs and general punctuation, which the embedded fonts hold.
-  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+  static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x250 || (0x2010...0x2027).contains(scalar.value)
   }
 

@@ -39,6 +39,12 @@ public struct Finding: Hashable, Sendable {
     case fonts
     case colors
     case runtimeAttributes = "runtime-attributes"
+    /// A text or an image that gets less room than it needs.
+    case clipped
+    /// Two views with content of which one lies on the other without a constraint that means it.
+    case overlap
+    /// A control that is hard to hit.
+    case smallTarget = "small-target"
   }
 
   /// How bad it is; an error makes `check` exit with 1.
@@ -83,6 +89,8 @@ public struct Finding: Hashable, Sendable {
   public var line: Int?
   /// The column of that line where the element begins, in characters from 1.
   public var column: Int?
+  /// The path of another file that it is in, such as a table of texts; nil for the document.
+  public var file: String?
   /// Whether the way out was tried: with it this finding is gone, and no other is there instead.
   public var isTried: Bool
   /// How many further faults this one explains.

@@ -38,6 +38,9 @@ extension Finding.Kind {
     case .fonts: "A font is not one of those that are allowed."
     case .colors: "A colour is not a named one, or not one of those that are allowed."
     case .runtimeAttributes: "A runtime attribute is not one of those that are allowed."
+    case .clipped: "A text or an image gets less room than it needs, and is cut off."
+    case .overlap: "A text or a control lies on another, and no constraint puts both at one place."
+    case .smallTarget: "A control is smaller than a fingertip: less than 44 points wide or high."
     }
   }
 
@@ -67,6 +70,11 @@ extension Finding.Kind {
     case .duplicateID: "It comes of merges. Give one of the two a new id."
     case .missingImage, .missingColor:
       "It was renamed or deleted, and Interface Builder keeps the old name without a word. Restore it, or choose another."
+    case .clipped:
+      "What is cut off cannot be read, often in one language or on one device only. Let the view grow, wrap its text, or "
+        + "let its font shrink."
+    case .overlap: "A constraint between the two is missing; with longer texts one covers the other."
+    case .smallTarget: "Small controls are hard to hit. Give it insets, or a width and height of at least 44."
     default: "A rule of the team's own, off until the configuration asks for it."
     }
   }
@@ -78,7 +86,8 @@ extension Finding.Kind {
     case .ambiguous, .misplaced: .warning
     case .outside, .unsupported: .note
     case .duplicateID: .error
-    case .duplicateConstraint, .missingImage, .missingColor: .warning
+    case .duplicateConstraint, .missingImage, .missingColor, .clipped: .warning
+    case .overlap, .smallTarget: nil
     case .noAutoLayout, .noInitialController, .severalControllers, .customClassName, .customModule,
       .baseClass,
       .identifier, .relativeToMargin, .canvasDevice, .traitVariations, .hidesBottomBar, .fonts, .colors,
@@ -86,4 +95,10 @@ extension Finding.Kind {
       nil
     }
   }
+
+  /// Whether it is looked for unless somebody asks for other kinds.
+  public var isOnByDefault: Bool { defaultLevel != nil }
+
+  /// All that are looked for unless somebody asks for others.
+  public static let onByDefault = Set(allCases.filter(\.isOnByDefault))
 }

@@ -60,8 +60,10 @@ extension SceneInspection {
 
   func finding(on problem: SceneProblem) -> Finding {
     let kind = Finding.Kind(rawValue: problem.kind.rawValue) ?? .unsupported
-    return Finding(
+    var finding = Finding(
       kind: kind, level: kind.defaultLevel ?? .warning, views: problem.views,
       constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line)
+    finding.file = problem.file
+    return finding
   }
 }

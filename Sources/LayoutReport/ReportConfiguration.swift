@@ -40,7 +40,8 @@ extension Finding {
     let elements = constraints.isEmpty ? Array(views.dropLast(followers)) : constraints.sorted()
     return
       ([kind.rawValue, elements.joined(separator: "+")]
-      + (variables.isEmpty ? [] : [variables.joined(separator: "+")]))
+      + (variables.isEmpty ? [] : [variables.joined(separator: "+")])
+      + (file.map { [$0.split(separator: "/").suffix(2).joined(separator: "/")] } ?? []))
       .joined(separator: ":")
   }
 }

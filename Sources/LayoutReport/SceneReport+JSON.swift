@@ -66,6 +66,7 @@ extension Finding {
     members.append(("message", .string(message)))
     members.append(("fix", .string(fix)))
     if let line { members.append(("line", .number(Double(line)))) }
+    if let file { members.append(("file", .string(file))) }
     if isTried { members.append(("tried", .bool(true))) }
     if caused > 0 { members.append(("caused", .number(Double(caused)))) }
     if !configurations.isEmpty { members.append(("configurations", .array(configurations.map(\.json)))) }

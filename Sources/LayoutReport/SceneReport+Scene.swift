@@ -22,9 +22,13 @@ extension SceneReport {
   ///   - scene: The scene, with its views, constraints and guides.
   ///   - contents: What the report has beside views and findings.
   ///   - comparesStoredFrames: Whether the scene has the canvas for which the document stores frames; on another device
-  ///     or at another size they say nothing.
+  ///     or at another size they say nothing. Nor do they in another language.
+  ///   - kinds: What is looked for; what costs time and is not wanted is left out.
   @preconcurrency @MainActor
-  public init(_ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true) {
+  public init(
+    _ scene: Scene, including contents: Contents = [], comparesStoredFrames: Bool = true,
+    looksFor kinds: Set<Finding.Kind> = Finding.Kind.onByDefault
+  ) {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
     self.init(
@@ -35,7 +39,7 @@ extension SceneReport {
     language = scene.language
     contentSize = scene.contentSize
     views = inspection.views
-    findings = inspection.findings(comparingStoredFrames: comparesStoredFrames)
+    findings = inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
     for finding in findings where finding.kind == .misplaced {
       markStoredFrame(of: finding)
     }
@@ -89,13 +93,13 @@ extension SceneInspection {
   }
 
   /// All findings: errors, warnings, notes; within a level in document order.
-  func findings(comparingStoredFrames: Bool) -> [Finding] {
+  func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
     let ways = WaysOut(self, diagnosis)
     var findings = diagnosis.conflicts.map { finding(on: $0, ways) }
     findings += self.findings(on: diagnosis.ambiguities, ways)
     findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
-    if comparingStoredFrames {
+    if comparingStoredFrames, kinds.contains(.misplaced) {
       findings += misplacedFindings(besides: diagnosis)
       findings += barItemFindings()
     }
@@ -103,6 +107,13 @@ extension SceneInspection {
       if let finding = outsideFinding(on: entry) { findings.append(finding) }
       if let finding = negativeSizeFinding(on: entry) { findings.append(finding) }
     }
+    if kinds.contains(.clipped) {
+      findings += clippedFindings(besides: diagnosis, comparingStoredFrames: comparingStoredFrames)
+    }
+    if kinds.contains(.overlap) { findings += overlapFindings(besides: diagnosis) }
+    if kinds.contains(.smallTarget) { findings += scene.views.compactMap(smallTargetFinding) }
+    findings.removeAll { !kinds.contains($0.kind) }
+    // Of the form of the document only what was asked for is looked at to begin with.
     findings += scene.problems.map(finding(on:))
     let ignored = IgnoredFindings(scene.notes)
     findings = findings.filter { !ignored.silences($0) } + ignored.mistakes

@@ -103,7 +103,9 @@ struct Judgement: Sendable {
 
   @MainActor
   func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
-    SceneReport(scene, comparesStoredFrames: configuration.keepsCanvas)
+    // Levels, which are each document's own, come afterwards.
+    SceneReport(
+      scene, comparesStoredFrames: configuration.keepsCanvas, looksFor: Set(Finding.Kind.allCases))
   }
 
   /// The scenes of a document, each once.

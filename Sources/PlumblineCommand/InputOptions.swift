@@ -58,8 +58,8 @@ struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "Lay out with the texts of this language, such as de; all for every one that a document is translated to. "
-        + "Repeatable.", valueName: "language"),
+      "Lay out with the texts of this language, such as de; all for every one that a document is translated to; "
+        + "or of a pseudolanguage: double, accented, bounded, rtl. Repeatable.", valueName: "language"),
     completion: .list(["all", "double", "accented", "bounded", "rtl"]))
   var languages: [String] = []
 

@@ -1,4 +1,4 @@
-// The example of the module's documentation page (Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md), word for word; a test
+// The examples of the module's documentation page (Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md), word for word; a test
 // of Plumbline's compares them.
 
 import InterfaceBuilder
@@ -16,5 +16,17 @@ import Testing
     }
     let scenes = document.scenes(for: Configuration(device: .named("iPhone 15")))
     #expect(scenes.map(\.device) == ["retina6_12"])
+  }
+
+  @Test("the example of languages")
+  func languages() throws {
+    let path = Fixture.examples.appendingPathComponent("Profile.storyboard").path
+    let document = try InterfaceBuilderDocument(contentsOf: path)
+    for language in document.languages + ["double"] {
+      for scene in document.scenes(for: Configuration(language: language)) {
+        print(scene.id, language, scene.direction)
+      }
+    }
+    #expect(document.languages.isEmpty)
   }
 }

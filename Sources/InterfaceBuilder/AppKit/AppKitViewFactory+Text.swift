@@ -22,6 +22,13 @@ extension AppKitViewFactory {
     let isOneLine = cell.flag("usesSingleLineMode") ?? false || !field.shape.followsText
     field.numberOfLines = isOneLine || !field.wraps && !Self.hasLines(field.text) ? 1 : 0
     field.lineBreakMode = cell["lineBreakMode"] == "charWrapping" ? .byCharWrapping : .byWordWrapping
+    field.textAlignment =
+      switch cell["alignment"] {
+      case "left": .left
+      case "center": .center
+      case "right": .right
+      default: .natural
+      }
     field.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     return field
   }
@@ -70,7 +77,11 @@ extension AppKitViewFactory {
     let size = controlSize(element)
     if let kind = buttonKind(element, cell) { button.shape = .shape(of: kind, size, generation) }
     button.shape.generation = generation
-    button.numberOfLines = 1
+    // The title of a check box wraps where it has no room (`PrefUIViewController.xib` of iina stores one of two lines,
+    // 32 high, in a view that is 480 wide).
+    let isCheck = ["check", "radio"].contains(cell["type"]) && cell["bezelStyle"] == "regularSquare"
+    button.wraps = isCheck && cell["lineBreakMode"] == nil
+    button.numberOfLines = button.wraps ? 0 : 1
     setText(of: button, from: cell, size: size)
     if element.name == "popUpButton" {
       let pullsDown = cell.flag("pullsDown") ?? false

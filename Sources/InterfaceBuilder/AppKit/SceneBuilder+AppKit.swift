@@ -16,7 +16,25 @@ extension SceneBuilder {
     }
     reportDanglingConnections()
     scene.rootView.frame = surroundings.frame
+    if configuration.language != nil, configuration.size == nil, document.usesAutoLayout { growWindow() }
     return scene
+  }
+
+  /// A window keeps its size with a priority of just under 500 (`NSLayoutPriorityWindowSizeStayPut`): in another language
+  /// it grows with texts that resist compression more than that. The views of a xib end in some window too.
+  private func growWindow() {
+    let root = scene.rootView
+    root.layoutIfNeeded()
+    let isCrowded = built.contains { item in
+      item.view.frame.width < item.view.frame(
+        forAlignmentRect: CGRect(origin: .zero, size: item.view.intrinsicContentSize)
+      ).width - 0.5
+    }
+    guard isCrowded else { return }
+    let stay = UILayoutPriority(Float(500).nextDown)
+    let fitting = root.systemLayoutSizeFitting(
+      root.bounds.size, withHorizontalFittingPriority: stay, verticalFittingPriority: stay)
+    root.frame.size = fitting
   }
 
   /// What has no width of its own in a stack view is 96 points wide on the canvas: the field of ibtool's

@@ -17,6 +17,18 @@ public struct InterfaceBuilderDocument: Sendable {
   let root: DocumentElement
   let index: ElementIndex
   let canvas: Canvas
+  /// Its texts in other languages, if it has a path.
+  let tables: LanguageTables
+
+  init(
+    name: String, root: DocumentElement, index: ElementIndex, canvas: Canvas, tables: LanguageTables
+  ) {
+    self.name = name
+    self.root = root
+    self.index = index
+    self.canvas = canvas
+    self.tables = tables
+  }
 
   /// Reads the file at `path`.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
@@ -34,11 +46,17 @@ public struct InterfaceBuilderDocument: Sendable {
         FileManager.default.fileExists(atPath: path) ? "no permission or not a file" : "no such file"
       throw .unreadable(document: path, reason: reason)
     }
-    try self.init(bytes: bytes, name: path)
+    try self.init(bytes: bytes, name: path, tables: LanguageTables(LanguageFiles(besides: path)))
   }
 
-  /// Reads `bytes`; `name` stands for the document in messages.
-  public init(bytes: Data, name: String) throws(InterfaceBuilderError) {
+  /// Reads `bytes`; `name` stands for the document in messages. With the `path` that they were read from, the document's
+  /// texts in other languages are found beside it.
+  public init(bytes: Data, name: String, path: String? = nil) throws(InterfaceBuilderError) {
+    let files = path.map(LanguageFiles.init(besides:)) ?? LanguageFiles()
+    try self.init(bytes: bytes, name: name, tables: LanguageTables(files))
+  }
+
+  private init(bytes: Data, name: String, tables: LanguageTables) throws(InterfaceBuilderError) {
     guard !bytes.isEmpty else { throw .empty(document: name) }
     guard bytes.count <= Self.sizeLimit else {
       throw .tooLarge(document: name, bytes: bytes.count, limit: Self.sizeLimit)
@@ -60,10 +78,8 @@ public struct InterfaceBuilderDocument: Sendable {
     guard root["version"] == "3.0" else {
       throw .oldFormat(document: name, line: root.line, version: root["version"] ?? "unknown")
     }
-    self.name = name
-    self.root = root
-    self.index = ElementIndex(of: root)
-    self.canvas = Canvas(of: root)
+    self.init(
+      name: name, root: root, index: ElementIndex(of: root), canvas: Canvas(of: root), tables: tables)
   }
 
   private static let compiledMarks = ["bplist00", "NIBArchive"]

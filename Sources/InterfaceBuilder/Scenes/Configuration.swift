@@ -1,4 +1,4 @@
-// What a reader may choose for a layout: device, size, how it is held, reading direction, text size.
+// What a reader may choose for a layout: device, size, how it is held, language, reading direction, text size.
 
 import FontFiles
 import Typography
@@ -11,13 +11,18 @@ public struct Configuration: Hashable, Sendable {
   public var size: Size?
   /// The orientation instead of the document's.
   public var orientation: Orientation?
-  /// The application's language reads from right to left.
-  public var isRightToLeft: Bool
+  /// Whether layouts run from right to left: as the language does, unless it is set.
+  public var isRightToLeft: Bool {
+    get { direction ?? language.map(Self.runsRightToLeft) ?? false }
+    set { direction = newValue }
+  }
+  private var direction: Bool?
   /// Only the scenes whose root view, controller or scene element has this id.
   public var scene: String?
   /// The reader's preferred text size, for text that follows it.
   public var contentSize: ContentSizeCategory?
-  /// The language of the texts, such as `de`; nil for those of the document itself.
+  /// The language of the texts: of the document's tables, such as `de` (texts that the best match of them does not have
+  /// stay as they are), or one of the `Pseudolanguage`s. Nil for the texts of the document itself.
   public var language: String?
   /// What is looked at in the form of the document, beside its layout.
   public var rules = DocumentRules()
@@ -39,18 +44,22 @@ public struct Configuration: Hashable, Sendable {
 
   /// A configuration; what is nil is as the document has it.
   public init(
-    device: Device? = nil, size: Size? = nil, orientation: Orientation? = nil, isRightToLeft: Bool = false,
+    device: Device? = nil, size: Size? = nil, orientation: Orientation? = nil, isRightToLeft: Bool? = nil,
     scene: String? = nil, contentSize: ContentSizeCategory? = nil, language: String? = nil,
     fonts: FontCatalogue? = nil
   ) {
     self.device = device
     self.size = size
     self.orientation = orientation
-    self.isRightToLeft = isRightToLeft
+    direction = isRightToLeft
     self.scene = scene
     self.contentSize = contentSize
     self.language = language
     self.fonts = fonts
+  }
+
+  private static func runsRightToLeft(_ language: String) -> Bool {
+    Pseudolanguage(rawValue: language)?.isRightToLeft ?? Language(language).isRightToLeft
   }
 
   /// The document's own canvas.

@@ -60,8 +60,9 @@ extension SceneBuilder {
       if constraint.priority == .required { constraint.precedence = precedence }
       do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
       noteBarAboveHomeIndicator(constraint)
-      scene.constraints.append(
-        SceneConstraint(constraint: constraint, id: element.id ?? "", line: element.element.line))
+      var entry = SceneConstraint(constraint: constraint, id: element.id ?? "", line: element.element.line)
+      entry.isPlaceholder = element.flag("placeholder") ?? false
+      scene.constraints.append(entry)
     } catch {
       scene.problems.append(error.problem(of: element, owner: owner.element.id))
     }

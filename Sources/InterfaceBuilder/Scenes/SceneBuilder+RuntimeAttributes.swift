@@ -24,6 +24,10 @@ extension SceneBuilder {
       ("isLayoutMarginsRelativeArrangement", let stack as UIStackView):
       if let flag { stack.isLayoutMarginsRelativeArrangement = flag }
     case ("numberOfLines", let label as UILabel): if let number { label.numberOfLines = Int(max(0, number)) }
+    case ("titleLabel.numberOfLines", let button as UIButton):
+      if let number { button.titleNumberOfLines = Int(max(0, number)) }
+    case ("titleLabel.adjustsFontSizeToFitWidth", let button as UIButton):
+      if let flag { button.titleAdjustsToWidth = flag }
     case ("preferredMaxLayoutWidth", let label as UILabel):
       if let number { label.preferredMaxLayoutWidth = max(0, number) }
     case ("text", let label as UILabel): if let text = attribute["value"] { label.text = text }

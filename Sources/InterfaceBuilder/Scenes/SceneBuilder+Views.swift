@@ -58,9 +58,17 @@ extension SceneBuilder {
         line: element.line,
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
+    scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
     if appKitFactory != nil {
       scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
     }
+  }
+
+  /// Cells of static tables are there as they are; all others are copied.
+  private func isPrototype(_ element: DocumentElement, isRoot: Bool) -> Bool {
+    if isRoot { return ViewKind.isCell(element) || element.name == "tableCellView" }
+    if ["prototypes", "prototypeCellViews"].contains(element.parent?.name) { return true }
+    return ["collectionViewCell", "collectionReusableView"].contains(element.name)
   }
 
   /// Whether a view that keeps its mask is named by no constraint at all: the canvas leaves it where it is (all 16 such

@@ -103,6 +103,15 @@ extension InterfaceBuilderDocument {
   /// so.
   @preconcurrency @MainActor
   public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
+    guard let language = configuration.language else { return scenesInOwnTexts(configuration) }
+    let localized = localized(in: language)
+    let scenes = localized.document.scenesInOwnTexts(configuration)
+    scenes.first?.problems += localized.sceneProblems(in: language)
+    return scenes
+  }
+
+  @MainActor
+  private func scenesInOwnTexts(_ configuration: Configuration) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
       let scenes = SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {

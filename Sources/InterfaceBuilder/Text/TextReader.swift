@@ -13,7 +13,9 @@ enum TextReader {
   /// What `<string>` holds. Texts with control characters are stored as Base64 of UTF-8.
   static func content(_ element: DocumentElement) -> String {
     guard element.flag("base64-UTF8") ?? false else { return element.text }
-    let packed = element.text.filter { !$0.isWhitespace }
+    var packed = element.text.filter { !$0.isWhitespace }
+    // A letter alone stands for no byte (AudioKit's `ROMPlayer/Main.storyboard` has one at the end).
+    if packed.utf8.count % 4 == 1 { packed.removeLast() }
     // The document leaves the padding out.
     let padded = packed + String(repeating: "=", count: (4 - packed.utf8.count % 4) % 4)
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? element.text

@@ -23,6 +23,7 @@ extension ViewFactory {
     }
     if let insets = element.first("inset", key: "titleEdgeInsets") { button.titleEdgeInsets = insets.inset }
     if let insets = element.first("inset", key: "imageEdgeInsets") { button.imageEdgeInsets = insets.inset }
+    button.titleLineBreakMode = element["lineBreakMode"].map(lineBreakMode)
     button.configuration = element.first("buttonConfiguration", key: "configuration").map(configuration)
     return button
   }

@@ -15,7 +15,10 @@ extension ViewFactory {
     label.lineBreakMode = lineBreakMode(element["lineBreakMode"])
     label.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    label.minimumScaleFactor =
+      element.number("minimumScaleFactor")
+      ?? element.number("minimumFontSize").map { $0 / max(1, label.font.pointSize) } ?? 0
+    label.textAlignment = alignment(element["textAlignment"])
     label.paragraph = paragraph(element)
     return label
   }
@@ -44,6 +47,8 @@ extension ViewFactory {
       case "roundedRect": .roundedRect
       default: .none
       }
+    field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
+    field.minimumFontSize = max(0, element.number("minimumFontSize") ?? 0)
     field.isSecureTextEntry = element.first("textInputTraits")?.flag("secureTextEntry") ?? false
     return field
   }
@@ -70,6 +75,16 @@ extension ViewFactory {
   private func lineCount(_ text: String?) -> Int? {
     guard let lines = text.flatMap(LayoutNumber.parse) else { return nil }
     return Int(max(0, lines))
+  }
+
+  private func alignment(_ name: String?) -> NSTextAlignment {
+    switch name {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
   }
 
   func lineBreakMode(_ name: String?) -> NSLineBreakMode {

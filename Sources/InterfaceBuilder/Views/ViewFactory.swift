@@ -74,9 +74,20 @@ struct ViewFactory {
 
   private func imageView(_ element: VariedElement) -> UIView {
     let view = UIImageView(frame: .zero)
+    if let mode = element["contentMode"].flatMap(Self.contentModes.firstIndex).flatMap(
+      UIView.ContentMode.init)
+    {
+      view.contentMode = mode
+    }
     view.image = image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
     return view
   }
+
+  /// In the order of `UIView.ContentMode`.
+  private static let contentModes = [
+    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+    "topLeft", "topRight", "bottomLeft", "bottomRight",
+  ]
 
   private func stackView(_ element: VariedElement) -> UIView {
     let stack = UIStackView(frame: .zero)

@@ -53,6 +53,13 @@ open class UIButton: UIControl {
   }
   /// The title's font; nil for the type's own. Programs set it on `titleLabel`.
   package var font: UIFont? { didSet { if font != oldValue { invalidateIntrinsicContentSize() } } }
+  /// How a title that is too long is broken; nil for the type's own way. Programs set it on `titleLabel`, as they do the
+  /// next two.
+  package var titleLineBreakMode: NSLineBreakMode?
+  /// The most lines of the title; nil for as many as its line break mode has.
+  package var titleNumberOfLines: Int?
+  /// Whether the title becomes smaller to fit.
+  package var titleAdjustsToWidth = false
   /// Between the edges and the content; all 0 for the type's own.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
@@ -197,7 +204,7 @@ open class UIButton: UIControl {
   }
 
   /// The system's round symbols: 22 points until iOS 12, drawn as symbol images since (25x24 the outlined ones).
-  private var symbolSize: CGSize? {
+  var symbolSize: CGSize? {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
       controlMetrics.system >= 13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)

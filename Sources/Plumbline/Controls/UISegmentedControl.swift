@@ -110,12 +110,23 @@ open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize {
     let height = controlMetrics.segmentedControlHeight
     guard !segments.isEmpty else { return CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    return CGSize(width: wantedWidths.reduce(CGFloat(segments.count - 1), +), height: height)
+  }
+
+  private var wantedWidths: [CGFloat] {
     let natural = segments.map { naturalWidth(of: $0) }
     let widest = natural.max() ?? 0
-    let widths = zip(segments, natural).map { segment, own in
+    return zip(segments, natural).map { segment, own in
       segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? own : widest
     }
-    return CGSize(width: widths.reduce(CGFloat(segments.count - 1), +), height: height)
+  }
+
+  /// The widths that the segments have in the present bounds: what is more or less than they want they share.
+  var shownWidths: [CGFloat] {
+    let wanted = wantedWidths
+    let total = wanted.reduce(0, +)
+    let room = max(0, bounds.width - CGFloat(max(0, segments.count - 1)))
+    return wanted.map { total > 0 ? $0 * room / total : 0 }
   }
 
   private func naturalWidth(of segment: Segment) -> CGFloat {

@@ -87,6 +87,8 @@ public struct SceneView {
   public var isPlacedByConstraints: Bool
   /// Whether it lies in a table row below what the editor's canvas shows, for which the editor has no layout.
   public var isBelowCanvas = false
+  /// Whether it is a cell that code makes copies of, whose texts and height are examples.
+  public var isPrototype = false
   /// A view with what its document says.
   public init(
     view: UIView, id: String, kind: String, customClass: String? = nil, label: String? = nil,
@@ -127,6 +129,8 @@ public struct SceneConstraint {
   public var id: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// Whether it is there for the canvas alone: Xcode removes it when it builds (Placeholder).
+  public var isPlaceholder = false
   /// A constraint with what its document says.
   public init(constraint: NSLayoutConstraint, id: String, line: Int? = nil) {
     // Its line is the document's, not the reader's.
@@ -228,10 +232,12 @@ public struct SceneProblem: Hashable, Sendable {
   public var constraints: [String]
   /// The line of the document, from 1.
   public var line: Int?
+  /// The path of another file that the problem is in, such as a table of texts; nil for the document.
+  public var file: String?
   /// A problem with its way out.
   public init(
     kind: Kind, message: String, fix: String, views: [String] = [], constraints: [String] = [],
-    line: Int? = nil
+    line: Int? = nil, file: String? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -239,5 +245,6 @@ public struct SceneProblem: Hashable, Sendable {
     self.views = views
     self.constraints = constraints
     self.line = line
+    self.file = file
   }
 }

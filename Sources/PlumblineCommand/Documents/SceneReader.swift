@@ -21,7 +21,9 @@ struct SceneReader {
     case .file(let path):
       let bytes = try FileContents.bytes(of: path, limit: limit)
       if Self.interfaceBuilderExtensions.contains(path.pathExtension) {
-        content = .interfaceBuilder(try InterfaceBuilderDocument(bytes: bytes, name: path.name))
+        content = .interfaceBuilder(
+          try InterfaceBuilderDocument(
+            bytes: bytes, name: path.name, path: String(validating: path.bytes, as: UTF8.self)))
       } else {
         content = try Self.content(of: bytes, name: path.name)
       }
@@ -53,15 +55,21 @@ struct SceneReader {
     return first == UInt8(ascii: "<") || ["bplist00", "NIBArchive"].contains { bytes.starts(with: $0.utf8) }
   }
 
-  /// What of the configurations means something to the document, each once, in their order.
+  /// What of the configurations means something to the document, each once, in their order. A language that has a document
+  /// of its own leaves this one out, unless it is the only one that was asked for.
   func applicable(_ configurations: [Configuration]) -> [Configuration] {
     guard case .interfaceBuilder(let document) = content else { return configurations }
     var seen: Set<Configuration> = []
-    return configurations.map(document.applicable).filter { seen.insert($0).inserted }
+    let applicable = configurations.map(document.applicable).filter { seen.insert($0).inserted }
+    let used = applicable.filter { document.isUsed(in: $0.language) }
+    return used.isEmpty ? applicable : used
   }
 
   /// The languages that the document's texts exist in, beside the document's own.
-  var languages: [String] { [] }
+  var languages: [String] {
+    guard case .interfaceBuilder(let document) = content else { return [] }
+    return document.languages
+  }
 
   /// What `answer` says of every scene, in each of the configurations. Several are laid out at once.
   func answers<Answer: Sendable>(

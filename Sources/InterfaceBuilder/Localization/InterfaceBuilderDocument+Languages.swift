@@ -1,0 +1,95 @@
+// A document in the languages that its tables have.
+
+import Foundation
+import Plumbline
+
+extension InterfaceBuilderDocument {
+  /// The languages that the document's texts were translated into, by the names of their folders or in their catalogue:
+  /// `de`, `pt-BR`. Sorted; without the one that the document itself is written in, empty for a document without a path.
+  ///
+  /// Reads string catalogues, not the tables of single languages.
+  public var languages: [String] { tables.languages }
+
+  /// The same of a document that is not read yet.
+  public static func languages(ofDocumentAt path: String) -> [String] {
+    LanguageTables(LanguageFiles(besides: path)).languages
+  }
+
+  /// Whether an application that runs in this language shows the document: one in `de.lproj` beside another in
+  /// `Base.lproj` is for German alone, and that in `Base.lproj` for all languages but German. Pseudolanguages and
+  /// languages without a document of their own show the one in `Base.lproj`.
+  public func isUsed(in language: String?) -> Bool {
+    let wanted = language.flatMap { Pseudolanguage(rawValue: $0) == nil ? Language($0) : nil }
+    if let own = tables.files.ownLanguage, tables.files.hasBase {
+      return wanted?.bestMatch(of: [own] + tables.files.documents.keys) == own
+    }
+    return wanted?.bestMatch(of: Array(tables.files.documents.keys)) == nil
+  }
+
+  /// The document with the texts of a language.
+  func localized(in language: String) -> LocalizedDocument {
+    tables.document(in: language) {
+      if let pseudolanguage = Pseudolanguage(rawValue: language) {
+        return LocalizedDocument(document: overlaid { $0.apply(pseudolanguage) })
+      }
+      let wanted = Language(language)
+      let files = tables.files
+      if let own = files.ownLanguage, let match = wanted.bestMatch(of: [own] + languages), match == own {
+        return LocalizedDocument(document: self)
+      }
+      if let name = wanted.bestMatch(of: Array(files.documents.keys)), let path = files.documents[name] {
+        do throws(InterfaceBuilderError) {
+          return LocalizedDocument(document: try InterfaceBuilderDocument(contentsOf: path))
+        } catch {
+          return LocalizedDocument(document: self, failure: error)
+        }
+      }
+      let texts = tables.texts(in: language)
+      // The texts of `Base.lproj` are in the language of development, which is English as a rule.
+      let isMissing = !texts.hasTable && !languages.isEmpty && wanted.code != "en"
+      return LocalizedDocument(
+        document: overlaid { $0.apply(texts.byKey) }, problems: texts.problems, isMissing: isMissing)
+    }
+  }
+
+  private func overlaid(_ change: (inout TextOverlay) -> Void) -> InterfaceBuilderDocument {
+    var overlay = TextOverlay(root.tree, index)
+    change(&overlay)
+    let tree = overlay.result
+    guard let root = tree.root else { return self }
+    return InterfaceBuilderDocument(
+      name: name, root: root, index: ElementIndex(of: root), canvas: canvas, tables: tables)
+  }
+}
+
+extension LocalizedDocument {
+  /// What a report says about the tables of a language.
+  func sceneProblems(in language: String) -> [SceneProblem] {
+    var found = problems.map { problem in
+      let place = problem.path + (problem.mistake.line.map { ":\($0)" } ?? "")
+      return SceneProblem(
+        kind: .unresolved,
+        message:
+          "The texts in “\(language)” are damaged: \(place): \(problem.mistake.reason). "
+          + "What cannot be read there is shown as the document has it.",
+        fix: "Repair that line, or export the table from Xcode again.", file: problem.path)
+    }
+    if let failure {
+      found.append(
+        SceneProblem(
+          kind: .unresolved,
+          message: "The document that stands in for this one in “\(language)” cannot be read: \(failure)",
+          fix: "Repair that document; its place is taken by this one.", file: failure.document))
+    }
+    if isMissing {
+      found.append(
+        SceneProblem(
+          kind: .unsupported,
+          message:
+            "There is no table of texts in “\(language)” for this document, though other languages have "
+            + "one: its own texts are shown.",
+          fix: "Add the language to the document in Xcode, or leave it out here."))
+    }
+    return found
+  }
+}

@@ -1,0 +1,241 @@
+// Texts and images that get less room than they need.
+
+import AppKitLayout
+import Foundation
+import Plumbline
+
+extension SceneInspection {
+  /// One finding for each text that is cut off, and for each image that its view shows a part of.
+  ///
+  /// What another finding explains is not told again, nor what the running application replaces: texts that only mark
+  /// the place of others.
+  func clippedFindings(besides diagnosis: LayoutDiagnosis, comparingStoredFrames: Bool) -> [Finding] {
+    let unsettled = viewsWithoutSettledSize(by: diagnosis).union(viewsWithPlaceholders)
+    return scene.views.flatMap { entry -> [Finding] in
+      guard entry.isPlacedByConstraints || entry.view.superview != nil, isShown(entry.view),
+        !isInside(entry.view, unsettled)
+      else { return [] }
+      // Where Interface Builder gave a view more room than we do, it knows better.
+      if comparingStoredFrames, let stored = entry.storedFrame,
+        stored.width > entry.view.frame.width + 1 || stored.height > entry.view.frame.height + 1
+      {
+        return []
+      }
+      return clippedTexts(of: entry) + clippedImage(of: entry)
+    }
+  }
+
+  private func clippedTexts(of entry: SceneView) -> [Finding] {
+    let rooms = entry.view.textRooms
+    guard !rooms.isEmpty, !Self.kindsWithManyTexts.contains(entry.kind) else { return [] }
+    let place = PlaceOfText(of: entry, in: self)
+    guard !place.isArrangedBySystem, !place.isFilledByCode else { return [] }
+    let environment = entry.view.effectiveLayoutEnvironment
+    // The margins of AppKit's controls are read off fewer documents.
+    let slack = environment.framework == .appKit ? 3.0 : 0
+    return rooms.compactMap { room in
+      guard !Self.isPlaceholder(room.text),
+        let clipping = TextClipping(room, environment.textMeasurer, slack: slack),
+        clipping.loss.isAcross || !place.hasOwnHeight
+      else { return nil }
+      let subject: String
+      switch room.part {
+      case .text: subject = ""
+      case .placeholder: subject = "The placeholder "
+      case .segment(let place): subject = "Segment \(place + 1): "
+      }
+      return Finding(
+        kind: .clipped,
+        level: clipping.isCertain && entry.customClass == nil && place.isKnown ? .warning : .note,
+        views: [entry.id], message: subject + clipping.sentence, fix: Self.wayOut(of: clipping, room),
+        line: entry.line)
+    }
+  }
+
+  /// A menu that pops up shows one of its items; which one the document does not tell.
+  private static let kindsWithManyTexts: Set<String> = ["popUpButton", "comboBox"]
+
+  private static func wayOut(of clipping: TextClipping, _ room: TextRoom) -> String {
+    switch clipping.loss {
+    case .width:
+      switch room.part {
+      case .segment: "Give the control more width, or its segments shorter titles."
+      case .placeholder: "Give the field more width, or a shorter placeholder."
+      case .text:
+        "Let it be wider, allow it more lines, or let its font shrink (Autoshrink)."
+      }
+    case .lines: "Give it more height or width, or allow it more lines."
+    case .height: "Let it be as high as its text: remove or loosen what fixes its height."
+    }
+  }
+
+  /// Texts that stand for others: those that Interface Builder puts in, filler, and figures without a word.
+  private static func isPlaceholder(_ text: String) -> Bool {
+    let plain = once(text).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    return builtInTexts.contains(plain) || plain.contains("lorem ipsum") || !plain.contains(where: \.isLetter)
+      || templates.contains { plain.first == $0.0 && plain.last == $0.1 } || plain.contains("%@")
+  }
+
+  /// A text that is there twice, as a pseudolanguage has it, tells by its half.
+  private static func once(_ text: String) -> Substring {
+    let half = text.prefix(text.count / 2)
+    return text.count % 2 == 1 && text.dropFirst(half.count + 1) == half ? half : text[...]
+  }
+
+  /// How teams mark what code fills in: {Title}, <name>, [date].
+  private static let templates: [(Character, Character)] = [("{", "}"), ("<", ">"), ("[", "]")]
+
+  private static let builtInTexts: Set<String> = [
+    "label", "button", "title", "subtitle", "detail", "text", "text cell", "box", "check", "radio",
+    "table view cell", "multiline label",
+  ]
+
+  // MARK: Images
+
+  /// An image in its own size in a view that is smaller and cuts it off. Images that are scaled to fill are cut on
+  /// purpose.
+  private func clippedImage(of entry: SceneView) -> [Finding] {
+    guard let view = entry.view as? UIImageView, view.clipsToBounds, let size = view.image?.size,
+      view.contentMode.rawValue >= UIView.ContentMode.center.rawValue
+    else { return [] }
+    let room = view.bounds.size
+    guard size.width > room.width + 1 || size.height > room.height + 1 else { return [] }
+    return [
+      Finding(
+        kind: .clipped, level: .note, views: [entry.id],
+        message:
+          "The image is \(decimal(size.width)) x \(decimal(size.height)) points and the view "
+          + "\(decimal(room.width)) x \(decimal(room.height)): it cuts off what reaches beyond.",
+        fix: "Make the view as large as the image, or let it scale the image (Aspect Fit).", line: entry.line)
+    ]
+  }
+
+  // MARK: Which views count
+
+  /// Whether a view and all around it are shown, with a size.
+  func isShown(_ view: UIView) -> Bool {
+    if isFixedToNothing(view) { return false }
+    var current: UIView? = view
+    while let shown = current {
+      if shown.isHidden || shown.alpha < 0.01 { return false }
+      if shown !== view, shown.bounds.width < 1 || shown.bounds.height < 1 { return false }
+      if shown === scene.rootView { break }
+      current = shown.superview
+    }
+    return true
+  }
+
+  /// A size of nothing that the document asks for is a view that code unfolds.
+  private func isFixedToNothing(_ view: UIView) -> Bool {
+    guard view.bounds.width < 1 || view.bounds.height < 1 else { return false }
+    return view.constraints.contains {
+      $0.secondItem == nil && $0.firstItem === view && $0.firstAttribute.isSize && $0.constant < 1
+        && $0.relation != .greaterThanOrEqual
+    }
+  }
+
+  /// Views whose size another finding calls into question, and the members of conflicts.
+  func viewsWithoutSettledSize(by diagnosis: LayoutDiagnosis) -> Set<ObjectIdentifier> {
+    var views = Set(diagnosis.ambiguities.map { ObjectIdentifier($0.view) })
+    for constraint in diagnosis.conflicts.flatMap(\.constraints) {
+      for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 as? UIView }) {
+        views.insert(ObjectIdentifier(item))
+      }
+    }
+    views.remove(ObjectIdentifier(scene.rootView))
+    return views
+  }
+
+  /// Views whose size comes from constraints that the running application replaces by others.
+  private var viewsWithPlaceholders: Set<ObjectIdentifier> {
+    Set(
+      scene.constraints.filter(\.isPlaceholder).map(\.constraint).flatMap { [$0.firstItem, $0.secondItem] }
+        .compactMap { $0 as? UIView }.filter { $0 !== scene.rootView }.map { ObjectIdentifier($0) })
+  }
+
+  func isInside(_ view: UIView, _ holders: Set<ObjectIdentifier>) -> Bool {
+    guard !holders.isEmpty else { return false }
+    var current: UIView? = view
+    while let holder = current {
+      if holders.contains(ObjectIdentifier(holder)) { return true }
+      current = holder.superview
+    }
+    return false
+  }
+}
+
+extension TextClipping {
+  /// Longer texts are shortened in a sentence.
+  private static let namedLength = 60
+
+  /// "“Einstellungen übernehmen” needs 182 points and has 140: “Einstellung…”."
+  var sentence: String {
+    let name = "“\(shortened(text, to: Self.namedLength))”"
+    let rest = shown.isEmpty ? "." : ": “\(Self.tail(of: shown))”."
+    switch loss {
+    case .width(let needed, let has):
+      return "\(name) needs \(decimal(needed.rounded(.up))) points and has \(decimal(has))\(rest)"
+    case .lines(let needed, let has):
+      return "\(name) needs \(counted(needed, "line")) and has room for \(has)\(rest)"
+    case .height(let needed, let has):
+      return
+        "\(name) needs \(decimal((needed * 10).rounded() / 10)) points from top to bottom and has \(decimal(has))."
+    }
+  }
+
+  /// The end tells where a long text is cut.
+  private static func tail(of text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > namedLength ? "…" + line.suffix(namedLength) : line
+  }
+}
+
+extension TextClipping.Loss {
+  /// Whether it lies along the line.
+  fileprivate var isAcross: Bool {
+    if case .width = self { return true }
+    return false
+  }
+}
+
+/// What the surroundings of a text leave open about its room.
+@MainActor
+private struct PlaceOfText {
+  /// A bar or a cell of the system's styles arranges it, by rules of its own.
+  var isArrangedBySystem = false
+  /// It lies in a cell that is copied, and code knows it by an outlet: what is there is an example.
+  var isFilledByCode = false
+  /// The row takes the height that its content needs, or code or a class of the application says which it has.
+  var hasOwnHeight = false
+  /// The size around it is that of the running application.
+  var isKnown = true
+
+  init(of entry: SceneView, in inspection: SceneInspection) {
+    let view = entry.view
+    switch view.superview {
+    case is UIToolbar, is UINavigationBar: isArrangedBySystem = true
+    case is UITableViewCellContentView: isArrangedBySystem = !entry.isPlacedByConstraints
+    default: break
+    }
+    var current: UIView? = view
+    while let around = current {
+      if inspection.entry(of: around)?.isPrototype ?? false {
+        isFilledByCode = isFilledByCode || !entry.outlets.isEmpty
+        hasOwnHeight = true
+        isKnown = false
+      } else if around is UITableViewCell {
+        // The row's delegate may have another height.
+        isKnown = false
+      }
+      hasOwnHeight = hasOwnHeight || around.yieldsGivenHeight
+      current = around.superview
+    }
+    if entry.customClass != nil, abs(view.bounds.height - view.intrinsicContentSize.height) < 1 {
+      // A class of the application may ask for more than Apple's.
+      hasOwnHeight = true
+    }
+    if inspection.scene.controllerID == nil, view.effectiveLayoutEnvironment.framework != .appKit {
+      isKnown = false
+    }
+  }
+}

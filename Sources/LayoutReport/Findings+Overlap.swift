@@ -1,0 +1,122 @@
+// Contents of which one lies on another, although nothing in the document means it to.
+
+import AppKitLayout
+import Foundation
+import Plumbline
+import Typography
+
+extension SceneInspection {
+  /// One finding for two views beside each other (children of one superview) whose texts or controls meet.
+  ///
+  /// Backgrounds, images and containers are laid under other views on purpose; so is what lies wholly inside of another
+  /// view, and what a constraint puts at the same place. Quadratic in the contents of one superview.
+  func overlapFindings(besides diagnosis: LayoutDiagnosis) -> [Finding] {
+    let unsettled = viewsWithoutSettledSize(by: diagnosis)
+    var families: [ObjectIdentifier: [(entry: SceneView, rect: CGRect)]] = [:]
+    var order: [ObjectIdentifier] = []
+    for entry in scene.views {
+      guard let superview = entry.view.superview, !(superview is UIStackView), isShown(entry.view),
+        !isInside(entry.view, unsettled), let rect = contentRect(of: entry)
+      else { continue }
+      let key = ObjectIdentifier(superview)
+      if families[key] == nil { order.append(key) }
+      families[key, default: []].append((entry, rect))
+    }
+    let placedTogether = pairsPlacedTogether()
+    return order.flatMap { findings(among: families[$0] ?? [], placedTogether) }
+  }
+
+  private func findings(
+    among family: [(entry: SceneView, rect: CGRect)], _ placedTogether: Set<ViewPair>
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    for (place, first) in family.enumerated() {
+      for second in family[(place + 1)...] {
+        let common = first.rect.intersection(second.rect)
+        guard !common.isNull, common.width > Self.overlapTolerance, common.height > Self.overlapTolerance,
+          !first.rect.insetBy(dx: -1, dy: -1).contains(second.rect),
+          !second.rect.insetBy(dx: -1, dy: -1).contains(first.rect),
+          !placedTogether.contains(ViewPair(first.entry.view, second.entry.view))
+        else { continue }
+        findings.append(
+          Finding(
+            kind: .overlap, level: .warning, views: [first.entry.id, second.entry.id],
+            message:
+              "\(sentenceStart(phrase(for: second.entry.view))) lies on \(phrase(for: first.entry.view)): they share "
+              + "\(decimal(common.width.rounded())) x \(decimal(common.height.rounded())) points.",
+            fix: "Keep them apart: constrain the edge of one to the edge of the other.",
+            line: second.entry.line))
+      }
+    }
+    return findings
+  }
+
+  /// Figures of texts may be off by so many points, and lines have empty room above and below.
+  private static let overlapTolerance: CGFloat = 4
+
+  private func sentenceStart(_ phrase: String) -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst()
+  }
+
+  /// Where a view shows something, in its superview's space: the letters of a text, the whole of a control; nil for what
+  /// lies under other views as a rule.
+  private func contentRect(of entry: SceneView) -> CGRect? {
+    let view = entry.view
+    guard entry.customClass == nil else { return nil }
+    let frame = view.alignmentRect(forFrame: view.frame)
+    switch view {
+    case let label as UILabel:
+      guard !label.textRooms.isEmpty else { return nil }
+      return textRect(of: label, in: frame)
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl: return frame
+    case let field as UITextField: return field.borderStyle == .none ? nil : frame
+    case let button as UIButton:
+      guard let title = button.textRooms.first else { return nil }
+      let measured = button.effectiveLayoutEnvironment.textMeasurer.measure(title.runs, within: title.limits)
+      let width = min(frame.width, CGFloat(measured.width)),
+        height = min(frame.height, CGFloat(measured.height))
+      guard button.contentHorizontalAlignment == .center else { return frame }
+      return CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+    default: return nil
+    }
+  }
+
+  private func textRect(of label: UILabel, in frame: CGRect) -> CGRect? {
+    let frame = (label as? AppKitTextView).map { frame.inset(by: $0.shape.padding) } ?? frame
+    let size = label.sizeThatFits(frame.size)
+    let width = min(frame.width, size.width), height = min(frame.height, size.height)
+    guard width > 0, height > 0 else { return nil }
+    let x: CGFloat
+    switch label.textAlignment {
+    case .center: x = frame.midX - width / 2
+    case .right: x = frame.maxX - width
+    case .natural where isRightToLeft(label): x = frame.maxX - width
+    default: x = frame.minX
+    }
+    return CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
+  }
+
+  /// Two views that constraints put at the same place on both axes: centre on centre, or the same edges.
+  private func pairsPlacedTogether() -> Set<ViewPair> {
+    var axes: [ViewPair: (horizontal: Bool, vertical: Bool)] = [:]
+    for constraint in scene.constraints.map(\.constraint)
+    where constraint.firstAttribute == constraint.secondAttribute && !constraint.firstAttribute.isSize {
+      guard let first = constraint.firstItem as? UIView, let second = constraint.secondItem as? UIView,
+        first.superview === second.superview
+      else { continue }
+      let pair = ViewPair(first, second)
+      if constraint.firstAttribute.isVertical {
+        axes[pair, default: (false, false)].vertical = true
+      } else {
+        axes[pair, default: (false, false)].horizontal = true
+      }
+    }
+    return Set(axes.filter { $0.value.horizontal && $0.value.vertical }.keys)
+  }
+}
+
+/// Two views, in whatever order.
+private struct ViewPair: Hashable {
+  private let views: Set<ObjectIdentifier>
+  init(_ first: UIView, _ second: UIView) { views = [ObjectIdentifier(first), ObjectIdentifier(second)] }
+}
