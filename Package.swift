@@ -62,6 +62,7 @@ let package = Package(
       dependencies: [
         "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     // `swift package plumbline …`: the command for packages that depend on this one.
     .plugin(

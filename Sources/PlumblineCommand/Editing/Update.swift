@@ -104,8 +104,10 @@ struct EditableSource: Sendable {
   static func all(at argument: String) throws -> [EditableSource] {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
-    let paths = try DocumentSearch.documents(at: argument).compactMap { source -> String? in
-      if case .file(let path) = source { path } else { nil }
+    var input = InputOptions()
+    input.documents = [argument]
+    let paths = try DocumentSearch.documents(for: input).compactMap { planned -> String? in
+      if case .file(let path) = try planned.source.get() { path.name } else { nil }
     }
     guard !paths.isEmpty else {
       throw DocumentError.unreadable(argument, reason: "is no file; name the document that is to be changed")
