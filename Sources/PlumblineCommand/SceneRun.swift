@@ -69,7 +69,7 @@ struct SceneRun {
           progress.clear()
           unreadable += 1
           Console.complain("\(error)")
-          complain((try? document.source.get().name) ?? "", "\(error)")
+          complain((try? document.source.get().name) ?? (error as? DocumentError)?.path ?? "", "\(error)")
         }
       }
     progress.clear()
