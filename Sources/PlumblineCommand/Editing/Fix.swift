@@ -11,11 +11,13 @@ struct Fix: ParsableCommand {
     commandName: "fix",
     abstract: "Applies a way out of a finding to the document.",
     discussion: """
-      Without --finding, lists what check finds on the document's own canvas, with numbers. With it,
-      changes the document so that this finding is gone and no other comes: a conflict's member gets
-      priority 999, an undecided view the constraints that hold it where the canvas shows it, a tie
-      another content priority, a misplaced view its frame; a constraint that leads nowhere goes.
-      Each change is laid out and checked before it is written, and every other byte stays.
+      Without --finding, lists what check finds on the document's own canvas, with
+      numbers. With it, changes the document so that this finding is gone and no
+      other comes: a conflict's member gets priority 999, an undecided view the
+      constraints that hold it where the canvas shows it, a tie another content
+      priority, a misplaced view its frame; a constraint that leads nowhere goes.
+      Each change is laid out and checked before it is written, and every other
+      byte stays.
 
       EXAMPLES:
         plumbline fix Login.storyboard

@@ -11,16 +11,17 @@ struct Update: ParsableCommand {
     commandName: "update",
     abstract: "Writes computed frames into documents, as Xcode's Update Frames does.",
     discussion: """
-      Changes the numbers of frames that differ from what the constraints give, takes the mark
-      misplaced="YES" from their views, and leaves every other byte as it is. A document in which
-      nothing is misplaced is not touched. Frames that follow from texts, images or classes whose
-      sizes the document knows better are kept. A file is replaced as a whole or not at all, and
-      not through a symbolic link out of its folder.
+      Changes the numbers of frames that differ from what the constraints give,
+      takes the mark misplaced="YES" from their views, and leaves every other byte
+      as it is. A document in which nothing is misplaced is not touched. Frames
+      that follow from texts, images or classes whose sizes the document knows
+      better are kept. A file is replaced as a whole or not at all, and not
+      through a symbolic link out of its folder.
 
       EXAMPLES:
         plumbline update Login.storyboard
-        plumbline update --dry-run Sources         what would change
-        plumbline update --misplaced-only .        only the views that check calls misplaced
+        plumbline update --dry-run Sources      what would change
+        plumbline update --misplaced-only .     what check calls misplaced
         plumbline update --scene BYZ-38-t0r Main.storyboard
 
       EXIT STATUS: 0; 2 when an input could not be read or written.
@@ -76,7 +77,7 @@ struct Update: ParsableCommand {
     if isComplete, let scene, text.scenes == 0, !failed {
       throw CommandLineMistake("--scene \(scene): no document has such a scene.")
     }
-    Console.print(text.summary(seconds: (clock.now - start) / .seconds(1)))
+    if text.documents > 0 { Console.print(text.summary(seconds: (clock.now - start) / .seconds(1))) }
     if !isComplete { throw ExitCode.interrupted }
     if failed { throw ExitCode.unreadable }
   }
@@ -106,7 +107,7 @@ struct Update: ParsableCommand {
 private struct UpdateText {
   let isDryRun: Bool
   private(set) var scenes = 0
-  private var documents = 0
+  private(set) var documents = 0
   private var changed = 0
   private var frames = 0
   private var kept = 0
