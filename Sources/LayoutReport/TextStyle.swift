@@ -9,7 +9,7 @@ public struct TextStyle: Hashable, Sendable {
   public init(isColored: Bool = false) { self.isColored = isColored }
 
   /// The select-graphic-rendition codes that are used (ECMA-48).
-  enum Ink: String {
+  package enum Ink: String {
     case bold = "1"
     case faint = "2"
     case error = "1;31"
@@ -18,7 +18,7 @@ public struct TextStyle: Hashable, Sendable {
     case way = "32"
   }
 
-  func callAsFunction(_ ink: Ink, _ text: String) -> String {
+  package func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isColored ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
@@ -41,4 +41,4 @@ func indented(_ text: String, by depth: Int) -> String {
 }
 
 /// "1 scene", "2 scenes".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

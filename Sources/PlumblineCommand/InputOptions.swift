@@ -9,7 +9,7 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "A .storyboard, .xib, .yaml, .yml or .json file, a folder (searched recursively), or - for standard input.",
       valueName: "document"))
-  var documents: [String]
+  var documents: [String] = []
 
   @Option(
     name: .customLong("device"),

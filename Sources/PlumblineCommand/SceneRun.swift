@@ -31,6 +31,9 @@ struct SceneRun {
   mutating func forEachScene<Answer: Sendable>(
     _ answer: @escaping @MainActor @Sendable (Scene) -> Answer, _ body: (Answer) throws -> Void
   ) throws {
+    guard !options.documents.isEmpty else {
+      throw CommandLineMistake("Missing expected argument '<document> ...'")
+    }
     let configurations = try options.configurations()
     let wanted = options.scene
     let sources = options.documents.flatMap { argument -> [Result<DocumentSource, DocumentError>] in
