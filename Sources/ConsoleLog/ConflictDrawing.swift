@@ -32,7 +32,8 @@ struct ConflictDrawing {
         guard let frame = shown[item.key] else { continue }
         items.append(
           ConstraintVisualization.Item(
-            name: names.phrase(for: item), frame: frame, isGuide: item.className?.hasSuffix("Guide") ?? false))
+            name: names.phrase(for: item), frame: frame, isGuide: item.className?.hasSuffix("Guide") ?? false)
+        )
       }
     }
     var constraints: [ConstraintVisualization.Constraint] = []
@@ -55,7 +56,8 @@ struct ConflictDrawing {
 
   private func lines(of constraint: NotedConstraint, _ frames: [String: CGRect]) -> [(CGPoint, CGPoint)] {
     let first = constraint.first.place
-    guard constraint.first.start == nil, constraint.second?.start == nil, let frame = frames[first.item.key] else {
+    guard constraint.first.start == nil, constraint.second?.start == nil, let frame = frames[first.item.key]
+    else {
       return []
     }
     if first.attribute.isSize {

@@ -128,31 +128,40 @@ private struct Build {
       // Content sizes are never required (spec 05 §2).
       let below = Float(min(priorities.resistance, 999.99)), above = Float(min(priorities.hugging, 999.99))
       guard above > 0 || below > 0 else { return }
-      constraintOf[try solver.addGoal(terms, constraint.constant, above: max(above, 0), below: max(below, 0))] = index
+      constraintOf[
+        try solver.addGoal(terms, constraint.constant, above: max(above, 0), below: max(below, 0))] = index
       return
     }
     let priority = Float(min(max(constraint.priority, 0.001), 1000))
     var demands: [(Relation, Double)] = []
     // What is printed has six digits: two numbers that are equal in the program may differ here.
-    let slack = Self.isRounded(constraint.constant) || Self.isRounded(constraint.multiplier) ? 0.01 : 0
+    let slack =
+      Self.rounding(of: constraint.constant) + Self.largestLength * Self.rounding(of: constraint.multiplier)
     switch constraint.relation {
     case .equal:
       demands =
         slack == 0
         ? [(.equal, constraint.constant)]
-        : [(.greaterThanOrEqual, constraint.constant - slack), (.lessThanOrEqual, constraint.constant + slack)]
+        : [
+          (.greaterThanOrEqual, constraint.constant - slack), (.lessThanOrEqual, constraint.constant + slack),
+        ]
     case .lessThanOrEqual: demands = [(.lessThanOrEqual, constraint.constant + slack)]
     case .greaterThanOrEqual: demands = [(.greaterThanOrEqual, constraint.constant - slack)]
     }
     for (relation, constant) in demands {
-      let row = try solver.addConstraint(terms, relation, constant, priority: priority, precedence: precedence)
+      let row = try solver.addConstraint(
+        terms, relation, constant, priority: priority, precedence: precedence)
       constraintOf[row] = index
     }
   }
 
-  private static func isRounded(_ number: Double) -> Bool {
-    let digits = String(format: "%g", number).prefix { $0 != "e" }.filter(\.isNumber)
-    return digits.drop { $0 == "0" }.count >= 6
+  /// What a factor may be applied to, in points.
+  private static let largestLength = 2000.0
+
+  /// A unit of the last digit of a number that has all six; 0 for numbers that are printed in full.
+  private static func rounding(of number: Double) -> Double {
+    let digits = String(format: "%g", number).prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }
+    return digits.count < 6 ? 0 : pow(10, floor(log10(abs(number))) - 5)
   }
 
   /// Left side minus right side, without the constant.
@@ -163,7 +172,8 @@ private struct Build {
     var terms = self.terms(of: constraint.first, 1, isMirrored)
     if let second = constraint.second { terms += self.terms(of: second, -constraint.multiplier, isMirrored) }
     // A mask's position is measured in the superview.
-    if constraint.springs != nil, !Self.isSize(constraint.first.place.attribute), constraint.first.start == nil,
+    if constraint.springs != nil, !Self.isSize(constraint.first.place.attribute),
+      constraint.first.start == nil,
       let superview = constraint.container ?? constraint.second?.place.item,
       constraint.second.map({ Self.isSize($0.place.attribute) }) ?? true
     {
@@ -192,7 +202,8 @@ private struct Build {
     return result
   }
 
-  private mutating func terms(of place: NotedConstraint.Place, _ factor: Double, _ isMirrored: Bool) -> [Term] {
+  private mutating func terms(of place: NotedConstraint.Place, _ factor: Double, _ isMirrored: Bool) -> [Term]
+  {
     let key = place.item.key
     let box = box(key)
     var factor = factor
@@ -217,13 +228,15 @@ private struct Build {
       return [term(1, box.x), term(1, box.width), term(-1, unknown(key, "right"))]
     case .centerXWithinMargins:
       return [
-        term(1, box.x), term(0.5, box.width), term(0.5, unknown(key, "left")), term(-0.5, unknown(key, "right")),
+        term(1, box.x), term(0.5, box.width), term(0.5, unknown(key, "left")),
+        term(-0.5, unknown(key, "right")),
       ]
     case .topMargin: return [term(1, box.y), term(1, unknown(key, "top"))]
     case .bottomMargin: return [term(1, box.y), term(1, box.height), term(-1, unknown(key, "bottom"))]
     case .centerYWithinMargins:
       return [
-        term(1, box.y), term(0.5, box.height), term(0.5, unknown(key, "top")), term(-0.5, unknown(key, "bottom")),
+        term(1, box.y), term(0.5, box.height), term(0.5, unknown(key, "top")),
+        term(-0.5, unknown(key, "bottom")),
       ]
     case .firstBaseline: return [term(1, box.y), term(1, unknown(key, "first"))]
     case .lastBaseline: return [term(1, box.y), term(1, box.height), term(-1, unknown(key, "last"))]

@@ -27,7 +27,10 @@ public struct ExplainedLog: Sendable {
   public func text(style: TextStyle = TextStyle()) -> String {
     var parts: [String] = []
     for (index, conflict) in conflicts.enumerated() {
-      let number = conflicts.count > 1 ? "Conflict \(index + 1) of \(conflicts.count)" : "A conflict"
+      let number =
+        conflicts.count > 1
+        ? "Conflict \(index + 1) of \(conflicts.count)"
+        : conflict.members.count == 1 && conflict.broken == nil ? "No conflict" : "A conflict"
       parts.append(conflict.text(title: number, style: style))
     }
     parts += notes.map { $0.text(style: style) }
@@ -52,8 +55,11 @@ extension LogExplanation {
     }
     if let broken {
       text += "\n" + style(.bold, "What breaks") + ": [\(broken + 1)] has no effect"
-      if let distance, distance > 0.0005 { text += " and is off by \(points(distance))" }
-      text += "; the others hold.\n"
+      if let distance, distance > 0.0005, othersHold { text += " and is off by \(points(distance))" }
+      text +=
+        othersHold
+        ? "; the others hold.\n"
+        : ".\nThe others exclude each other all the same: the console should tell of a further conflict.\n"
     }
     for remark in remarks { text += remark + "\n" }
     for damage in damaged {
@@ -62,7 +68,8 @@ extension LogExplanation {
     if !ways.isEmpty {
       text += "\n" + style(.bold, "Ways out") + "\n"
       for way in ways {
-        text += "  " + style(.way, way.words) + (way.isTried ? style(.faint, "  tried: the rest holds") : "") + "\n"
+        text +=
+          "  " + style(.way, way.words) + (way.isTried ? style(.faint, "  tried: the rest holds") : "") + "\n"
       }
     }
     return text
@@ -88,7 +95,8 @@ extension LogExplanation {
         .array(ways.map { .object([("words", .string($0.words)), ("tried", .bool($0.isTried))]) })
       ),
     ]
-    if let distance { members.append(("off", .number(distance))) }
+    if let distance, othersHold { members.append(("off", .number(distance))) }
+    if broken != nil { members.append(("othersHold", .bool(othersHold))) }
     if !sizes.isEmpty { members.append(("nonNegative", .array(sizes.map { .string($0) }))) }
     if !remarks.isEmpty { members.append(("remarks", .array(remarks.map { .string($0) }))) }
     if count > 1 { members.append(("count", .number(Double(count)))) }

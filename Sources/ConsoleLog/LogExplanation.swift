@@ -43,6 +43,8 @@ public struct LogExplanation: Hashable, Sendable {
   public var broken: Int?
   /// How far the broken one is from holding while the others hold, in points.
   public var distance: Double?
+  /// Whether the others hold while the broken one has no effect; if not, the console tells of another conflict next.
+  public var othersHold = true
   /// Ways out, the best first.
   public var ways: [Way] = []
   /// What is to be said beside: that the list is not the whole story, or what is typical of such a conflict.
@@ -67,16 +69,34 @@ public struct LogExplanation: Hashable, Sendable {
     broken = conflict.broken
     count = conflict.count
     damaged = conflict.damaged
+    guard members.count > 1 || broken != nil else {
+      explainAlone(conflict)
+      return
+    }
     guard let found = ConflictAnalysis(conflict) else {
       remarks.append(Self.remarkOnUnsolved(conflict))
       return
     }
     core = found.core.members
-    sizes = found.core.sizes.map { "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))" }
+    sizes = found.core.sizes.map {
+      "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
+    }
     distance = found.distance
+    if let broken { othersHold = found.system.solve(.removing([broken]))?.conflicts.isEmpty ?? true }
     ways = WaysOutOfConflict(found, origins, names).ways
     remarks += Self.remarks(conflict, found, origins)
     picture = ConflictDrawing(found, names).picture
+  }
+
+  /// A constraint without others is no conflict, unless it contradicts itself.
+  private mutating func explainAlone(_ conflict: ConsoleLog.Conflict) {
+    guard let found = ConflictAnalysis(conflict) else { return }
+    core = found.core.members
+    let names = LogNames(conflict.constraints)
+    sizes = found.core.sizes.map {
+      "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
+    }
+    remarks = Self.remarks(conflict, found, conflict.constraints.map(SystemOrigin.init))
   }
 
   private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict) -> String {
@@ -84,6 +104,7 @@ public struct LogExplanation: Hashable, Sendable {
       return "What could be read can hold together; the reason lies in what could not be read."
     }
     let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
+    guard system.solve() != nil else { return "Its numbers are too large to be solved." }
     return system.hasUnknowns
       ? "With these numbers alone all of them could hold: the conflict depends on margins or baselines, of which a log "
         + "has no numbers. All of the list belongs to it."
@@ -97,9 +118,6 @@ public struct LogExplanation: Hashable, Sendable {
     var remarks: [String] = []
     let core = found.core.members.map { origins[$0] }
     if found.isRightToLeft { remarks.append("They exclude each other where text runs from right to left.") }
-    if let broken = conflict.broken, !found.core.members.contains(broken) {
-      remarks.append("The constraint that was broken is not needed to explain the conflict.")
-    }
     if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
       remarks.append(
         core.allSatisfy({ $0 == .keyboard || $0 == .privateViews })
@@ -112,10 +130,13 @@ public struct LogExplanation: Hashable, Sendable {
           + "vertical constraints is the usual answer.")
     }
     // An action sheet of UIKit has had this one since iOS 12.2, on its own.
-    let isActionSheet = found.core.members.count == 1 && found.core.members.allSatisfy {
-      let constraint = conflict.constraints[$0]
-      return constraint.second == nil && constraint.first.place.attribute == .width && constraint.constant == -16
-    }
+    let isActionSheet =
+      found.core.members.count == 1
+      && found.core.members.allSatisfy {
+        let constraint = conflict.constraints[$0]
+        return constraint.second == nil && constraint.first.place.attribute == .width
+          && constraint.constant == -16
+      }
     if isActionSheet {
       remarks.append("UIKit's own action sheets log this very line; then nothing has to be done.")
     }

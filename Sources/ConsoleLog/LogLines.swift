@@ -39,7 +39,7 @@ struct LogLines {
   /// Mails and tickets begin every line with `>`, comments with `//` or `*`.
   private static func withoutQuoting(_ lines: [String]) -> [String] {
     let full = lines.filter { $0.contains { !$0.isWhitespace } }
-    for mark in [">", "//", "*", "|", "#"] {
+    for mark in [">", "//", "*"] {
       let marked = full.filter { $0.drop { $0.isWhitespace }.hasPrefix(mark) }
       // A wrapped line may begin so, too; most do not.
       guard marked.count * 2 > full.count, full.count > 1 else { continue }
@@ -55,7 +55,9 @@ struct LogLines {
 
   /// What stands before the first line of a message: time, process, subsystem.
   private static func withoutPrefix(_ line: String) -> String {
-    guard let first = line.first, first.isNumber || first.isUppercase || first == "[" || first == "(" else { return line }
+    guard let first = line.first, first.isNumber || first.isUppercase || first == "[" || first == "(" else {
+      return line
+    }
     var rest = Substring(line)
     for pattern in heads {
       if let match = try? pattern.prefixMatch(in: rest) {
@@ -63,7 +65,10 @@ struct LogLines {
         break
       }
     }
-    while let match = rest.prefixMatch(of: /\s*(\((UIKitCore|UIKit|AppKit|CoreAutoLayout|Foundation)\)|\[[\w.:]*LayoutConstraints\]|\[(Assert|Warning|LayoutLoop|TableView|Layout|Constraints)\]|error:|default:)\s?/) {
+    while let match = rest.prefixMatch(
+      of:
+        /\s*(\((UIKitCore|UIKit|AppKit|CoreAutoLayout|Foundation)\)|\[[\w.:]*LayoutConstraints\]|\[(Assert|Warning|LayoutLoop|TableView|Layout|Constraints)\]|error:|default:)\s?/
+    ) {
       rest = rest[match.range.upperBound...]
     }
     return String(rest)

@@ -48,7 +48,8 @@ public struct LogNote: Hashable, Sendable {
     Message(
       "missing-host", ["MISSING HOST CONSTRAINTS"],
       "A view with constraints of its own lies in one that nothing places, so the engine does not know it.",
-      "Place the view around it: set translatesAutoresizingMaskIntoConstraints to true, or give it constraints."),
+      "Place the view around it: set translatesAutoresizingMaskIntoConstraints to true, or give it constraints."
+    ),
     Message(
       "visual-format", ["Unable to parse constraint format"],
       "A visual format string that cannot be read; the program stops with an exception.",
@@ -66,11 +67,13 @@ public struct LogNote: Hashable, Sendable {
       "A constraint relates what cannot be compared, such as a width and an edge; the program stops with an exception.",
       "Compare edges with edges of the same axis, and lengths with lengths."),
     Message(
-      "constant-location", ["location of a view", "must specify a second item", "must contain a first layout item"],
+      "constant-location",
+      ["location of a view", "must specify a second item", "must contain a first layout item"],
       "A constraint says where an edge is, but not relative to what; the program stops with an exception.",
       "Name a second item, such as the superview."),
     Message(
-      "wrong-item", ["Constraint items must each be an instance of UIView", "items must each be a view or layout guide"],
+      "wrong-item",
+      ["Constraint items must each be an instance of UIView", "items must each be a view or layout guide"],
       "A constraint has something as an item that is no view and no guide; the program stops with an exception.",
       "Give it a view, a guide, or nil as its second item."),
     Message(
@@ -78,7 +81,8 @@ public struct LogNote: Hashable, Sendable {
       "A constraint's constant is infinite or not a number; the program stops with an exception.",
       "Look for a division by 0 in what computes the constant."),
     Message(
-      "required-priority", ["cannot mutate a priority from required to not", "Mutating a priority from required to not"],
+      "required-priority",
+      ["cannot mutate a priority from required to not", "Mutating a priority from required to not"],
       "A priority was changed between required and optional while the constraint was active, which fails before iOS 11.",
       "Deactivate the constraint first, or use 999 instead of 1000."),
     Message(
@@ -106,7 +110,9 @@ public struct LogNote: Hashable, Sendable {
 
   /// `UILabel:0x…'Label'.minY{id: 50}` behind AMBIGUOUS LAYOUT, and the form of iOS 7 without names.
   private static func openViews(in text: String) -> [String] {
-    let words = ["minX": "horizontal position", "minY": "vertical position", "Width": "width", "Height": "height"]
+    let words = [
+      "minX": "horizontal position", "minY": "vertical position", "Width": "width", "Height": "height",
+    ]
     var details: [String] = []
     for line in text.split(separator: "\n") where line.contains("AMBIGUOUS LAYOUT") {
       guard let mark = line.range(of: "AMBIGUOUS LAYOUT") else { continue }
@@ -119,7 +125,10 @@ public struct LogNote: Hashable, Sendable {
       while let last = name.last, last == "-" || last == " " || last == ">" { name.removeLast() }
       let view = String(name.drop { $0 == "<" })
       guard !view.isEmpty else { continue }
-      let detail = open.isEmpty ? "\(view) could lie elsewhere" : "\(view): its \(open.joined(separator: ", its ")) could be different"
+      let detail =
+        open.isEmpty
+        ? "\(view) could lie elsewhere"
+        : "\(view): its \(open.joined(separator: ", its ")) could be different"
       if !details.contains(detail) { details.append(detail) }
     }
     return details
@@ -128,7 +137,9 @@ public struct LogNote: Hashable, Sendable {
   /// What stands below the words: the reason, the format and the mark.
   private static func formats(in text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.contains("Unable to parse constraint format") }) else { return [] }
+    guard let start = lines.firstIndex(where: { $0.contains("Unable to parse constraint format") }) else {
+      return []
+    }
     var details: [String] = []
     for line in lines[(start + 1)...].prefix(4) {
       let shown = line.replacingOccurrences(of: "'", with: "").replacingOccurrences(of: "\t", with: "  ")

@@ -54,7 +54,8 @@ struct LogScanner {
     }
   }
 
-  /// Blanks and line ends within the words count as one blank: long lines may be wrapped anywhere.
+  /// Blanks and line ends within the words count as one blank; a line may end within a word, too, where a terminal wraps
+  /// it.
   private mutating func takes(_ words: [UInt8]) -> Bool {
     var here = position
     for letter in words {
@@ -63,6 +64,7 @@ struct LogScanner {
         while here < characters.count, Self.isSpace(characters[here]) { here += 1 }
         guard here > start else { return false }
       } else {
+        here = afterWrap(at: here)
         guard here < characters.count, characters[here] == letter else { return false }
         here += 1
       }
@@ -71,13 +73,23 @@ struct LogScanner {
     return true
   }
 
+  /// Beyond one line end and the blanks that begin the next line.
+  private func afterWrap(at place: Int) -> Int {
+    guard place < characters.count, characters[place] == 0x0A else { return place }
+    var here = place + 1
+    while here < characters.count, characters[here] == 0x20 || characters[here] == 0x09 { here += 1 }
+    return here
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
 
-  private var isAloneOnItsLine: Bool {
-    var before = position - 1
+  private var isAloneOnItsLine: Bool { isAlone(at: position) }
+
+  private func isAlone(at place: Int) -> Bool {
+    var before = place - 1
     while before >= 0, characters[before] == 0x20 || characters[before] == 0x09 { before -= 1 }
     guard before < 0 || characters[before] == 0x0A else { return false }
-    var after = position + 1
+    var after = place + 1
     while after < characters.count, characters[after] == 0x20 || characters[after] == 0x09 { after += 1 }
     return after >= characters.count || characters[after] == 0x0A
   }
@@ -85,24 +97,32 @@ struct LogScanner {
   /// The end of `<Class:0x…`, of a class that is a constraint's by its name or by its place in a quoted list.
   private func constraintHeading(at start: Int) -> Int? {
     var here = start + 1
-    while here < characters.count, Self.isOfClassName(characters[here]) { here += 1 }
-    guard here > start + 1, here < characters.count, characters[here] == UInt8(ascii: ":") else { return nil }
-    let name = characters[(start + 1)..<here]
+    var name: [UInt8] = []
+    while true {
+      here = afterWrap(at: here)
+      guard here < characters.count, Self.isOfClassName(characters[here]) else { break }
+      name.append(characters[here])
+      here += 1
+    }
+    guard !name.isEmpty, here < characters.count, characters[here] == UInt8(ascii: ":") else { return nil }
     let isConstraint = contains(name, Array("onstraint".utf8))
     guard isConstraint || start > 0 && characters[start - 1] == UInt8(ascii: "\"") else { return nil }
-    here += 1
+    here = afterWrap(at: here + 1)
     guard here < characters.count, !Self.isSpace(characters[here]) else { return nil }
     guard isConstraint || characters[here...].starts(with: Array("0x".utf8)) else { return nil }
     return here
   }
 
-  private func contains(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
+  private func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
     guard text.count >= word.count else { return false }
-    return (text.startIndex...(text.endIndex - word.count)).contains { text[$0..<($0 + word.count)].elementsEqual(word) }
+    return (text.startIndex...(text.endIndex - word.count)).contains {
+      text[$0..<($0 + word.count)].elementsEqual(word)
+    }
   }
 
   private static func isOfClassName(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
@@ -141,7 +161,9 @@ struct LogScanner {
         var next = here + 1
         while next < characters.count, characters[next] == 0x20 || characters[next] == 0x09 { next += 1 }
         if next >= characters.count || characters[next] == 0x0A { return here }
-        if characters[next] == UInt8(ascii: ")") || characters[next] == UInt8(ascii: "(") { return here }
+        if characters[next] == UInt8(ascii: ")") || characters[next] == UInt8(ascii: "("), isAlone(at: next) {
+          return here
+        }
         if characters[next...].starts(with: Array("Will attempt".utf8))
           || characters[next...].starts(with: Array("Unable to".utf8))
           || characters[next...].starts(with: Array("Make a sym".utf8))
@@ -162,12 +184,15 @@ struct LogScanner {
       guard here + 1 < characters.count else { return true }
       let next = characters[here + 1]
       return next != UInt8(ascii: "=")
-        && (next == UInt8(ascii: "\"") || next == UInt8(ascii: ",") || next == UInt8(ascii: ")") || Self.isSpace(next))
+        && (next == UInt8(ascii: "\"") || next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
+          || Self.isSpace(next))
     }
   }
 
   /// A description on one line. Where it is wrapped, a blank or nothing may have stood: both are tried.
-  private static func reading(_ bytes: ArraySlice<UInt8>, isQuoted: Bool) throws(NotationMistake) -> NotedConstraint {
+  private static func reading(_ bytes: ArraySlice<UInt8>, isQuoted: Bool) throws(NotationMistake)
+    -> NotedConstraint
+  {
     var failure: NotationMistake?
     let wraps = bytes.count { $0 == 0x0A }
     // Two ways a wrap; of many wraps only all of one way.

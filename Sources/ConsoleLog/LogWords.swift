@@ -17,19 +17,22 @@ struct LogWords {
     let first = constraint.first
     if first.start != nil || constraint.second?.start != nil { return distanceSentence }
     if let priorities = constraint.contentPriorities {
-      return "the content of \(names.phrase(for: first.place.item)) needs a \(first.place.attribute.words) of "
+      return
+        "the content of \(names.phrase(for: first.place.item)) needs a \(first.place.attribute.words) of "
         + "\(points(constraint.constant)) (hugging \(decimal(priorities.hugging)), compression resistance "
         + "\(decimal(priorities.resistance)))"
     }
     if constraint.springs != nil, !first.place.attribute.isSize, constraint.second == nil {
       let inner = names.phrase(for: first.place.item)
       let outer = constraint.container.map { " of \(names.phrase(for: $0))" } ?? " of its superview"
-      return "the \(first.place.attribute.words) of \(inner) is at \(decimal(constraint.constant)) in the space\(outer)"
+      return
+        "the \(first.place.attribute.words) of \(inner) is at \(decimal(constraint.constant)) in the space\(outer)"
     }
     return ConstraintWords(
       firstItem: names.phrase(for: first.place.item), firstAttribute: first.place.attribute,
       relation: constraint.relation, secondItem: constraint.second.map { names.phrase(for: $0.place.item) },
-      secondAttribute: constraint.second?.place.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,
+      secondAttribute: constraint.second?.place.attribute ?? .notAnAttribute,
+      multiplier: constraint.multiplier,
       constant: constraint.constant, priority: Float(constraint.priority),
       relatesItemToItself: constraint.second?.place.item.key == first.place.item.key
     ).sentence

@@ -60,7 +60,9 @@ struct NotationCursor {
   }
 
   /// A class, with its module and what generic classes and those of old Swift have in their names.
-  mutating func takeClassName() -> String? { takeWhile { $0.isLetter || $0.isNumber || "_.$<>".contains($0) } }
+  mutating func takeClassName() -> String? {
+    takeWhile { $0.isLetter || $0.isNumber || "_.$<>".contains($0) }
+  }
 
   /// A class that an address follows. Names of generic classes hold commas and blanks.
   mutating func takeClassNameBeforeAddress() -> String? {
@@ -68,7 +70,8 @@ struct NotationCursor {
     var end = position
     while end < characters.count {
       let character = characters[end]
-      if character == ":", end + 2 < characters.count, characters[end + 1] == "0", characters[end + 2] == "x" {
+      if character == ":", end + 2 < characters.count, characters[end + 1] == "0", characters[end + 2] == "x"
+      {
         let name = String(characters[position..<end])
         position = end
         return name

@@ -7,7 +7,9 @@ extension NotedConstraint {
   /// Reads one description, from `<` to `>`, on one line.
   public init(_ text: String) throws(NotationMistake) {
     var heading = NotationCursor(text)
-    guard heading.take("<"), let className = heading.takeClassName(), heading.take(":") else { throw .noHeading }
+    guard heading.take("<"), let className = heading.takeClassName(), heading.take(":") else {
+      throw .noHeading
+    }
     guard let address = heading.takeAddress() ?? heading.takeWord() else { throw .noHeading }
     var source: String?
     if heading.take("@") { source = heading.take(upTo: " ") }
@@ -16,14 +18,16 @@ extension NotedConstraint {
     let isWhole = rest.hasSuffix(">") && !rest.hasSuffix("\\>")
     if isWhole { rest.removeLast() }
     let tail = NotationTail(&rest)
-    guard isWhole || tail.isPresent else { throw .cutOff }
+    // Without the end of its list, a name or an address may be half of one.
+    guard isWhole || tail.isClosed else { throw .cutOff }
     var springs: Springs?
     if rest.hasPrefix("h="), let match = rest.prefixMatch(of: /h=([-&]{3}) v=([-&]{3}) ?/) {
       springs = Springs(horizontal: String(match.1), vertical: String(match.2))
       rest.removeSubrange(match.range)
     }
     self = try Self.reading(rest, tail) { body throws(NotationMistake) in
-      var reader = BodyReader(body, names: tail.names, container: tail.container)
+      var reader = BodyReader(
+        body, names: tail.names, container: tail.container, isExplained: tail.isClosed)
       return try reader.constraint(text: text, className: className, address: address)
     }
     self.source = source
@@ -53,7 +57,8 @@ extension NotedConstraint {
 
 /// What stands in parentheses at the end: the state, and what names and `|` stand for.
 struct NotationTail {
-  var isPresent = false
+  /// Whether it is there to its parenthesis.
+  var isClosed = false
   var isActive: Bool?
   var names: [NotedConstraint.Item] = []
   var container: NotedConstraint.Item?
@@ -64,7 +69,7 @@ struct NotationTail {
     let found = openings.compactMap { text.range(of: $0, options: .backwards) }
     guard let opening = found.max(by: { $0.lowerBound < $1.lowerBound }) else { return }
     let tail = text[opening.lowerBound...]
-    isPresent = true
+    isClosed = tail.hasSuffix(")")
     if tail.hasPrefix(" (active") { isActive = true }
     if tail.hasPrefix(" (inactive") { isActive = false }
     if let list = tail.range(of: "names:", options: .caseInsensitive) {
@@ -90,7 +95,8 @@ struct NotationTail {
         name = name.dropFirst(4)
         let isNamed = names.contains { $0.address == address }
         container = NotedConstraint.Item(
-          className: isNamed ? nil : String(name), address: address, name: isNamed ? String(name) : nil, text: text)
+          className: isNamed ? nil : String(name), address: address, name: isNamed ? String(name) : nil,
+          text: text)
       } else {
         names.append(NotedConstraint.Item(address: address, name: String(name)))
       }
@@ -110,11 +116,14 @@ private struct BodyReader {
   private var cursor: NotationCursor
   private let names: [Item]
   private let container: Item?
+  /// Whether every name is among `names`.
+  private let isExplained: Bool
 
-  init(_ body: String, names: [Item], container: Item?) {
+  init(_ body: String, names: [Item], container: Item?, isExplained: Bool) {
     cursor = NotationCursor(body)
     self.names = names
     self.container = container
+    self.isExplained = isExplained
   }
 
   mutating func constraint(text: String, className: String, address: String) throws(NotationMistake)
@@ -125,7 +134,8 @@ private struct BodyReader {
     var result: NotedConstraint
     if isVertical || cursor.starts(with: "H:") {
       cursor.skip(2)
-      result = try visualFormat(isVertical, NotedConstraint(text: text, className: className, address: address))
+      result = try visualFormat(
+        isVertical, NotedConstraint(text: text, className: className, address: address))
     } else {
       result = try equation(NotedConstraint(text: text, className: className, address: address))
     }
@@ -148,13 +158,15 @@ private struct BodyReader {
       cursor.skip(6)
       return Item(name: "(null)")
     }
-    if let className = cursor.takeClassNameBeforeAddress(), cursor.take(":"), let address = cursor.takeAddress() {
+    if let className = cursor.takeClassNameBeforeAddress(), cursor.take(":"),
+      let address = cursor.takeAddress()
+    {
       var item = Item(className: className, address: address)
       if cursor.starts(with: "'") { item.text = try quoted(endsAt: isEnd) }
       return item
     }
     // A name that nothing explains, because the end is missing or a library wrote the text.
-    guard let name = cursor.take(until: isEnd), !name.isEmpty else {
+    guard !isExplained, let name = cursor.take(until: isEnd), !name.isEmpty, !name.contains(":0x") else {
       throw .expected("a view", found: cursor.excerpt)
     }
     return Item(name: name)

@@ -49,7 +49,9 @@ enum SystemOrigin: Hashable {
 
   private init?(identifier: String) {
     // Names of identifiers: spec 01 §6, 06.
-    if identifier.hasPrefix("UIView-Encapsulated-Layout-") || identifier.hasPrefix("NSView-Encapsulated-Layout-") {
+    if identifier.hasPrefix("UIView-Encapsulated-Layout-")
+      || identifier.hasPrefix("NSView-Encapsulated-Layout-")
+    {
       self = .encapsulated(isWidth: identifier.hasSuffix("Width"))
     } else if identifier.hasPrefix("_UITemporaryLayout") {
       self = .temporary
@@ -75,11 +77,15 @@ enum SystemOrigin: Hashable {
   }
 
   private static let stackPurposes = [
-    "canvas-connection": "ties its views to its own edges", "canvas-fit": "fits around its views", "alignment": "aligns its views across its axis",
-    "spacing": "keeps the spacing between its views", "distributing-edge": "distributes the space between its views",
-    "fill-equally": "gives its views the same length", "fill-proportionally": "gives its views proportional lengths",
+    "canvas-connection": "ties its views to its own edges", "canvas-fit": "fits around its views",
+    "alignment": "aligns its views across its axis",
+    "spacing": "keeps the spacing between its views",
+    "distributing-edge": "distributes the space between its views",
+    "fill-equally": "gives its views the same length",
+    "fill-proportionally": "gives its views proportional lengths",
     "spanning-boundary": "finds the extent of all of its views", "spanning-fit": "fits around its views",
-    "ambiguity-suppression": "gives way where nothing else decides", "text-width-disambiguation": "settles widths of texts",
+    "ambiguity-suppression": "gives way where nothing else decides",
+    "text-width-disambiguation": "settles widths of texts",
   ]
 
   /// Whether every view is one that only Apple's frameworks make.
@@ -98,7 +104,8 @@ enum SystemOrigin: Hashable {
     case .encapsulated(let isWidth):
       "the system's: whoever holds the view, such as a table, a collection or a window, gives it this "
         + (isWidth ? "width" : "size")
-    case .temporary: "the system's: the view is laid out outside of a window and has this size for the time being"
+    case .temporary:
+      "the system's: the view is laid out outside of a window and has this size for the time being"
     case .stack(let purpose): "the system's: its stack view \(purpose)"
     case .hiding: "the system's: the view is hidden, and its stack view gives it no room"
     case .autoresizing:

@@ -27,7 +27,8 @@ struct WaysOutOfConflict {
 
   /// The outcome with a change, if the conflict is gone with it.
   private func outcome(_ change: ConflictSystem.Change) -> ConflictSystem.Outcome? {
-    guard let outcome = found.system.solve(change), outcome.conflicts.count < found.outcome.conflicts.count else {
+    guard let outcome = found.system.solve(change), outcome.conflicts.count < found.outcome.conflicts.count
+    else {
       return nil
     }
     return outcome
@@ -47,7 +48,8 @@ struct WaysOutOfConflict {
       guard outcome(.removing(Set(masks))) != nil else { return nil }
       return LogExplanation.Way(
         words: "If constraints are to place \(names.phrase(forKey: key)), set its "
-          + "translatesAutoresizingMaskIntoConstraints to false: then its frame asks for nothing.", isTried: true)
+          + "translatesAutoresizingMaskIntoConstraints to false: then its frame asks for nothing.",
+        isTried: true)
     }
   }
 
@@ -62,17 +64,22 @@ struct WaysOutOfConflict {
     guard constraint.priority == 1000, let lowered = outcome(.lowering(index)) else { return [] }
     let name = LogWords(constraint, names).sentence
     let residual = lowered.residuals[index]
-    var words = "Remove it, or lower its priority to 999: \(name)"
-    words += "; it is then off by \(points(found.violation(residual, constraint.relation)))."
-    var ways = [LogExplanation.Way(words: words, isTried: true)]
-    guard constraint.relation == .equal else { return ways }
+    let distance = points(found.violation(residual, constraint.relation))
+    var ways = [
+      LogExplanation.Way(
+        words: "Remove \"\(name)\", or lower its priority to 999: it is then off by \(distance).",
+        isTried: true)
+    ]
+    // A length that is a number is most often meant as a bound.
+    guard constraint.relation == .equal, constraint.second == nil else { return ways }
     let wider: NotedConstraint.Relation = residual > 0 ? .greaterThanOrEqual : .lessThanOrEqual
     if outcome(.relating(index, wider)) != nil {
-      let bound = wider == .greaterThanOrEqual ? ">=" : "<="
+      let bound = wider == .greaterThanOrEqual ? "at least (>=)" : "at most (<=)"
       ways.append(
         LogExplanation.Way(
-          words: "Let it be \(bound) \(decimal(constraint.constant)) instead of == \(decimal(constraint.constant)): "
-            + "\(name).", isTried: true))
+          words: "Let the \(constraint.first.place.attribute.words) of "
+            + "\(names.phrase(for: constraint.first.place.item)) be \(bound) \(points(constraint.constant)).",
+          isTried: true))
     }
     return ways
   }

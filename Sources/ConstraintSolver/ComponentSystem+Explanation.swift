@@ -73,7 +73,9 @@ struct ComponentExplanation {
     else { return }
     let multiplier = weight / system.problem.rowCoefficients[own]
     result.multipliers[row, default: 0] += multiplier
-    for e in entries(of: row) { weights[system.problem.rowVariables[e]] -= multiplier * system.problem.rowCoefficients[e] }
+    for e in entries(of: row) {
+      weights[system.problem.rowVariables[e]] -= multiplier * system.problem.rowCoefficients[e]
+    }
     weights[variable] = 0
   }
 }

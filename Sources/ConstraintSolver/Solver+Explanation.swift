@@ -44,7 +44,9 @@ extension Solver {
       guard var explanation = try ComponentExplanation(system) else { continue }
       var parts: [Int: [(variable: Int, coefficient: Double)]] = [:]
       for (local, variable) in component.variables.enumerated() {
-        for asker in askers[variable] ?? [] { parts[asker.sum, default: []].append((local, asker.coefficient)) }
+        for asker in askers[variable] ?? [] {
+          parts[asker.sum, default: []].append((local, asker.coefficient))
+        }
       }
       for (k, part) in parts {
         let combination = explanation.combination(of: part)
@@ -87,7 +89,8 @@ extension Solver {
       distance += 1
     }
     func isOfSizes(_ row: Int) -> Int {
-      storage.range(of: row).allSatisfy { storage.columns[storage.entries[$0].variable].isNonNegative } ? 1 : 0
+      storage.range(of: row).allSatisfy { storage.columns[storage.entries[$0].variable].isNonNegative }
+        ? 1 : 0
     }
     return rows.keys.sorted { first, second in
       (-(distances[first] ?? distance), isOfSizes(first), storage.rows[first].age)

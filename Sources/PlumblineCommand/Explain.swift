@@ -66,7 +66,8 @@ struct Explain: ParsableCommand {
       throw DocumentError.unreadable(name, reason: "cannot be read; check the path and its permissions")
     }
     guard bytes.count <= ConsoleLog.sizeLimit else {
-      throw DocumentError.unreadable(name, reason: "larger than \(ConsoleLog.sizeLimit >> 20) MB; give the part that matters")
+      throw DocumentError.unreadable(
+        name, reason: "larger than \(ConsoleLog.sizeLimit >> 20) MB; give the part that matters")
     }
     let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
     guard !log.isEmpty else { throw DocumentError.unreadable(name, reason: Self.reasonForNothing(bytes)) }
@@ -88,7 +89,8 @@ struct Explain: ParsableCommand {
     if text.hasPrefix("<?xml") || text.hasPrefix("<document") {
       return "it is a document, not a log; name the view that is to be explained with --view"
     }
-    return "no message about constraints is in it; the text begins with 'Unable to simultaneously satisfy constraints'"
+    return
+      "no message about constraints is in it; the text begins with 'Unable to simultaneously satisfy constraints'"
   }
 
   private func writePictures(of log: ExplainedLog) throws {

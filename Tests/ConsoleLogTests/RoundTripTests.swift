@@ -21,9 +21,12 @@ import Testing
     }
   }
 
-  private static let names = ["name_label", "progress background", "Label-a...", "a", "a.b", "ü", "x]y", "it's"]
+  private static let names = [
+    "name_label", "progress background", "Label-a...", "a", "a.b", "ü", "x]y", "it's",
+  ]
   private static let texts = [
-    "Set lunch", "YOU'RE OK", "a.top == b", "x] y", "", "Next >", "(active)", "E-posta adresini mi unuttunuz?", "'",
+    "Set lunch", "YOU'RE OK", "a.top == b", "x] y", "", "Next >", "(active)",
+    "E-posta adresini mi unuttunuz?", "'",
   ]
   private static let constants: [CGFloat] = [0, 8, -5, 94.3333, 0.5, -0.25, 1e-4, 123456, 1e8]
   private static let multipliers: [CGFloat] = [1, 1, 1, 2, 0.5, -1, 0.384615, 1.574]
@@ -39,11 +42,12 @@ import Testing
     var choices = Choices(state: seed)
     let root = UIView()
     var items: [NSObject] = [root]
-    for _ in 0..<4 {
+    for index in 0..<4 {
       let view = Bool.random(using: &choices) ? UIView() : Texted()
       (view as? Texted)?.text = Self.texts.randomElement(using: &choices)
       if Int.random(in: 0..<4, using: &choices) == 0 {
-        view.accessibilityIdentifier = Self.names.randomElement(using: &choices)
+        // Two of one name could not be told apart.
+        view.accessibilityIdentifier = Self.names[(Int(seed) + index) % Self.names.count]
       }
       let parents = items.compactMap { $0 as? UIView }
       parents.randomElement(using: &choices)?.addSubview(view)
@@ -64,7 +68,8 @@ import Testing
           ? Self.sizes : Self.horizontal.randomElement(using: &choices) ?? Self.sizes
         second = items.filter { $0 !== first }.randomElement(using: &choices)
         let plain = first is UIView && second is UIView ? family : family.filter { Self.isPlain($0) }
-        guard let one = plain.randomElement(using: &choices), let other = plain.randomElement(using: &choices) else {
+        guard let one = plain.randomElement(using: &choices), let other = plain.randomElement(using: &choices)
+        else {
           continue
         }
         attributes = (one, other)
@@ -77,7 +82,9 @@ import Testing
         toItem: second, attribute: attributes.1,
         multiplier: second == nil ? 1 : Self.multipliers.randomElement(using: &choices) ?? 1,
         constant: Self.constants.randomElement(using: &choices) ?? 0)
-      if Bool.random(using: &choices) { constraint.priority = UILayoutPriority(Float.random(in: 1...999, using: &choices).rounded()) }
+      if Bool.random(using: &choices) {
+        constraint.priority = UILayoutPriority(Float.random(in: 1...999, using: &choices).rounded())
+      }
       if Int.random(in: 0..<3, using: &choices) == 0 {
         constraint.identifier = ["x y", "UISV-alignment", "it's", "a' b"].randomElement(using: &choices)
       }
@@ -132,7 +139,9 @@ import Testing
       equalTo: b.widthAnchor, multiplier: 2, constant: 4)
     distance.isActive = true
     let read = try NotedConstraint(distance.description)
-    #expect(read.first.place.item.address == Self.address(of: b) && read.first.start?.item.address == Self.address(of: a))
+    #expect(
+      read.first.place.item.address == Self.address(of: b)
+        && read.first.start?.item.address == Self.address(of: a))
     #expect(read.second?.place.attribute == .width && read.multiplier == 2 && read.constant == 4)
 
     root.layoutIfNeeded()
@@ -140,9 +149,18 @@ import Testing
     let size = try NotedConstraint(content.description)
     #expect(size.contentPriorities == NotedConstraint.ContentPriorities(hugging: 250, resistance: 750))
 
-    let masks = b.constraintsAffectingLayout(for: .horizontal).filter { $0 is NSAutoresizingMaskLayoutConstraint }
+    let masks = b.constraintsAffectingLayout(for: .horizontal).filter {
+      $0 is NSAutoresizingMaskLayoutConstraint
+    }
     let noted = try masks.map { try NotedConstraint($0.description) }
-    #expect(noted.contains { $0.first.place.attribute == .width && $0.constant == 20 && $0.springs?.horizontal == "--&" })
-    #expect(noted.contains { $0.first.place.attribute == .left && $0.constant == 10 && $0.container?.address == Self.address(of: root) })
+    #expect(
+      noted.contains {
+        $0.first.place.attribute == .width && $0.constant == 20 && $0.springs?.horizontal == "--&"
+      })
+    #expect(
+      noted.contains {
+        $0.first.place.attribute == .left && $0.constant == 10
+          && $0.container?.address == Self.address(of: root)
+      })
   }
 }

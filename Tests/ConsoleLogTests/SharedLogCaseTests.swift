@@ -15,7 +15,8 @@ struct SharedLogCaseTests {
     let read = try NotedConstraint(line)
     #expect(read.className == expected.class && read.address == expected.address)
     #expect(read.identifier == expected.identifier)
-    #expect(read.relation == ["==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual][expected.relation])
+    #expect(
+      read.relation == ["==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual][expected.relation])
     try expect(read.first, is: expected.first)
     #expect((read.second == nil) == (expected.second == nil))
     if let second = read.second, let other = expected.second { try expect(second, is: other) }
@@ -64,7 +65,8 @@ struct SharedLogCaseTests {
     let explanation = LogExplanation(conflict)
     let addresses = explanation.core.map { explanation.members[$0].address }
     for needed in [
-      "0x7f83b9a05b10", "0x7f83b9a08d40", "0x7f83b9a099d0", "0x7f83b9a09b50", "0x7f83b9a0a1b0", "0x7f83b9a0a330",
+      "0x7f83b9a05b10", "0x7f83b9a08d40", "0x7f83b9a099d0", "0x7f83b9a09b50", "0x7f83b9a0a1b0",
+      "0x7f83b9a0a330",
       "0x7f83b9a127e0",
     ] {
       #expect(addresses.contains(needed))

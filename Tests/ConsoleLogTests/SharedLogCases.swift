@@ -45,7 +45,8 @@ nonisolated struct SharedLogCase: Decodable, CustomTestStringConvertible, Sendab
     if log != nil { expectedLog = try container.decode(Log.self, forKey: .expect) }
   }
 
-  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("../shared/cases/conflict_logs.json")
   static let arePresent = FileManager.default.fileExists(atPath: file.path)
 

@@ -29,7 +29,8 @@ extension ViewExplanation {
     document = scene.document
     self.scene = scene.id
     configuration = ReportConfiguration(
-      device: scene.device, orientation: scene.orientation, direction: scene.direction, language: scene.language,
+      device: scene.device, orientation: scene.orientation, direction: scene.direction,
+      language: scene.language,
       contentSize: scene.contentSize)
     self.id = id
     heading = ViewNames(report).heading
@@ -102,7 +103,8 @@ private struct FrameChains {
         chain.append(
           Link(
             constraint: nil,
-            words: "set by \(view.superview.map { inspection.phrase(for: $0) } ?? "the system") when it lays out",
+            words:
+              "set by \(view.superview.map { inspection.phrase(for: $0) } ?? "the system") when it lays out",
             value: rest))
       }
     }
@@ -127,13 +129,15 @@ private struct FrameChains {
       let entry = inspection.entry(of: constraint)
       return Link(
         constraint: entry?.id ?? constraint.identifier ?? inspection.systemName(of: constraint),
-        words: inspection.wordsInChain(of: constraint) + note(constraint, value, multiplier), value: Double(value),
+        words: inspection.wordsInChain(of: constraint) + note(constraint, value, multiplier),
+        value: Double(value),
         line: entry?.line)
     case .unnamed(let value): return Link(constraint: nil, words: "given by the system", value: Double(value))
     case .resting(let item, let attribute):
       return Link(
         constraint: nil,
-        words: "nothing makes the \(attribute.words) of \(inspection.phrase(for: item)) more than 0", value: 0)
+        words: "nothing makes the \(attribute.words) of \(inspection.phrase(for: item)) more than 0", value: 0
+      )
     case .alignment(let value):
       return Link(
         constraint: nil,
@@ -157,7 +161,8 @@ private struct FrameChains {
     // A row that is counted from the other side has its constant the other way round.
     if abs(inset) > 0.001 && abs(effective + own) > 0.001 {
       let usesBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
-      notes.append("\(usesBaseline ? "baselines and margins" : "margins and insets") make \(decimal(inset)) of it")
+      notes.append(
+        "\(usesBaseline ? "baselines and margins" : "margins and insets") make \(decimal(inset)) of it")
     }
     if abs(abs(multiplier) - 1) > 0.0005 { notes.append("counts \(decimal(Double(multiplier))) times") }
     return notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
@@ -180,7 +185,8 @@ private struct FrameChains {
       links.append(
         Link(
           constraint: nil,
-          words: "its autoresizing mask (flexible \(list(flexibleParts(part.isHorizontal)))) follows its superview",
+          words:
+            "its autoresizing mask (flexible \(list(flexibleParts(part.isHorizontal)))) follows its superview",
           value: change))
     }
     return links
@@ -189,12 +195,15 @@ private struct FrameChains {
   /// What classic autoresizing does to a number when the superview grows: the flexible parts share it in proportion, and
   /// equally where they have no length (spec 05 §1).
   private func changeByMask(_ part: Part, _ stored: CGRect) -> Double {
-    guard let superview = view.superview, let before = inspection.entry(of: superview)?.storedFrame else { return 0 }
+    guard let superview = view.superview, let before = inspection.entry(of: superview)?.storedFrame else {
+      return 0
+    }
     let isHorizontal = part.isHorizontal
     let total = isHorizontal ? before.width : before.height
     let growth = (isHorizontal ? superview.bounds.width : superview.bounds.height) - total
     // A document that counts upwards stores the distance to the lower edge.
-    let near = entry.countsUpwards && !isHorizontal ? total - stored.maxY : isHorizontal ? stored.minX : stored.minY
+    let near =
+      entry.countsUpwards && !isHorizontal ? total - stored.maxY : isHorizontal ? stored.minX : stored.minY
     let length = isHorizontal ? stored.width : stored.height
     let masks: [UIView.AutoresizingMask] =
       isHorizontal
@@ -216,8 +225,14 @@ private struct FrameChains {
   private func flexibleParts(_ isHorizontal: Bool) -> [String] {
     let parts: [(UIView.AutoresizingMask, String)] =
       isHorizontal
-      ? [(.flexibleLeftMargin, "left margin"), (.flexibleWidth, "width"), (.flexibleRightMargin, "right margin")]
-      : [(.flexibleTopMargin, "top margin"), (.flexibleHeight, "height"), (.flexibleBottomMargin, "bottom margin")]
+      ? [
+        (.flexibleLeftMargin, "left margin"), (.flexibleWidth, "width"),
+        (.flexibleRightMargin, "right margin"),
+      ]
+      : [
+        (.flexibleTopMargin, "top margin"), (.flexibleHeight, "height"),
+        (.flexibleBottomMargin, "bottom margin"),
+      ]
     return parts.filter { view.autoresizingMask.contains($0.0) }.map(\.1)
   }
 
@@ -241,7 +256,8 @@ private struct FrameChains {
     if constraint is NSContentSizeLayoutConstraint {
       let name = inspection.phrase(for: constraint.firstItem)
       return ViewExplanation.Change(
-        words: "Change the content of \(name), or constrain its \(constraint.firstAttribute.words) with a priority "
+        words:
+          "Change the content of \(name), or constrain its \(constraint.firstAttribute.words) with a priority "
           + "above its hugging and compression resistance.")
     }
     return nil
@@ -256,7 +272,9 @@ extension SceneInspection {
   /// What a chain calls a constraint of the system that has no identifier.
   fileprivate func systemName(of constraint: NSLayoutConstraint) -> String? {
     let id = viewID(of: constraint.firstItem).map { " of \($0)" } ?? ""
-    if constraint is NSContentSizeLayoutConstraint { return "content \(constraint.firstAttribute.words)\(id)" }
+    if constraint is NSContentSizeLayoutConstraint {
+      return "content \(constraint.firstAttribute.words)\(id)"
+    }
     if constraint is NSAutoresizingMaskLayoutConstraint { return "autoresizing mask\(id)" }
     return nil
   }
@@ -281,7 +299,8 @@ extension SceneInspection {
     let chains = placement.map { $0.x + $0.y + $0.width + $0.height } ?? []
     var concerned: [ObjectIdentifier: UIView] = [ObjectIdentifier(view): view]
     for case .constraint(let constraint, _, _) in chains {
-      for case let item as UIView in [constraint.firstItem, constraint.secondItem] where item !== scene.rootView {
+      for case let item as UIView in [constraint.firstItem, constraint.secondItem]
+      where item !== scene.rootView {
         concerned[ObjectIdentifier(item)] = item
       }
     }
@@ -289,7 +308,8 @@ extension SceneInspection {
     var result: [ViewExplanation.GivenWay] = []
     for entry in scene.constraints {
       let names = [entry.constraint.firstItem, entry.constraint.secondItem]
-      guard names.contains(where: { ($0 as? UIView).map { concerned[ObjectIdentifier($0)] != nil } ?? false }),
+      guard
+        names.contains(where: { ($0 as? UIView).map { concerned[ObjectIdentifier($0)] != nil } ?? false }),
         let distance = violation(of: entry.constraint), distance > least
       else { continue }
       let isRequired = entry.constraint.priority == .required
@@ -315,7 +335,8 @@ extension SceneInspection {
         result.append(
           ViewExplanation.GivenWay(
             constraint: systemName(of: content),
-            words: "the \(content.firstAttribute.words) of \(phrase(for: entry.view)) \(what): its content needs "
+            words:
+              "the \(content.firstAttribute.words) of \(phrase(for: entry.view)) \(what): its content needs "
               + "\(points(Double(content.constant))) (\(priority))", distance: abs(excess), line: entry.line))
       }
     }

@@ -25,6 +25,8 @@ extension ViewExplanation {
   /// The text for people, ended by a line break.
   public func text(style: TextStyle = TextStyle()) -> String {
     var text = style(.bold, heading) + (line.map { " line \($0)" } ?? "") + "\n"
+    let circumstances = [document, "scene \(scene)", configuration.device].compactMap { $0 }
+    text += style(.faint, "  " + circumstances.joined(separator: ", ")) + "\n"
     text += "  \(decimal(frame.size.width)) x \(decimal(frame.size.height))"
     text += " at \(decimal(frame.origin.x)), \(decimal(frame.origin.y))\n"
     for number in numbers {
@@ -33,7 +35,7 @@ extension ViewExplanation {
       let width = values.map(\.count).max() ?? 0
       for (link, value) in zip(number.chain, values) {
         text += "    " + String(repeating: " ", count: width - value.count) + value + "  " + link.words
-        if let place = link.place { text += "  " + style(.faint, place) }
+        if let place = place(of: link.constraint, link.line) { text += "  " + style(.faint, place) }
         text += "\n"
       }
       if number.chain.isEmpty { text += "    nothing decides it\n" }
@@ -43,13 +45,16 @@ extension ViewExplanation {
       text += "\n  " + style(.bold, "Gave way") + "\n"
       for entry in givenWay {
         text += "    \(entry.words): off by \(points(entry.distance))"
-        if let place = Link(constraint: entry.constraint, words: "", value: 0, line: entry.line).place {
-          text += "  " + style(.faint, place)
-        }
+        if let place = place(of: entry.constraint, entry.line) { text += "  " + style(.faint, place) }
         text += "\n"
       }
     }
     return text
+  }
+
+  /// Id and line of what the document says itself.
+  private func place(of constraint: String?, _ line: Int?) -> String? {
+    line.map { (constraint.map { "\($0), " } ?? "") + "line \($0)" }
   }
 }
 
@@ -72,12 +77,6 @@ extension ViewExplanation.Number {
 }
 
 extension ViewExplanation.Link {
-  /// Its id and line, where it is the document's.
-  fileprivate var place: String? {
-    guard let line else { return nil }
-    return (constraint.map { "\($0), " } ?? "") + "line \(line)"
-  }
-
   fileprivate var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("constraint", constraint.map { .string($0) } ?? .null), ("words", .string(words)),

@@ -24,7 +24,8 @@ package struct PlacementExplanation {
     /// What it adds to the number.
     package var value: CGFloat {
       switch self {
-      case .constraint(_, let value, _), .unnamed(let value), .alignment(let value), .scrolled(let value): value
+      case .constraint(_, let value, _), .unnamed(let value), .alignment(let value), .scrolled(let value):
+        value
       case .resting: 0
       }
     }
@@ -62,7 +63,8 @@ extension LayoutContext {
     let space = superview.flatMap { $0.item >= 0 ? $0 : nil }
     if countsUpwards, let space {
       y = [
-        Number(1, LayoutEngine.Item(index: space.item), .height), Number(-1, item, .y), Number(-1, item, .height),
+        Number(1, LayoutEngine.Item(index: space.item), .height), Number(-1, item, .y),
+        Number(-1, item, .height),
       ]
     }
     let sums = [[Number(1, item, .x)], y, [Number(1, item, .width)], [Number(1, item, .height)]]
@@ -103,7 +105,9 @@ extension LayoutContext {
       return
     }
     let outer = alignmentRect(of: space)
-    add(space.frameInLayout(forAlignmentRect: outer).height - outer.height + rect.maxY - frame.maxY, to: &result.y)
+    add(
+      space.frameInLayout(forAlignmentRect: outer).height - outer.height + rect.maxY - frame.maxY,
+      to: &result.y)
     if shift.y != 0 { result.y.append(.scrolled(value: -shift.y)) }
   }
 
