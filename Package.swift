@@ -29,6 +29,9 @@ let package = Package(
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
+    // SwiftPM finds a plugin's tool by the name of its target.
+    .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
+    .plugin(name: "PlumblineForPackages", targets: ["PlumblineForPackages"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -39,13 +42,14 @@ let package = Package(
     .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
+    .target(name: "XMLScanner"),
     .target(
       name: "Plumbline", dependencies: ["LayoutEngine", "Typography"], swiftSettings: withoutIsolationChecks),
     // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
     .target(
       name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
     .target(
-      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
+      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography", "XMLScanner"],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
@@ -60,10 +64,20 @@ let package = Package(
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
+    // `swift package plumbline …`: the command for packages that depend on this one.
+    .plugin(
+      name: "PlumblineForPackages",
+      capability: .command(
+        intent: .custom(
+          verb: "plumbline",
+          description: "Lays out, checks and draws the package's Interface Builder documents.")),
+      dependencies: ["PlumblineCommand"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "XMLScannerTests", dependencies: ["XMLScanner"]),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
     .testTarget(

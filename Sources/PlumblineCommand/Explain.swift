@@ -36,17 +36,22 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("Explain the frame of the view with this id.", valueName: "id"))
   var view: String?
 
-  @Option(help: ArgumentHelp("text or json.", valueName: "format"), transform: Format.named)
+  @Option(
+    help: ArgumentHelp("text or json.", valueName: "format"), completion: .list(Format.allCases.map(\.name)),
+    transform: Format.named)
   var format: Format = .text
 
   @Option(
     help: ArgumentHelp(
       "Of a log: write a picture of the conflict here, as SVG; of several, with -2, -3, … in their names.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["svg"]))
   var picture: String?
 
   func run() throws {
-    if let view { return try explain(view: view) }
+    if let view {
+      try input.requireDocuments()
+      return try explain(view: view)
+    }
     guard input.documents.count <= 1 else {
       throw CommandLineMistake("One log at a time, or name a view with --view.")
     }
@@ -57,18 +62,10 @@ struct Explain: ParsableCommand {
 
   private func explainLog(at path: String) throws {
     let name = path == "-" ? "standard input" : path
-    let bytes: Data
-    do {
-      let file =
-        path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      bytes = try file.read(upToCount: ConsoleLog.sizeLimit + 1) ?? Data()
-    } catch {
-      throw DocumentError.unreadable(name, reason: "cannot be read; check the path and its permissions")
-    }
-    guard bytes.count <= ConsoleLog.sizeLimit else {
-      throw DocumentError.unreadable(
-        name, reason: "larger than \(ConsoleLog.sizeLimit >> 20) MB; give the part that matters")
-    }
+    let bytes =
+      path == "-"
+      ? try FileContents.standardInput(limit: ConsoleLog.sizeLimit)
+      : try FileContents.bytes(of: FilePath(argument: path), limit: ConsoleLog.sizeLimit)
     let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
     guard !log.isEmpty else { throw DocumentError.unreadable(name, reason: Self.reasonForNothing(bytes)) }
     let explained = ExplainedLog(log)
@@ -104,11 +101,7 @@ struct Explain: ParsableCommand {
       let name = url.deletingPathExtension().lastPathComponent + (index > 0 ? "-\(index + 1)" : "")
       let target = url.deletingLastPathComponent()
         .appendingPathComponent(url.pathExtension.isEmpty ? name : name + "." + url.pathExtension)
-      do {
-        try Data(drawing.svg.utf8).write(to: target)
-      } catch {
-        throw OutputError.unwritable(target.relativePath)
-      }
+      try WholeFile.write(drawing.svg, to: target.path)
     }
   }
 
@@ -120,7 +113,7 @@ struct Explain: ParsableCommand {
     var others: Set<String> = []
     let style = Console.style
     var texts: [String] = []
-    try run.forEachScene { scene -> (ViewExplanation?, [String]) in
+    try run.forEachScene { scene, _ -> (ViewExplanation?, [String]) in
       let explanation = ViewExplanation(of: id, in: scene)
       return (explanation, explanation == nil ? scene.views.map(\.id) : [])
     } _: { explanation, ids in

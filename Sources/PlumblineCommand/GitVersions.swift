@@ -1,66 +1,49 @@
-// Documents of revisions of a git repository, as files: what `plumbline diff --git` compares.
+// Documents of revisions of a git repository: what `plumbline diff --git` compares.
 
 import Foundation
 import InterfaceBuilder
 
 /// Two versions of the documents below some paths: a revision, and another one or what lies in the folder.
-struct GitVersions {
-  let pairs: [DocumentPair]
-  /// Where the copies of documents are, until `removeCopies()`.
-  private let copies: String
-
+enum GitVersions {
   /// - Parameter arguments: one or two revisions, then paths; none means everything below the folder.
-  init(arguments: [String]) throws {
+  static func pairs(arguments: [String]) throws -> [DocumentPair] {
     var rest = arguments[...]
-    guard let first = rest.popFirst() else {
-      throw GitMistake.noRevision
-    }
+    guard let first = rest.popFirst() else { throw GitMistake.noRevision }
     let git = try GitCommand()
     let old = try git.commit(first)
     var new: String?
     // A second revision, unless a file of that name is meant.
-    if let second = rest.first, !FileManager.default.fileExists(atPath: second),
+    if let second = rest.first, FileStatus(of: FilePath(argument: second)) == nil,
       let commit = try? git.commit(second)
     {
       new = commit
       rest = rest.dropFirst()
     }
     let paths = rest.isEmpty ? ["."] : Array(rest)
-    copies = NSTemporaryDirectory() + "plumbline-diff-" + UUID().uuidString
-    do {
-      let before = try git.documents(of: old, below: paths, copiedTo: copies + "/old")
-      let after =
-        try new.map { try git.documents(of: $0, below: paths, copiedTo: copies + "/new") }
-        ?? Self.documents(below: paths)
-      guard !before.isEmpty || !after.isEmpty else {
-        throw DocumentError.noDocuments(paths.joined(separator: " "))
-      }
-      pairs = DocumentPair.pairs(before, after)
-    } catch {
-      try? FileManager.default.removeItem(atPath: copies)
-      throw error
-    }
+    let before = try git.documents(of: old, below: paths)
+    let after = try new.map { try git.documents(of: $0, below: paths) } ?? documents(below: paths)
+    return DocumentPair.pairs(before, after)
   }
 
-  func removeCopies() { try? FileManager.default.removeItem(atPath: copies) }
-
   /// What lies in the folder now, by path.
-  private static func documents(below paths: [String]) throws -> [String: DocumentSource] {
-    var result: [String: DocumentSource] = [:]
+  private static func documents(below paths: [String]) throws -> DocumentPair.Listing {
+    var listing = DocumentPair.Listing()
     for path in paths {
-      var isFolder: ObjCBool = false
+      let folder = FilePath(argument: path)
+      let name = normal(path)
       // A path that is gone has gone: the old version says so.
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-      if isFolder.boolValue {
-        let prefix = normal(path)
-        for (name, source) in try DocumentPair.documents(in: path) {
-          result[prefix.isEmpty ? name : prefix + "/" + name] = source
+      switch FileStatus(of: folder)?.kind {
+      case .folder?:
+        let found = try DocumentPair.documents(in: folder)
+        for (inner, version) in found.documents {
+          listing.documents[name.isEmpty ? inner : name + "/" + inner] = version
         }
-      } else {
-        result[normal(path)] = .file(path)
+        listing.complaints += found.complaints
+      case .file?: listing.documents[name] = .document(.file(folder))
+      default: break
       }
     }
-    return result
+    return listing
   }
 
   /// `./Sources/` as git writes it.
@@ -89,7 +72,7 @@ enum GitMistake: Error, CustomStringConvertible {
 
 /// Runs git for reading. Nothing that a repository's settings name is run: no hooks, filters, pagers, converters or
 /// monitors; names never pass for options, since revisions are made into hashes first.
-struct GitCommand {
+struct GitCommand: Sendable {
   private let executable: String
 
   init() throws {
@@ -104,44 +87,47 @@ struct GitCommand {
   /// The hash of a revision.
   func commit(_ name: String) throws -> String {
     guard !name.hasPrefix("-") else { throw GitMistake.unknownRevision(name) }
-    guard let output = try? run(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
-    else {
-      throw GitMistake.unknownRevision(name)
-    }
+    let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
+    guard let output = try? run(arguments) else { throw GitMistake.unknownRevision(name) }
     let hash = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     guard !hash.isEmpty, hash.allSatisfy(\.isHexDigit) else { throw GitMistake.unknownRevision(name) }
     return hash
   }
 
-  /// Copies the documents of a commit below paths into a folder; by path. Links are left out.
-  func documents(of commit: String, below paths: [String], copiedTo folder: String) throws -> [String:
-    DocumentSource]
-  {
-    let listing = try run(["ls-tree", "-r", "-z", "-l", commit, "--"] + paths)
-    var result: [String: DocumentSource] = [:]
-    for entry in listing.split(separator: 0) {
+  /// The documents of a commit below paths, by path. Links are left out.
+  func documents(of commit: String, below paths: [String]) throws -> DocumentPair.Listing {
+    var listing = DocumentPair.Listing()
+    for entry in try run(["ls-tree", "-r", "-z", "-l", commit, "--"] + paths).split(separator: 0) {
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-      let path = String(decoding: entry[entry.index(after: tab)...], as: UTF8.self)
+      let path = FilePath(bytes: Array(entry[entry.index(after: tab)...])).name
       // Mode, kind, hash, size.
       let facts = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard facts.count == 4, facts[0].hasPrefix("100"), Self.isDocument(path) else { continue }
-      guard let size = Int(facts[3]), size <= InterfaceBuilderDocument.sizeLimit else { continue }
-      let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-      let target = ([folder] + parts.map(String.init)).joined(separator: "/")
-      try FileManager.default.createDirectory(
-        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try run(["cat-file", "blob", String(facts[2])]).write(to: URL(fileURLWithPath: target))
-      result[path] = .file(target)
+      guard facts.count == 4, facts[0].hasPrefix("100"), FolderWalk.isDocument(named: path),
+        Self.isWalked(path, below: paths)
+      else { continue }
+      if let size = Int(facts[3]), size > InterfaceBuilderDocument.sizeLimit {
+        listing.complaints.append(.tooLarge(path, bytes: size, limit: InterfaceBuilderDocument.sizeLimit))
+      } else {
+        listing.documents[path] = .blob(String(facts[2]), self)
+      }
     }
-    return result
+    return listing
   }
 
-  private static func isDocument(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return [".storyboard", ".xib", ".layout.yaml", ".layout.yml", ".layout.json"].contains {
-      name.hasSuffix($0)
+  /// Whether a walk from one of the paths would come to a document: not into hidden folders, nor those of dependencies.
+  private static func isWalked(_ path: String, below paths: [String]) -> Bool {
+    let components = path.split(separator: "/")
+    return paths.contains { start in
+      let own = start.split(separator: "/").filter { $0 != "." }
+      guard components.starts(with: own) else { return false }
+      let way = components.dropFirst(own.count)
+      return way.allSatisfy { !$0.hasPrefix(".") }
+        && !way.dropLast().contains { FolderChoice.leftOut.contains(String($0)) }
     }
   }
+
+  /// What is stored under a hash.
+  func bytes(ofBlob hash: String) throws -> Data { try run(["cat-file", "blob", hash]) }
 
   /// What git writes to standard output.
   private func run(_ arguments: [String]) throws -> Data {

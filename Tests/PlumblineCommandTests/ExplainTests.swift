@@ -86,7 +86,7 @@ struct ExplainTests {
   @Test("a file that is not there")
   func missing() throws {
     let run = try Run(["explain", "nowhere.txt"])
-    #expect(run.status == 2 && run.complaints.contains("nowhere.txt: cannot be read"))
+    #expect(run.status == 2 && run.complaints.contains("nowhere.txt: no such file or folder"))
   }
 
   // MARK: Views
