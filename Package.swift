@@ -72,11 +72,13 @@ let package = Package(
     .target(
       name: "LayoutReport", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
+    // Apple's messages about layout, read back.
+    .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
-        "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
-        "Typography",
+        "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
+        "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -102,6 +104,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlumblineCommandTests",
       dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport"]),

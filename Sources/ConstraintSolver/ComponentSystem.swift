@@ -6,7 +6,7 @@ struct ComponentSystem {
   let problem: LinearProblem
   /// By row of the problem: the row of the solver.
   let sources: [Int]
-  private let presolve: Presolve
+  let presolve: Presolve
   private(set) var values: [Double]
   private(set) var mayBeFree: [Bool]
 
@@ -45,7 +45,7 @@ struct ComponentSystem {
     return true
   }
 
-  private func optimum(of part: Presolve.Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
+  func optimum(of part: Presolve.Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
     var simplex = try Simplex(part.problem)
     guard try simplex.solveLevels() else { return nil }
     let isOpen = simplex.hasOpenDirection

@@ -13,6 +13,8 @@ struct Presolve {
   /// The value of each settled variable, and the row that settled it (−1 for an open variable).
   private(set) var values: [Double]
   private(set) var settlingRow: [Int]
+  /// The settled variables; a row that settles one mentions only such that stand before it.
+  private(set) var settled: [Int] = []
   private(set) var parts: [Part] = []
   /// Variables that a required equality merely defines: nothing else mentions them, so they follow from the others.
   /// Each with its row, in the order in which they were found; its row mentions only settled variables, such of the
@@ -155,6 +157,7 @@ struct Presolve {
       guard abs(coefficient) >= 1e-6 * largest else { continue }
       values[variable] = rest == 0 ? 0 : rest / coefficient
       settlingRow[variable] = row
+      settled.append(variable)
       for e in problem.columnStart[variable]..<problem.columnStart[variable + 1] {
         let other = problem.columnRows[e]
         openCount[other] -= 1

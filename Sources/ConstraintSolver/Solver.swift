@@ -101,7 +101,7 @@ public final class Solver {
   @exclusivity(unchecked) private var touchedVariables: [Int] = []
   @exclusivity(unchecked) private var areEmptyRowsDirty = false
   @exclusivity(unchecked) private var knownFreeVariables: [FreeVariable]?
-  @exclusivity(unchecked) private var search = ComponentSearch()
+  @exclusivity(unchecked) var search = ComponentSearch()
 
   /// A system without variables and constraints.
   public init() {}
@@ -313,7 +313,7 @@ public final class Solver {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(priority) }
   }
 
-  private func index(of variable: Variable) throws(SolverError) -> Int {
+  func index(of variable: Variable) throws(SolverError) -> Int {
     let id = Int(variable.index)
     guard id >= 0, id < storage.columns.count, storage.columns[id].isAlive,
       storage.columns[id].generation == variable.generation
@@ -329,11 +329,11 @@ public final class Solver {
     return row
   }
 
-  private func handle(ofVariable id: Int) -> Variable {
+  func handle(ofVariable id: Int) -> Variable {
     Variable(index: Int32(id), generation: storage.columns[id].generation)
   }
 
-  private func handle(ofRow row: Int) -> Constraint {
+  func handle(ofRow row: Int) -> Constraint {
     Constraint(index: Int32(row), generation: storage.rows[row].generation)
   }
 
@@ -486,7 +486,7 @@ public final class Solver {
     return found
   }
 
-  private func matrix(of component: Component) -> ComponentMatrix {
+  func matrix(of component: Component) -> ComponentMatrix {
     for (local, id) in component.variables.enumerated() { plan.classOf[id] = Int32(local) }
     defer { for id in component.variables { plan.classOf[id] = -1 } }
     return ComponentMatrix(component, storage, localOf: plan.classOf, values: plan.value)

@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 /// A picture of constraints: self-contained SVG, one unit a point. Numbers lead from the lines to the texts below.
-public struct ConstraintPicture: Sendable {
+public struct ConstraintPicture: Hashable, Sendable {
   private let visualization: ConstraintVisualization
 
   /// A picture of a drawing.

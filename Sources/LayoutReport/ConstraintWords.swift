@@ -4,8 +4,8 @@ import Foundation
 import Plumbline
 
 /// A constraint whose items already have names.
-struct ConstraintWords {
-  typealias Attribute = NSLayoutConstraint.Attribute
+package struct ConstraintWords {
+  package typealias Attribute = NSLayoutConstraint.Attribute
 
   var firstItem: String
   var firstAttribute: Attribute
@@ -19,8 +19,25 @@ struct ConstraintWords {
   /// Both items are the same: "its height".
   var relatesItemToItself = false
 
+  /// A constraint between items that are called so.
+  package init(
+    firstItem: String, firstAttribute: Attribute, relation: NSLayoutConstraint.Relation, secondItem: String?,
+    secondAttribute: Attribute, multiplier: Double, constant: Double, priority: Float,
+    relatesItemToItself: Bool = false
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.relatesItemToItself = relatesItemToItself
+  }
+
   /// "the width of label 'Name' is at least 60 points, if possible (priority 750)".
-  var sentence: String {
+  package var sentence: String {
     let subject = "the \(firstAttribute.words) of \(firstItem)"
     let predicate: String
     if let secondItem, multiplier != 0 {
@@ -86,14 +103,14 @@ struct ConstraintWords {
 }
 
 /// "1 point", "8 points".
-func points(_ distance: Double) -> String {
+package func points(_ distance: Double) -> String {
   let number = decimal(distance)
   return number == "1" ? "1 point" : "\(number) points"
 }
 
 extension NSLayoutConstraint.Attribute {
   /// What people call it, after "the".
-  var words: String {
+  package var words: String {
     switch self {
     case .left: "left edge"
     case .right: "right edge"
@@ -119,7 +136,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var isSize: Bool { self == .width || self == .height }
+  package var isSize: Bool { self == .width || self == .height }
 
   /// How people say "further back" and "further on" along the attribute's axis; leading and trailing follow the reading
   /// direction, so they have no left and right.

@@ -42,7 +42,7 @@ func shortened(_ text: String, to length: Int = 25) -> String {
 }
 
 /// "a", "a and b", "a, b and c".
-func list(_ phrases: [String]) -> String { series(phrases, "and") }
+package func list(_ phrases: [String]) -> String { series(phrases, "and") }
 
 /// "a", "a or b", "a, b or c".
 func alternatives(_ phrases: [String]) -> String { series(phrases, "or") }

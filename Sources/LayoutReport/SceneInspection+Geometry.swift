@@ -98,7 +98,7 @@ extension SceneInspection {
 
 extension NSLayoutConstraint.Attribute {
   /// Whether it lies along the vertical axis.
-  var isVertical: Bool {
+  package var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:

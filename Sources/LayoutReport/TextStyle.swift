@@ -9,7 +9,7 @@ public struct TextStyle: Hashable, Sendable {
   public init(isColored: Bool = false) { self.isColored = isColored }
 
   /// The select-graphic-rendition codes that are used (ECMA-48).
-  enum Ink: String {
+  package enum Ink: String {
     case bold = "1"
     case faint = "2"
     case error = "1;31"
@@ -21,7 +21,7 @@ public struct TextStyle: Hashable, Sendable {
   /// A name that opens a paragraph.
   package func name(_ text: String) -> String { self(.bold, text) }
 
-  func callAsFunction(_ ink: Ink, _ text: String) -> String {
+  package func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isColored ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -13,6 +13,12 @@ public struct ConstraintVisualization: Hashable, Sendable {
     public var frame: CGRect
     /// Whether it is a guide.
     public var isGuide: Bool
+
+    package init(name: String, frame: CGRect, isGuide: Bool) {
+      self.name = name
+      self.frame = frame
+      self.isGuide = isGuide
+    }
   }
 
   /// A part of a constraint: the distance between two attributes, or the length of an item.
@@ -23,6 +29,12 @@ public struct ConstraintVisualization: Hashable, Sendable {
     public var start: CGPoint
     /// See `start`.
     public var end: CGPoint
+
+    package init(constraint: Int, start: CGPoint, end: CGPoint) {
+      self.constraint = constraint
+      self.start = start
+      self.end = end
+    }
   }
 
   /// What is said of a constraint.
@@ -31,6 +43,11 @@ public struct ConstraintVisualization: Hashable, Sendable {
     public var text: String
     /// Whether it must hold.
     public var isRequired: Bool
+
+    package init(text: String, isRequired: Bool) {
+      self.text = text
+      self.isRequired = isRequired
+    }
   }
 
   /// The size of the root.
@@ -41,6 +58,14 @@ public struct ConstraintVisualization: Hashable, Sendable {
   public var constraints: [Constraint]
   /// One line for a constraint of one item or of two positions, two where two lengths are compared.
   public var lines: [Line]
+
+  /// A drawing that is known already.
+  package init(size: CGSize, items: [Item], constraints: [Constraint], lines: [Line]) {
+    self.size = size
+    self.items = items
+    self.constraints = constraints
+    self.lines = lines
+  }
 
   /// What a drawing of constraints in a tree shows; items outside of the tree are left out, and constraints without items
   /// in it have no line.

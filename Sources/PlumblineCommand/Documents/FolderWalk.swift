@@ -88,7 +88,7 @@ struct FolderWalk {
       else { continue }
       if entry.isFolder {
         visit(path, below: relative, inRepository: prefix, ignore)
-      } else if Self.isDocument(path), FileStatus(of: path).map({ $0.kind == .file }) ?? true {
+      } else if Self.isDocument(named: path.name), FileStatus(of: path).map({ $0.kind == .file }) ?? true {
         found.append(.success(.file(path)))
       }
     }
@@ -106,8 +106,8 @@ struct FolderWalk {
   }
 
   /// Of YAML and JSON files, which hold anything, only those are documents whose names say so.
-  private static func isDocument(_ path: FilePath) -> Bool {
-    let name = path.name.lowercased()
+  static func isDocument(named name: String) -> Bool {
+    let name = name.lowercased()
     return [".storyboard", ".xib", ".layout.yaml", ".layout.yml", ".layout.json"].contains {
       name.hasSuffix($0)
     }

@@ -1,0 +1,299 @@
+// A conflict of a log as a system of its own: its views as boxes with addresses, its constraints as rows.
+
+import ConstraintSolver
+import Foundation
+import Plumbline
+
+/// Solves what a log lists, as it is or with changes.
+struct ConflictSystem {
+  /// What is tried.
+  enum Change: Hashable {
+    case removing(Set<Int>)
+    case lowering(Int)
+    case relating(Int, NotedConstraint.Relation)
+  }
+
+  /// What came out.
+  struct Outcome {
+    /// Irreducible sets, each with the sizes that would have to be below 0.
+    var conflicts: [Conflict] = []
+    /// By constraint: how far the left side is above the right one.
+    var residuals: [Double] = []
+    var frames: [String: CGRect] = [:]
+  }
+
+  struct Conflict {
+    var members: [Int]
+    var sizes: [Size]
+    var broken: Int
+  }
+
+  /// A size that cannot be below 0, by the key of its item.
+  struct Size: Hashable {
+    var item: String
+    var isWidth: Bool
+  }
+
+  let constraints: [NotedConstraint]
+  /// The member that gives way, if one has to.
+  let broken: Int?
+  let isRightToLeft: Bool
+  /// Whether positions are named that depend on margins or baselines, of which a log has no numbers.
+  let hasUnknowns: Bool
+
+  init(_ constraints: [NotedConstraint], broken: Int?, isRightToLeft: Bool = false) {
+    self.constraints = constraints
+    self.broken = broken
+    self.isRightToLeft = isRightToLeft
+    hasUnknowns = constraints.contains { constraint in
+      [constraint.first.place, constraint.first.start, constraint.second?.place, constraint.second?.start]
+        .contains { $0.map { Self.unknowns(of: $0.attribute) } ?? false }
+    }
+  }
+
+  private static func unknowns(of attribute: NotedConstraint.Attribute) -> Bool {
+    switch attribute {
+    case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// Solves the system; nil where a number is beyond what the solver takes.
+  func solve(_ change: Change? = nil) -> Outcome? {
+    var build = Build(isRightToLeft: isRightToLeft)
+    do throws(SolverError) {
+      for (index, constraint) in constraints.enumerated() {
+        var constraint = constraint
+        switch change {
+        case .removing(let removed) where removed.contains(index): continue
+        case .lowering(index): constraint.priority = min(constraint.priority, 999)
+        case .relating(index, let relation): constraint.relation = relation
+        default: break
+        }
+        try build.add(constraint, index, precedence: index == broken ? 1 : 0)
+      }
+      try build.solver.solve()
+      return try build.outcome(of: constraints)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The solver with the variables of the items.
+private struct Build {
+  typealias Attribute = NotedConstraint.Attribute
+
+  let solver = Solver()
+  let isRightToLeft: Bool
+  private var boxes: [String: Box] = [:]
+  private var unknowns: [String: Variable] = [:]
+  private var sizeOf: [Variable: ConflictSystem.Size] = [:]
+  private var constraintOf: [Constraint: Int] = [:]
+
+  private struct Box {
+    var x: Variable
+    var y: Variable
+    var width: Variable
+    var height: Variable
+  }
+
+  init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+
+  private mutating func box(_ key: String) -> Box {
+    if let known = boxes[key] { return known }
+    let box = Box(
+      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(nonNegative: true),
+      height: solver.makeVariable(nonNegative: true))
+    boxes[key] = box
+    sizeOf[box.width] = ConflictSystem.Size(item: key, isWidth: true)
+    sizeOf[box.height] = ConflictSystem.Size(item: key, isWidth: false)
+    return box
+  }
+
+  /// A margin or the height of a baseline, of which only the item's own other constraints know anything.
+  private mutating func unknown(_ key: String, _ name: String) -> Variable {
+    if let known = unknowns[key + name] { return known }
+    let variable = solver.makeVariable(nonNegative: true)
+    unknowns[key + name] = variable
+    return variable
+  }
+
+  mutating func add(_ constraint: NotedConstraint, _ index: Int, precedence: Int32) throws(SolverError) {
+    let terms = row(of: constraint)
+    guard !terms.isEmpty else { return }
+    if let priorities = constraint.contentPriorities {
+      // Content sizes are never required (spec 05 §2).
+      let below = Float(min(priorities.resistance, 999.99)), above = Float(min(priorities.hugging, 999.99))
+      guard above > 0 || below > 0 else { return }
+      constraintOf[
+        try solver.addGoal(terms, constraint.constant, above: max(above, 0), below: max(below, 0))] = index
+      return
+    }
+    let priority = Float(min(max(constraint.priority, 0.001), 1000))
+    var demands: [(Relation, Double)] = []
+    // What is printed has six digits: two numbers that are equal in the program may differ here.
+    let slack =
+      Self.rounding(of: constraint.constant) + Self.largestLength * Self.rounding(of: constraint.multiplier)
+    switch constraint.relation {
+    case .equal:
+      demands =
+        slack == 0
+        ? [(.equal, constraint.constant)]
+        : [
+          (.greaterThanOrEqual, constraint.constant - slack), (.lessThanOrEqual, constraint.constant + slack),
+        ]
+    case .lessThanOrEqual: demands = [(.lessThanOrEqual, constraint.constant + slack)]
+    case .greaterThanOrEqual: demands = [(.greaterThanOrEqual, constraint.constant - slack)]
+    }
+    for (relation, constant) in demands {
+      let row = try solver.addConstraint(
+        terms, relation, constant, priority: priority, precedence: precedence)
+      constraintOf[row] = index
+    }
+  }
+
+  /// What a factor may be applied to, in points.
+  private static let largestLength = 2000.0
+
+  /// A unit of the last digit of a number that has all six; 0 for numbers that are printed in full.
+  private static func rounding(of number: Double) -> Double {
+    let digits = String(format: "%g", number).prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }
+    return digits.count < 6 ? 0 : pow(10, floor(log10(abs(number))) - 5)
+  }
+
+  /// Left side minus right side, without the constant.
+  mutating func row(of constraint: NotedConstraint) -> [Term] {
+    let sides = [constraint.first, constraint.second].compactMap { $0 }
+    let isMirrored =
+      isRightToLeft && sides.contains { Self.isDirectional($0.place.attribute) && $0.start == nil }
+    var terms = self.terms(of: constraint.first, 1, isMirrored)
+    if let second = constraint.second { terms += self.terms(of: second, -constraint.multiplier, isMirrored) }
+    // A mask's position is measured in the superview.
+    if constraint.springs != nil, !Self.isSize(constraint.first.place.attribute),
+      constraint.first.start == nil,
+      let superview = constraint.container ?? constraint.second?.place.item,
+      constraint.second.map({ Self.isSize($0.place.attribute) }) ?? true
+    {
+      let box = box(superview.key)
+      terms.append(Term(-1, Self.isVertical(constraint.first.place.attribute) ? box.y : box.x))
+    }
+    return Self.summed(terms)
+  }
+
+  /// Terms of one variable are added up; what nothing is left of goes.
+  private static func summed(_ terms: [Term]) -> [Term] {
+    var order: [Variable] = []
+    var sums: [Variable: Double] = [:]
+    for term in terms {
+      if sums[term.variable] == nil { order.append(term.variable) }
+      sums[term.variable, default: 0] += term.coefficient
+    }
+    let kept = order.filter { abs(sums[$0] ?? 0) > 1e-12 }
+    // A row that contradicts itself, such as a width that is 10 more than itself, must stay one.
+    return (kept.isEmpty ? Array(order.prefix(1)) : kept).map { Term(kept.isEmpty ? 0 : sums[$0] ?? 0, $0) }
+  }
+
+  private mutating func terms(of side: NotedConstraint.Side, _ factor: Double, _ isMirrored: Bool) -> [Term] {
+    var result = terms(of: side.place, factor, isMirrored && side.start == nil)
+    if let start = side.start { result += terms(of: start, -factor, false) }
+    return result
+  }
+
+  private mutating func terms(of place: NotedConstraint.Place, _ factor: Double, _ isMirrored: Bool) -> [Term]
+  {
+    let key = place.item.key
+    let box = box(key)
+    var factor = factor
+    var attribute = Self.leftToRight(place.attribute)
+    if isMirrored && !Self.isSize(attribute) && !Self.isVertical(attribute) {
+      // Measured from the right, towards the left.
+      factor = -factor
+      attribute = Self.mirrored(attribute)
+    }
+    func term(_ coefficient: Double, _ variable: Variable) -> Term { Term(coefficient * factor, variable) }
+    switch attribute {
+    case .left, .leading: return [term(1, box.x)]
+    case .right, .trailing: return [term(1, box.x), term(1, box.width)]
+    case .centerX: return [term(1, box.x), term(0.5, box.width)]
+    case .top: return [term(1, box.y)]
+    case .bottom: return [term(1, box.y), term(1, box.height)]
+    case .centerY: return [term(1, box.y), term(0.5, box.height)]
+    case .width: return [term(1, box.width)]
+    case .height: return [term(1, box.height)]
+    case .leftMargin, .leadingMargin: return [term(1, box.x), term(1, unknown(key, "left"))]
+    case .rightMargin, .trailingMargin:
+      return [term(1, box.x), term(1, box.width), term(-1, unknown(key, "right"))]
+    case .centerXWithinMargins:
+      return [
+        term(1, box.x), term(0.5, box.width), term(0.5, unknown(key, "left")),
+        term(-0.5, unknown(key, "right")),
+      ]
+    case .topMargin: return [term(1, box.y), term(1, unknown(key, "top"))]
+    case .bottomMargin: return [term(1, box.y), term(1, box.height), term(-1, unknown(key, "bottom"))]
+    case .centerYWithinMargins:
+      return [
+        term(1, box.y), term(0.5, box.height), term(0.5, unknown(key, "top")),
+        term(-0.5, unknown(key, "bottom")),
+      ]
+    case .firstBaseline: return [term(1, box.y), term(1, unknown(key, "first"))]
+    case .lastBaseline: return [term(1, box.y), term(1, box.height), term(-1, unknown(key, "last"))]
+    case .notAnAttribute: return []
+    }
+  }
+
+  private static func leftToRight(_ attribute: Attribute) -> Attribute {
+    switch attribute {
+    case .leading: .left
+    case .trailing: .right
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: attribute
+    }
+  }
+
+  private static func mirrored(_ attribute: Attribute) -> Attribute {
+    switch attribute {
+    case .left: .right
+    case .right: .left
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    default: attribute
+    }
+  }
+
+  private static func isDirectional(_ attribute: Attribute) -> Bool {
+    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
+  }
+
+  private static func isSize(_ attribute: Attribute) -> Bool { attribute == .width || attribute == .height }
+
+  private static func isVertical(_ attribute: Attribute) -> Bool {
+    [
+      .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins,
+    ].contains(attribute)
+  }
+
+  mutating func outcome(of constraints: [NotedConstraint]) throws(SolverError) -> ConflictSystem.Outcome {
+    var outcome = ConflictSystem.Outcome()
+    outcome.conflicts = solver.conflicts.compactMap { conflict in
+      guard let broken = constraintOf[conflict.broken] else { return nil }
+      let members = Set(conflict.constraints.compactMap { constraintOf[$0] }).sorted()
+      return ConflictSystem.Conflict(
+        members: members, sizes: conflict.bounds.compactMap { sizeOf[$0] }, broken: broken)
+    }
+    for constraint in constraints {
+      let sum = row(of: constraint).reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+      outcome.residuals.append(sum - constraint.constant)
+    }
+    for (key, box) in boxes {
+      outcome.frames[key] = CGRect(
+        x: solver.value(of: box.x), y: solver.value(of: box.y), width: solver.value(of: box.width),
+        height: solver.value(of: box.height))
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,143 @@
+// The forms of an explained log: a text for people and one JSON object.
+
+import Foundation
+import LayoutReport
+
+/// A console text with the explanations of all that it holds.
+public struct ExplainedLog: Sendable {
+  /// The conflicts, in the order of the text.
+  public var conflicts: [LogExplanation]
+  /// Other messages.
+  public var notes: [LogNote]
+
+  /// Explains what was read.
+  public init(_ log: ConsoleLog) {
+    conflicts = log.conflicts.map(LogExplanation.init)
+    notes = log.notes
+  }
+
+  /// The object of `explain --format json`, without a line break.
+  public var json: String {
+    JSONValue.object([
+      ("conflicts", .array(conflicts.map(\.json))), ("notes", .array(notes.map(\.json))),
+    ]).text
+  }
+
+  /// The text for people, ended by a line break.
+  public func text(style: TextStyle = TextStyle()) -> String {
+    var parts: [String] = []
+    for (index, conflict) in conflicts.enumerated() {
+      let number =
+        conflicts.count > 1
+        ? "Conflict \(index + 1) of \(conflicts.count)"
+        : conflict.members.count == 1 && conflict.broken == nil ? "No conflict" : "A conflict"
+      parts.append(conflict.text(title: number, style: style))
+    }
+    parts += notes.map { $0.text(style: style) }
+    return parts.joined(separator: "\n")
+  }
+}
+
+extension LogExplanation {
+  fileprivate func text(title: String, style: TextStyle) -> String {
+    var text = style(.error, title) + ": \(counted(members.count, "constraint"))"
+    if count > 1 { text += ", told \(count) times" }
+    text += "\n\n"
+    text += lines(members.indices.filter { core.isEmpty || core.contains($0) }, style)
+    if !sizes.isEmpty { text += "     and \(list(sizes)) cannot be below 0\n" }
+    if !core.isEmpty {
+      let rest = members.indices.filter { !core.contains($0) }
+      text +=
+        rest.isEmpty
+        ? "\nThese exclude each other; without any one of them the others hold.\n"
+        : "\nThese exclude each other; without any one of them they hold. The rest of the list has no part in it:\n\n"
+      text += lines(rest, style)
+    }
+    if let broken {
+      text += "\n" + style(.bold, "What breaks") + ": [\(broken + 1)] has no effect"
+      if let distance, distance > 0.0005, othersHold { text += " and is off by \(points(distance))" }
+      text +=
+        othersHold
+        ? "; the others hold.\n"
+        : ".\nThe others exclude each other all the same: the console should tell of a further conflict.\n"
+    }
+    for remark in remarks { text += remark + "\n" }
+    for damage in damaged {
+      text += style(.warning, "Not read") + ": \(damage.text)\n    \(damage.mistake).\n"
+    }
+    if !ways.isEmpty {
+      text += "\n" + style(.bold, "Ways out") + "\n"
+      for way in ways {
+        text +=
+          "  " + style(.way, way.words) + (way.isTried ? style(.faint, "  tried: the rest holds") : "") + "\n"
+      }
+    }
+    return text
+  }
+
+  private func lines(_ places: [Int], _ style: TextStyle) -> String {
+    places.map { place in
+      let member = members[place]
+      var line = (place == broken ? " *" : "  ") + "[\(place + 1)] \(member.words)"
+      if let reason = member.reason { line += style(.faint, "\n        \(reason)") }
+      if let source = member.source { line += style(.faint, "\n        made in \(source)") }
+      return line + style(.faint, "\n        \(member.text)") + "\n"
+    }.joined()
+  }
+
+  fileprivate var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("constraints", .array(self.members.map(\.json))),
+      ("core", .array(core.map { .number(Double($0)) })),
+      ("broken", broken.map { .number(Double($0)) } ?? .null),
+      (
+        "ways",
+        .array(ways.map { .object([("words", .string($0.words)), ("tried", .bool($0.isTried))]) })
+      ),
+    ]
+    if let distance, othersHold { members.append(("off", .number(distance))) }
+    if broken != nil { members.append(("othersHold", .bool(othersHold))) }
+    if !sizes.isEmpty { members.append(("nonNegative", .array(sizes.map { .string($0) }))) }
+    if !remarks.isEmpty { members.append(("remarks", .array(remarks.map { .string($0) }))) }
+    if count > 1 { members.append(("count", .number(Double(count)))) }
+    if !damaged.isEmpty {
+      members.append(
+        (
+          "damaged",
+          .array(
+            damaged.map {
+              .object([("text", .string($0.text)), ("reason", .string($0.mistake.description))])
+            })
+        ))
+    }
+    return .object(members)
+  }
+}
+
+extension LogExplanation.Member {
+  fileprivate var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("text", .string(text)), ("words", .string(words)), ("system", .bool(isSystem)),
+    ]
+    if let reason { members.append(("reason", .string(reason))) }
+    if let identifier { members.append(("identifier", .string(identifier))) }
+    if let source { members.append(("source", .string(source))) }
+    members.append(("address", .string(address)))
+    return .object(members)
+  }
+}
+
+extension LogNote {
+  fileprivate func text(style: TextStyle) -> String {
+    var text = style(.note, kind) + ": \(words)\n"
+    for detail in details { text += "    \(detail)\n" }
+    return text + "  " + style(.way, wayOut) + "\n"
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("kind", .string(kind)), ("words", .string(words)), ("fix", .string(wayOut)),
+      ("details", .array(details.map { .string($0) })),
+    ])
+  }
+}

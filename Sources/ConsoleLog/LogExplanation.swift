@@ -1,0 +1,183 @@
+// A conflict of a log in plain words: what every line says, which of them exclude each other, what has no effect, and
+// what would help.
+
+import Foundation
+import LayoutReport
+import Plumbline
+
+/// The explanation of one conflict.
+public struct LogExplanation: Hashable, Sendable {
+  /// A line of the list.
+  public struct Member: Hashable, Sendable {
+    /// The description, as it was read.
+    public var text: String
+    /// What it says.
+    public var words: String
+    /// Why the system made it; nil for the program's own.
+    public var reason: String?
+    /// Whether the program did not make it.
+    public var isSystem: Bool { reason != nil }
+    /// The constraint's address.
+    public var address: String
+    /// The identifier, if it has one.
+    public var identifier: String?
+    /// The file and line that a library notes.
+    public var source: String?
+  }
+
+  /// A way out.
+  public struct Way: Hashable, Sendable {
+    /// One sentence in the imperative.
+    public var words: String
+    /// Whether the rest of the list holds with it.
+    public var isTried: Bool
+  }
+
+  /// The list, in its order.
+  public var members: [Member] = []
+  /// The places of those that exclude each other: without any one of them the others can hold.
+  public var core: [Int] = []
+  /// Sizes that would have to be below 0: "the width of UILabel 'Name'".
+  public var sizes: [String] = []
+  /// The place of the one without effect.
+  public var broken: Int?
+  /// How far the broken one is from holding while the others hold, in points.
+  public var distance: Double?
+  /// Whether the others hold while the broken one has no effect; if not, the console tells of another conflict next.
+  public var othersHold = true
+  /// Ways out, the best first.
+  public var ways: [Way] = []
+  /// What is to be said beside: that the list is not the whole story, or what is typical of such a conflict.
+  public var remarks: [String] = []
+  /// How often the console says the same.
+  public var count = 1
+  /// What could not be read.
+  public var damaged: [ConsoleLog.Damage] = []
+  /// The views as they come out while the broken one has no effect, with the lines of the core.
+  public var picture: ConstraintPicture?
+
+  /// Explains one conflict.
+  /// - Complexity: about three solves of the list for each member of the core.
+  public init(_ conflict: ConsoleLog.Conflict) {
+    let names = LogNames(conflict.constraints)
+    let origins = conflict.constraints.map(SystemOrigin.init)
+    members = zip(conflict.constraints, origins).map { constraint, origin in
+      Member(
+        text: constraint.text, words: LogWords(constraint, names).sentence, reason: origin?.clause,
+        address: constraint.address, identifier: constraint.identifier, source: constraint.source)
+    }
+    broken = conflict.broken
+    count = conflict.count
+    damaged = conflict.damaged
+    guard members.count > 1 || broken != nil else {
+      explainAlone(conflict)
+      return
+    }
+    guard let found = ConflictAnalysis(conflict) else {
+      remarks.append(Self.remarkOnUnsolved(conflict))
+      return
+    }
+    core = found.core.members
+    sizes = found.core.sizes.map {
+      "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
+    }
+    distance = found.distance
+    if let broken { othersHold = found.system.solve(.removing([broken]))?.conflicts.isEmpty ?? true }
+    ways = WaysOutOfConflict(found, origins, names).ways
+    remarks += Self.remarks(conflict, found, origins)
+    picture = ConflictDrawing(found, names).picture
+  }
+
+  /// A constraint without others is no conflict, unless it contradicts itself.
+  private mutating func explainAlone(_ conflict: ConsoleLog.Conflict) {
+    guard let found = ConflictAnalysis(conflict) else { return }
+    core = found.core.members
+    let names = LogNames(conflict.constraints)
+    sizes = found.core.sizes.map {
+      "the \($0.isWidth ? "width" : "height") of \(names.phrase(forKey: $0.item))"
+    }
+    remarks = Self.remarks(conflict, found, conflict.constraints.map(SystemOrigin.init))
+  }
+
+  private static func remarkOnUnsolved(_ conflict: ConsoleLog.Conflict) -> String {
+    if !conflict.damaged.isEmpty {
+      return "What could be read can hold together; the reason lies in what could not be read."
+    }
+    let system = ConflictSystem(conflict.constraints, broken: conflict.broken)
+    guard system.solve() != nil else { return "Its numbers are too large to be solved." }
+    return system.hasUnknowns
+      ? "With these numbers alone all of them could hold: the conflict depends on margins or baselines, of which a log "
+        + "has no numbers. All of the list belongs to it."
+      : "With these numbers alone all of them could hold: something that is not listed belongs to the conflict, such as "
+        + "constraints with margins, or one that was cut off."
+  }
+
+  private static func remarks(
+    _ conflict: ConsoleLog.Conflict, _ found: ConflictAnalysis, _ origins: [SystemOrigin?]
+  ) -> [String] {
+    var remarks: [String] = []
+    let core = found.core.members.map { origins[$0] }
+    if found.isRightToLeft { remarks.append("They exclude each other where text runs from right to left.") }
+    if core.allSatisfy({ $0 != nil && !($0?.isProgramsOwn ?? true) }) {
+      remarks.append(
+        core.allSatisfy({ $0 == .keyboard || $0 == .privateViews })
+          ? "All of them are Apple's own. Programs cannot change them, and nothing has to be done."
+          : "None of them is written in the program: they follow from frames, given sizes and stack views.")
+    }
+    if core.contains(.encapsulated(isWidth: false)) {
+      remarks.append(
+        "Cells get such a height before theirs is known, most often for a moment; a priority of 999 at one of the "
+          + "vertical constraints is the usual answer.")
+    }
+    // An action sheet of UIKit has had this one since iOS 12.2, on its own.
+    let isActionSheet =
+      found.core.members.count == 1
+      && found.core.members.allSatisfy {
+        let constraint = conflict.constraints[$0]
+        return constraint.second == nil && constraint.first.place.attribute == .width
+          && constraint.constant == -16
+      }
+    if isActionSheet {
+      remarks.append("UIKit's own action sheets log this very line; then nothing has to be done.")
+    }
+    return remarks
+  }
+}
+
+/// What solving a conflict told.
+struct ConflictAnalysis {
+  let system: ConflictSystem
+  let core: ConflictSystem.Conflict
+  /// With everything as it is.
+  let outcome: ConflictSystem.Outcome
+  var isRightToLeft: Bool { system.isRightToLeft }
+
+  /// Nil where all of the list can hold together.
+  init?(_ conflict: ConsoleLog.Conflict) {
+    for isRightToLeft in [false, true] {
+      let system = ConflictSystem(conflict.constraints, broken: conflict.broken, isRightToLeft: isRightToLeft)
+      guard let outcome = system.solve() else { return nil }
+      let found = outcome.conflicts
+      guard let core = found.first(where: { $0.broken == conflict.broken }) ?? found.first else { continue }
+      self.system = system
+      self.outcome = outcome
+      self.core = core
+      return
+    }
+    return nil
+  }
+
+  /// How far the one without effect is from holding.
+  var distance: Double? {
+    guard let broken = system.broken, outcome.residuals.indices.contains(broken) else { return nil }
+    return violation(outcome.residuals[broken], system.constraints[broken].relation)
+  }
+
+  func violation(_ residual: Double, _ relation: NotedConstraint.Relation) -> Double {
+    switch relation {
+    case .equal: abs(residual)
+    case .lessThanOrEqual: max(residual, 0)
+    case .greaterThanOrEqual: max(-residual, 0)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// What sentences call the views and guides of a log.
+
+import Foundation
+
+/// Names for the items of one conflict: short, and different for different items.
+struct LogNames {
+  private var phrases: [String: String] = [:]
+
+  init(_ constraints: [NotedConstraint]) {
+    var items: [NotedConstraint.Item] = []
+    var seen: [String: Int] = [:]
+    var owners: [String: NotedConstraint.Item] = [:]
+    for constraint in constraints {
+      if let owner = constraint.container, let guide = constraint.items.first, Self.isGuide(guide) {
+        owners[guide.key] = owner
+      }
+      for item in constraint.items {
+        if let place = seen[item.key] {
+          // One mention may have the text and another not.
+          if items[place].text == nil { items[place].text = item.text }
+          if items[place].className == nil { items[place].className = item.className }
+          if items[place].name == nil { items[place].name = item.name }
+        } else {
+          seen[item.key] = items.count
+          items.append(item)
+        }
+      }
+    }
+    var sharers: [String: Int] = [:]
+    for item in items { sharers[Self.base(item), default: 0] += 1 }
+    for item in items where !(Self.isGuide(item) && owners[item.key] != nil) {
+      phrases[item.key] = Self.phrase(item, isShared: sharers[Self.base(item), default: 0] > 1)
+    }
+    for item in items {
+      guard let owner = owners[item.key], Self.isGuide(item) else { continue }
+      phrases[item.key] = "\(Self.base(item)) of \(phrases[owner.key] ?? Self.phrase(owner, isShared: true))"
+    }
+  }
+
+  func phrase(for item: NotedConstraint.Item) -> String {
+    phrases[item.key] ?? Self.phrase(item, isShared: true)
+  }
+
+  func phrase(forKey key: String) -> String { phrases[key] ?? key }
+
+  private static func isGuide(_ item: NotedConstraint.Item) -> Bool {
+    ["UILayoutGuide", "_UILayoutGuide", "NSLayoutGuide", "_UILayoutSpacer"].contains(item.className ?? "")
+      || (item.className ?? "").hasSuffix("LayoutGuide")
+  }
+
+  private static func phrase(_ item: NotedConstraint.Item, isShared: Bool) -> String {
+    let base = base(item)
+    guard isShared, let address = item.address else { return base }
+    return "\(base) …\(address.suffix(5))"
+  }
+
+  private static func base(_ item: NotedConstraint.Item) -> String {
+    switch item.text {
+    case "UIViewSafeAreaLayoutGuide": return "the safe area"
+    case "UIViewLayoutMarginsGuide": return "the margins"
+    case "UIViewReadableContentGuide": return "the readable width"
+    case "UIViewKeyboardLayoutGuide": return "the keyboard's guide"
+    case "UIScrollView-contentLayoutGuide": return "the scrolled content"
+    case "UIScrollView-frameLayoutGuide": return "the scroll view's frame"
+    default: break
+    }
+    if let name = item.name { return name == "|" ? "the superview" : "'\(name)'" }
+    var name = item.className ?? "a view"
+    if name.hasPrefix("NSKVONotifying_") { name = String(name.dropFirst("NSKVONotifying_".count)) }
+    if let text = item.text, !text.isEmpty { return "\(name) '\(text)'" }
+    return name
+  }
+}

@@ -1,0 +1,151 @@
+// Apple's other messages about layout: each told with what it means, and what to do.
+
+import Foundation
+
+/// A message that is no conflict.
+public struct LogNote: Hashable, Sendable {
+  /// A word for it, for programs.
+  public var kind: String
+  /// What it means.
+  public var words: String
+  /// What to do.
+  public var wayOut: String
+  /// What of it is in the text: views that are open, a format with the place of the mistake.
+  public var details: [String] = []
+
+  /// The messages of a text, each kind once, in the order of `known`.
+  static func notes(in text: String) -> [LogNote] {
+    let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var notes: [LogNote] = []
+    for message in known where message.signs.contains(where: { flat.contains($0) }) {
+      var note = message.note
+      switch note.kind {
+      case "ambiguous": note.details = openViews(in: text)
+      case "visual-format": note.details = formats(in: text)
+      default: break
+      }
+      notes.append(note)
+    }
+    return notes
+  }
+
+  private struct Message {
+    var signs: [String]
+    var note: LogNote
+
+    init(_ kind: String, _ signs: [String], _ words: String, _ wayOut: String) {
+      self.signs = signs
+      note = LogNote(kind: kind, words: words, wayOut: wayOut)
+    }
+  }
+
+  private static let known: [Message] = [
+    Message(
+      "ambiguous", ["AMBIGUOUS LAYOUT", "Window has a view with an ambiguous layout"],
+      "An ambiguity, not a conflict: constraints leave a number of a view open, so that it could as well lie elsewhere.",
+      "Say the numbers that are open: a position and a length on each axis, or a content size with a hugging of its own."
+    ),
+    Message(
+      "missing-host", ["MISSING HOST CONSTRAINTS"],
+      "A view with constraints of its own lies in one that nothing places, so the engine does not know it.",
+      "Place the view around it: set translatesAutoresizingMaskIntoConstraints to true, or give it constraints."
+    ),
+    Message(
+      "visual-format", ["Unable to parse constraint format"],
+      "A visual format string that cannot be read; the program stops with an exception.",
+      "Correct the format at the mark; 'plumbline vfl' tries one."),
+    Message(
+      "no-common-ancestor", ["no common ancestor"],
+      "A constraint was activated between views that are not in one tree; the program stops with an exception.",
+      "Add both views to the tree before the constraint is activated."),
+    Message(
+      "outside-subtree", ["outside the subtree of the view"],
+      "A constraint was added to a view that is not above both of its items; the program stops with an exception.",
+      "Set isActive on the constraint, which finds the right view, after both items are in the tree."),
+    Message(
+      "invalid-pair", ["Invalid pairing of layout attributes", "Invalid pairing of layout"],
+      "A constraint relates what cannot be compared, such as a width and an edge; the program stops with an exception.",
+      "Compare edges with edges of the same axis, and lengths with lengths."),
+    Message(
+      "constant-location",
+      ["location of a view", "must specify a second item", "must contain a first layout item"],
+      "A constraint says where an edge is, but not relative to what; the program stops with an exception.",
+      "Name a second item, such as the superview."),
+    Message(
+      "wrong-item",
+      ["Constraint items must each be an instance of UIView", "items must each be a view or layout guide"],
+      "A constraint has something as an item that is no view and no guide; the program stops with an exception.",
+      "Give it a view, a guide, or nil as its second item."),
+    Message(
+      "not-finite", ["constant is not finite"],
+      "A constraint's constant is infinite or not a number; the program stops with an exception.",
+      "Look for a division by 0 in what computes the constant."),
+    Message(
+      "required-priority",
+      ["cannot mutate a priority from required to not", "Mutating a priority from required to not"],
+      "A priority was changed between required and optional while the constraint was active, which fails before iOS 11.",
+      "Deactivate the constraint first, or use 999 instead of 1000."),
+    Message(
+      "zero-height", ["ambiguously suggest a height of zero"],
+      "The constraints of a cell do not reach from its top to its bottom, so that it would be 0 high; the table takes "
+        + "its standard height.",
+      "Tie the content of the cell to the top and the bottom of its content view."),
+    Message(
+      "flow-layout", ["behavior of the UICollectionViewFlowLayout is not defined"],
+      "Items of a collection view are larger than the view itself; nothing about constraints.",
+      "Give smaller items, or let the layout know of a new size (invalidateLayout) before it is used."),
+    Message(
+      "not-in-window", ["without being in the view hierarchy"],
+      "A table or collection was laid out before it was in a window, with wrong sizes, and has to do it again.",
+      "Do not lay it out, reload or scroll it before it is shown."),
+    Message(
+      "feedback-loop", ["layout feedback loop", "LayoutFeedbackLoop", "stuck in its update/layout"],
+      "A layout that asks for another layout every time and comes to no rest.",
+      "Do not change constraints or frames in layoutSubviews without looking whether they have changed."),
+    Message(
+      "background-thread", ["layout engine must not be performed from a background thread"],
+      "Views or constraints were changed on a thread that is not the main one, after the main one had used them.",
+      "Change views on the main thread only."),
+  ]
+
+  /// `UILabel:0x…'Label'.minY{id: 50}` behind AMBIGUOUS LAYOUT, and the form of iOS 7 without names.
+  private static func openViews(in text: String) -> [String] {
+    let words = [
+      "minX": "horizontal position", "minY": "vertical position", "Width": "width", "Height": "height",
+    ]
+    var details: [String] = []
+    for line in text.split(separator: "\n") where line.contains("AMBIGUOUS LAYOUT") {
+      guard let mark = line.range(of: "AMBIGUOUS LAYOUT") else { continue }
+      var open: [String] = []
+      for match in line[mark.upperBound...].matches(of: /\.(minX|minY|Width|Height)\{id: -?\d+\}/) {
+        if let word = words[String(match.1)], !open.contains(word) { open.append(word) }
+      }
+      // Trees draw branches and flags in front.
+      var name = line[..<mark.lowerBound].drop { !$0.isLetter && $0 != "_" && $0 != "<" }
+      while let last = name.last, last == "-" || last == " " || last == ">" { name.removeLast() }
+      let view = String(name.drop { $0 == "<" })
+      guard !view.isEmpty else { continue }
+      let detail =
+        open.isEmpty
+        ? "\(view) could lie elsewhere"
+        : "\(view): its \(open.joined(separator: ", its ")) could be different"
+      if !details.contains(detail) { details.append(detail) }
+    }
+    return details
+  }
+
+  /// What stands below the words: the reason, the format and the mark.
+  private static func formats(in text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.contains("Unable to parse constraint format") }) else {
+      return []
+    }
+    var details: [String] = []
+    for line in lines[(start + 1)...].prefix(4) {
+      let shown = line.replacingOccurrences(of: "'", with: "").replacingOccurrences(of: "\t", with: "  ")
+      guard shown.contains(where: { !$0.isWhitespace }), !shown.hasPrefix("***") else { break }
+      details.append(shown)
+    }
+    return details
+  }
+}

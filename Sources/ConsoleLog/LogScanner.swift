@@ -1,0 +1,253 @@
+// Finds the parts of a console text: headings, descriptions of constraints, whole or damaged, and what is beside them.
+
+import Foundation
+
+/// A part of a console text that means something.
+enum LogPart: Hashable, Sendable {
+  /// A conflict begins.
+  case heading
+  /// A list begins, perhaps without its heading.
+  case listStart
+  /// What follows is the constraint that has no effect.
+  case breaking
+  /// A description that was read.
+  case constraint(NotedConstraint)
+  /// A description that could not be read: as far as it goes, and why.
+  case damaged(String, NotationMistake)
+}
+
+struct LogScanner {
+  private let characters: [UInt8]
+  private var position = 0
+  private(set) var parts: [LogPart] = []
+
+  /// The parts of a text without prefixes.
+  static func parts(of text: String) -> [LogPart] {
+    var scanner = LogScanner(characters: Array(text.utf8))
+    scanner.scan()
+    return scanner.parts
+  }
+
+  private init(characters: [UInt8]) { self.characters = characters }
+
+  private static let heading = Array("Unable to simultaneously satisfy constraints".utf8)
+  private static let breaking = Array("Will attempt to recover by breaking constraint".utf8)
+  /// A description is shorter than this, or the text is something else.
+  private static let lengthLimit = 4000
+
+  private mutating func scan() {
+    while position < characters.count {
+      switch characters[position] {
+      case UInt8(ascii: "U") where takes(Self.heading): parts.append(.heading)
+      case UInt8(ascii: "W") where takes(Self.breaking): parts.append(.breaking)
+      case UInt8(ascii: "(") where isAloneOnItsLine:
+        parts.append(.listStart)
+        position += 1
+      case UInt8(ascii: "<"):
+        if let start = constraintHeading(at: position) {
+          takeDescription(headingEnd: start)
+        } else {
+          position += 1
+        }
+      default: position += 1
+      }
+    }
+  }
+
+  /// Blanks and line ends within the words count as one blank; a line may end within a word, too, where a terminal wraps
+  /// it.
+  private mutating func takes(_ words: [UInt8]) -> Bool {
+    var here = position
+    for letter in words {
+      if letter == UInt8(ascii: " ") {
+        let start = here
+        while here < characters.count, Self.isSpace(characters[here]) { here += 1 }
+        guard here > start else { return false }
+      } else {
+        here = afterWrap(at: here)
+        guard here < characters.count, characters[here] == letter else { return false }
+        here += 1
+      }
+    }
+    position = here
+    return true
+  }
+
+  /// Beyond one line end and the blanks that begin the next line.
+  private func afterWrap(at place: Int) -> Int {
+    guard place < characters.count, characters[place] == 0x0A else { return place }
+    var here = place + 1
+    while here < characters.count, characters[here] == 0x20 || characters[here] == 0x09 { here += 1 }
+    return here
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
+
+  private var isAloneOnItsLine: Bool { isAlone(at: position) }
+
+  private func isAlone(at place: Int) -> Bool {
+    var before = place - 1
+    while before >= 0, characters[before] == 0x20 || characters[before] == 0x09 { before -= 1 }
+    guard before < 0 || characters[before] == 0x0A else { return false }
+    var after = place + 1
+    while after < characters.count, characters[after] == 0x20 || characters[after] == 0x09 { after += 1 }
+    return after >= characters.count || characters[after] == 0x0A
+  }
+
+  /// The end of `<Class:0x…`, of a class that is a constraint's by its name or by its place in a quoted list.
+  private func constraintHeading(at start: Int) -> Int? {
+    var here = start + 1
+    var name: [UInt8] = []
+    while true {
+      here = afterWrap(at: here)
+      guard here < characters.count, Self.isOfClassName(characters[here]) else { break }
+      name.append(characters[here])
+      here += 1
+    }
+    guard !name.isEmpty, here < characters.count, characters[here] == UInt8(ascii: ":") else { return nil }
+    let isConstraint = contains(name, Array("onstraint".utf8))
+    guard isConstraint || start > 0 && characters[start - 1] == UInt8(ascii: "\"") else { return nil }
+    here = afterWrap(at: here + 1)
+    guard here < characters.count, !Self.isSpace(characters[here]) else { return nil }
+    guard isConstraint || characters[here...].starts(with: Array("0x".utf8)) else { return nil }
+    return here
+  }
+
+  private func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
+    guard text.count >= word.count else { return false }
+    return (text.startIndex...(text.endIndex - word.count)).contains {
+      text[$0..<($0 + word.count)].elementsEqual(word)
+    }
+  }
+
+  private static func isOfClassName(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$") || byte >= 0x80
+  }
+
+  /// Tries the places where the description may end, the nearest first.
+  private mutating func takeDescription(headingEnd: Int) {
+    let start = position
+    let isQuoted = start > 0 && characters[start - 1] == UInt8(ascii: "\"")
+    let limit = end(after: headingEnd)
+    var firstMistake: NotationMistake?
+    for end in candidates(from: headingEnd, to: limit).prefix(8) {
+      do throws(NotationMistake) {
+        let constraint = try Self.reading(characters[start...end], isQuoted: isQuoted)
+        parts.append(.constraint(constraint))
+        position = end + 1
+        return
+      } catch { firstMistake = firstMistake ?? error }
+    }
+    // Cut off: the end of the tail may be missing without harm.
+    do throws(NotationMistake) {
+      let constraint = try Self.reading(characters[start..<limit], isQuoted: isQuoted)
+      parts.append(.constraint(constraint))
+    } catch {
+      let text = Self.unwrapped(characters[start..<limit], with: " ")
+      parts.append(.damaged(String(text.prefix(300)), firstMistake ?? error))
+    }
+    position = max(limit, start + 1)
+  }
+
+  /// Before the next description, an empty line, or the words that follow a list.
+  private func end(after start: Int) -> Int {
+    var here = start
+    let last = min(characters.count, start + Self.lengthLimit)
+    while here < last {
+      if characters[here] == 0x0A {
+        var next = here + 1
+        while next < characters.count, characters[next] == 0x20 || characters[next] == 0x09 { next += 1 }
+        if next >= characters.count || characters[next] == 0x0A { return here }
+        if characters[next] == UInt8(ascii: ")") || characters[next] == UInt8(ascii: "("), isAlone(at: next) {
+          return here
+        }
+        if characters[next...].starts(with: Array("Will attempt".utf8))
+          || characters[next...].starts(with: Array("Unable to".utf8))
+          || characters[next...].starts(with: Array("Make a sym".utf8))
+        {
+          return here
+        }
+      }
+      if characters[here] == UInt8(ascii: "<"), constraintHeading(at: here) != nil { return here }
+      here += 1
+    }
+    return last
+  }
+
+  /// Every `>` that is no part of `>=` and after which nothing, a quote, a comma or a new line follows.
+  private func candidates(from start: Int, to end: Int) -> [Int] {
+    (start..<max(start, end)).filter { here in
+      guard characters[here] == UInt8(ascii: ">") else { return false }
+      guard here + 1 < characters.count else { return true }
+      let next = characters[here + 1]
+      return next != UInt8(ascii: "=")
+        && (next == UInt8(ascii: "\"") || next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
+          || Self.isSpace(next))
+    }
+  }
+
+  /// A description on one line. Where it is wrapped, a blank or nothing may have stood: both are tried.
+  private static func reading(_ bytes: ArraySlice<UInt8>, isQuoted: Bool) throws(NotationMistake)
+    -> NotedConstraint
+  {
+    var failure: NotationMistake?
+    let wraps = bytes.count { $0 == 0x0A }
+    // Two ways a wrap; of many wraps only all of one way.
+    let tries = wraps == 0 ? [0] : wraps <= 4 ? Array(0..<(1 << wraps)) : [0, (1 << 20) - 1]
+    for choice in tries {
+      do throws(NotationMistake) {
+        let text = unwrapped(bytes) { choice >> min($0, 19) & 1 == 0 ? " " : "" }
+        return try NotedConstraint(isQuoted ? unescaped(text) : text)
+      } catch { failure = failure ?? error }
+    }
+    throw failure ?? .cutOff
+  }
+
+  private static func unwrapped(_ bytes: ArraySlice<UInt8>, with joint: String) -> String {
+    unwrapped(bytes) { _ in joint }
+  }
+
+  private static func unwrapped(_ bytes: ArraySlice<UInt8>, joint: (Int) -> String) -> String {
+    var text = ""
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: true).enumerated() {
+      var line = String(decoding: line, as: UTF8.self)
+      if index > 0 {
+        line = String(line.drop { $0 == " " || $0 == "\t" })
+        while text.last == " " { text.removeLast() }
+        text += joint(index - 1)
+      }
+      text += line
+    }
+    return text
+  }
+
+  /// Lists escape quotes, backslashes and what is not ASCII, as old property lists do.
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("\\") else { return text }
+    var units: [UInt16] = []
+    var source = Array(text.utf16)[...]
+    while let unit = source.popFirst() {
+      guard unit == UInt16(UInt8(ascii: "\\")), let next = source.first else {
+        units.append(unit)
+        continue
+      }
+      source = source.dropFirst()
+      switch next {
+      case UInt16(UInt8(ascii: "U")), UInt16(UInt8(ascii: "u")):
+        let digits = String(decoding: source.prefix(4), as: UTF16.self)
+        if digits.count == 4, let value = UInt16(digits, radix: 16) {
+          units.append(value)
+          source = source.dropFirst(4)
+        } else {
+          units += [unit, next]
+        }
+      case UInt16(UInt8(ascii: "n")), UInt16(UInt8(ascii: "t")): units.append(0x20)
+      default: units.append(next)
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

@@ -1,0 +1,386 @@
+// Reads Apple's notation of constraints, that of iOS 10 and later as well as older ones and those of libraries.
+
+import Foundation
+import Plumbline
+
+extension NotedConstraint {
+  /// Reads one description, from `<` to `>`, on one line.
+  public init(_ text: String) throws(NotationMistake) {
+    var heading = NotationCursor(text)
+    guard heading.take("<"), let className = heading.takeClassName(), heading.take(":") else {
+      throw .noHeading
+    }
+    guard let address = heading.takeAddress() ?? heading.takeWord() else { throw .noHeading }
+    var source: String?
+    if heading.take("@") { source = heading.take(upTo: " ") }
+    heading.skipSpaces()
+    var rest = heading.rest
+    let isWhole = rest.hasSuffix(">") && !rest.hasSuffix("\\>")
+    if isWhole { rest.removeLast() }
+    let tail = NotationTail(&rest)
+    // Without the end of its list, a name or an address may be half of one.
+    guard isWhole || tail.isClosed else { throw .cutOff }
+    var springs: Springs?
+    if rest.hasPrefix("h="), let match = rest.prefixMatch(of: /h=([-&]{3}) v=([-&]{3}) ?/) {
+      springs = Springs(horizontal: String(match.1), vertical: String(match.2))
+      rest.removeSubrange(match.range)
+    }
+    self = try Self.reading(rest, tail) { body throws(NotationMistake) in
+      var reader = BodyReader(
+        body, names: tail.names, container: tail.container, isExplained: tail.isClosed)
+      return try reader.constraint(text: text, className: className, address: address)
+    }
+    self.source = source
+    self.springs = springs
+    isActive = tail.isActive
+    container = container ?? (springs == nil ? nil : tail.container)
+  }
+
+  /// The identifier may hold quotes: it ends where the rest makes sense.
+  private static func reading(
+    _ text: String, _ tail: NotationTail, _ body: (String) throws(NotationMistake) -> NotedConstraint
+  ) throws(NotationMistake) -> NotedConstraint {
+    guard text.hasPrefix("'") else { return try body(text) }
+    var failure = NotationMistake.expected("the end of the identifier", found: "")
+    var start = text.index(after: text.startIndex)
+    while let quote = text[start...].range(of: "' ") {
+      do throws(NotationMistake) {
+        var constraint = try body(String(text[quote.upperBound...].drop { $0 == " " }))
+        constraint.identifier = String(text[text.index(after: text.startIndex)..<quote.lowerBound])
+        return constraint
+      } catch { failure = error }
+      start = text.index(after: quote.lowerBound)
+    }
+    throw failure
+  }
+}
+
+/// What stands in parentheses at the end: the state, and what names and `|` stand for.
+struct NotationTail {
+  /// Whether it is there to its parenthesis.
+  var isClosed = false
+  var isActive: Bool?
+  var names: [NotedConstraint.Item] = []
+  var container: NotedConstraint.Item?
+
+  /// Takes the tail off a description without its last `>`.
+  init(_ text: inout String) {
+    let openings = [" (active", " (inactive", " (Names:", " (names:"]
+    let found = openings.compactMap { text.range(of: $0, options: .backwards) }
+    guard let opening = found.max(by: { $0.lowerBound < $1.lowerBound }) else { return }
+    let tail = text[opening.lowerBound...]
+    isClosed = tail.hasSuffix(")")
+    if tail.hasPrefix(" (active") { isActive = true }
+    if tail.hasPrefix(" (inactive") { isActive = false }
+    if let list = tail.range(of: "names:", options: .caseInsensitive) {
+      readNames(tail[list.upperBound...])
+    }
+    text = String(text[..<opening.lowerBound])
+    while text.hasSuffix(" ") { text.removeLast() }
+  }
+
+  /// `name:0x…, '|':Class:0x…'text' )`.
+  private mutating func readNames(_ list: Substring) {
+    var rest = list.drop { $0 == " " }
+    while let colon = rest.firstMatch(of: /:(0x[0-9A-Fa-f]+|\(nil\))/) {
+      var name = rest[..<colon.range.lowerBound]
+      let address = String(colon.1)
+      rest = rest[colon.range.upperBound...]
+      var text: String?
+      if rest.hasPrefix("'"), let end = rest.firstRange(of: /'(, |\s*\)|$)/) {
+        text = String(rest[rest.index(after: rest.startIndex)..<end.lowerBound])
+        rest = rest[rest.index(after: end.lowerBound)...]
+      }
+      if name.hasPrefix("'|':") {
+        name = name.dropFirst(4)
+        let isNamed = names.contains { $0.address == address }
+        container = NotedConstraint.Item(
+          className: isNamed ? nil : String(name), address: address, name: isNamed ? String(name) : nil,
+          text: text)
+      } else {
+        names.append(NotedConstraint.Item(address: address, name: String(name)))
+      }
+      rest = rest.drop { $0 == "," || $0 == " " }
+    }
+    // The longest first: a name may begin as another one does.
+    names.sort { ($0.name?.count ?? 0) > ($1.name?.count ?? 0) }
+  }
+}
+
+/// Reads what a constraint demands.
+private struct BodyReader {
+  typealias Item = NotedConstraint.Item
+  typealias Place = NotedConstraint.Place
+  typealias Side = NotedConstraint.Side
+
+  private var cursor: NotationCursor
+  private let names: [Item]
+  private let container: Item?
+  /// Whether every name is among `names`.
+  private let isExplained: Bool
+
+  init(_ body: String, names: [Item], container: Item?, isExplained: Bool) {
+    cursor = NotationCursor(body)
+    self.names = names
+    self.container = container
+    self.isExplained = isExplained
+  }
+
+  mutating func constraint(text: String, className: String, address: String) throws(NotationMistake)
+    -> NotedConstraint
+  {
+    guard !cursor.isAtEnd else { throw .cutOff }
+    let isVertical = cursor.starts(with: "V:")
+    var result: NotedConstraint
+    if isVertical || cursor.starts(with: "H:") {
+      cursor.skip(2)
+      result = try visualFormat(
+        isVertical, NotedConstraint(text: text, className: className, address: address))
+    } else {
+      result = try equation(NotedConstraint(text: text, className: className, address: address))
+    }
+    try readEnd(&result)
+    return result
+  }
+
+  // MARK: Items
+
+  private mutating func item(endsAt isEnd: (NotationCursor) -> Bool) throws(NotationMistake) -> Item {
+    for known in names {
+      guard let name = known.name, cursor.starts(with: name) else { continue }
+      var ahead = cursor
+      ahead.skip(name.count)
+      guard isEnd(ahead) else { continue }
+      cursor = ahead
+      return known
+    }
+    if cursor.starts(with: "(null)") {
+      cursor.skip(6)
+      return Item(name: "(null)")
+    }
+    if let className = cursor.takeClassNameBeforeAddress(), cursor.take(":"),
+      let address = cursor.takeAddress()
+    {
+      var item = Item(className: className, address: address)
+      if cursor.starts(with: "'") { item.text = try quoted(endsAt: isEnd) }
+      return item
+    }
+    // A name that nothing explains, because the end is missing or a library wrote the text.
+    guard !isExplained, let name = cursor.take(until: isEnd), !name.isEmpty, !name.contains(":0x") else {
+      throw .expected("a view", found: cursor.excerpt)
+    }
+    return Item(name: name)
+  }
+
+  /// A text may hold quotes: it ends at the first one after which the item ends.
+  private mutating func quoted(endsAt isEnd: (NotationCursor) -> Bool) throws(NotationMistake) -> String {
+    var ahead = cursor
+    ahead.skip(1)
+    var text = ""
+    while let character = ahead.next() {
+      if character == "'", isEnd(ahead) {
+        cursor = ahead
+        return text
+      }
+      text.append(character)
+    }
+    throw .expected("the end of a text", found: cursor.excerpt)
+  }
+
+  private static func startsWithAttribute(_ cursor: NotationCursor) -> Bool {
+    var ahead = cursor
+    return ahead.take(".") && ahead.takeAttribute() != nil
+  }
+
+  private mutating func place() throws(NotationMistake) -> Place {
+    let item = try item(endsAt: Self.startsWithAttribute)
+    guard cursor.take("."), let attribute = cursor.takeAttribute() else {
+      throw .expected("an attribute", found: cursor.excerpt)
+    }
+    return Place(item: item, attribute: attribute)
+  }
+
+  private mutating func side() throws(NotationMistake) -> Side {
+    guard cursor.starts(with: "("), !cursor.starts(with: "(null)") else { return Side(place: try place()) }
+    cursor.skip(1)
+    let end = try place()
+    cursor.skipSpaces()
+    guard cursor.take("-") else { throw .expected("- and a second place", found: cursor.excerpt) }
+    cursor.skipSpaces()
+    let start = try place()
+    guard cursor.take(")") else { throw .expected(")", found: cursor.excerpt) }
+    return Side(place: end, start: start)
+  }
+
+  // MARK: Equations
+
+  private mutating func equation(_ draft: NotedConstraint) throws(NotationMistake) -> NotedConstraint {
+    var result = draft
+    result.first = try side()
+    cursor.skipSpaces()
+    guard let relation = cursor.takeRelation() else {
+      guard !cursor.isAtEnd else { throw .cutOff }
+      throw .expected("==, <= or >=", found: cursor.excerpt)
+    }
+    result.relation = relation
+    cursor.skipSpaces()
+    if let number = cursor.takeNumberAlone() {
+      result.constant = number
+      return result
+    }
+    if let factor = cursor.takeFactor() { result.multiplier = factor }
+    result.second = try side()
+    // SnapKit and AppKit's old form write the factor behind.
+    if cursor.take(" * ") {
+      guard let factor = cursor.takeNumber() else { throw .expected("a number", found: cursor.excerpt) }
+      result.multiplier = factor
+    }
+    cursor.skipSpaces()
+    if let symbol = cursor.takeSymbol() {
+      (result.symbol, result.constant) = symbol
+    } else if let sign = cursor.takeSign() {
+      cursor.skipSpaces()
+      guard let number = cursor.takeNumber() else { throw .expected("a number", found: cursor.excerpt) }
+      result.constant = sign * number
+    }
+    return result
+  }
+
+  // MARK: Visual formats
+
+  private static func endsInFormat(_ cursor: NotationCursor) -> Bool {
+    cursor.starts(with: "]") || cursor.starts(with: "(")
+  }
+
+  /// `|-(8)-[a]`, `[a]-(8)-|`, `[a]-(8)-[b]`, or the old form of a length, `[a(8)]`.
+  private mutating func visualFormat(_ isVertical: Bool, _ draft: NotedConstraint) throws(NotationMistake)
+    -> NotedConstraint
+  {
+    var result = draft
+    let begin = try end()
+    if cursor.isAtEnd, let begin, case .length(let gap) = begin.rest {
+      apply(gap, to: &result)
+      result.first = Side(place: Place(item: begin.item, attribute: isVertical ? .height : .width))
+      return result
+    }
+    try readGap(&result)
+    let finish = try end()
+    let isAbsolute = cursor.take("(LTR)") || cursor.take("(RTL)")
+    let near: NotedConstraint.Attribute = isVertical ? .top : isAbsolute ? .left : .leading
+    let far: NotedConstraint.Attribute = isVertical ? .bottom : isAbsolute ? .right : .trailing
+    let outer = container ?? Item(name: "|")
+    switch (begin, finish) {
+    case (nil, let inner?):
+      result.first = Side(place: Place(item: inner.item, attribute: near))
+      result.second = Side(place: Place(item: outer, attribute: near))
+      result.container = outer
+    case (let inner?, nil):
+      result.first = Side(place: Place(item: outer, attribute: far))
+      result.second = Side(place: Place(item: inner.item, attribute: far))
+      result.container = outer
+    case (let before?, let after?):
+      result.first = Side(place: Place(item: after.item, attribute: near))
+      result.second = Side(place: Place(item: before.item, attribute: far))
+    case (nil, nil): throw .expected("a view", found: cursor.excerpt)
+    }
+    return result
+  }
+
+  private struct Gap {
+    var relation = NotedConstraint.Relation.equal
+    var constant = 0.0
+    var symbol: NotedConstraint.Symbol?
+    var priority: Double?
+  }
+
+  private struct End {
+    enum Rest {
+      case none
+      case length(Gap)
+    }
+    var item: Item
+    var rest = Rest.none
+  }
+
+  /// `|`, which is nil, or `[item]`.
+  private mutating func end() throws(NotationMistake) -> End? {
+    if cursor.take("|") { return nil }
+    guard cursor.take("[") else {
+      guard !cursor.isAtEnd else { throw .cutOff }
+      throw .expected("| or [", found: cursor.excerpt)
+    }
+    var end = End(item: try item(endsAt: Self.endsInFormat))
+    if cursor.take("(") { end.rest = .length(try gap()) }
+    guard cursor.take("]") else { throw .expected("]", found: cursor.excerpt) }
+    return end
+  }
+
+  /// `-(>=8@750)-`, or nothing for a gap of 0.
+  private mutating func readGap(_ result: inout NotedConstraint) throws(NotationMistake) {
+    guard cursor.take("-") else {
+      if cursor.isAtEnd { throw .cutOff }
+      return
+    }
+    guard cursor.take("(") else { throw .expected("(", found: cursor.excerpt) }
+    apply(try gap(), to: &result)
+    guard cursor.take("-") else {
+      if cursor.isAtEnd { throw .cutOff }
+      throw .expected("-", found: cursor.excerpt)
+    }
+  }
+
+  private mutating func gap() throws(NotationMistake) -> Gap {
+    var gap = Gap()
+    if let relation = cursor.takeRelation() { gap.relation = relation }
+    if let symbol = cursor.takeSymbol() {
+      (gap.symbol, gap.constant) = symbol
+    } else {
+      guard let number = cursor.takeNumber() else { throw .expected("a number", found: cursor.excerpt) }
+      gap.constant = number
+    }
+    if cursor.take("@") {
+      guard let priority = cursor.takeNumber() else { throw .expected("a priority", found: cursor.excerpt) }
+      gap.priority = priority
+    }
+    guard cursor.take(")") else { throw .expected(")", found: cursor.excerpt) }
+    return gap
+  }
+
+  private func apply(_ gap: Gap, to result: inout NotedConstraint) {
+    result.relation = gap.relation
+    result.constant = gap.constant
+    result.symbol = gap.symbol
+    if let priority = gap.priority { result.priority = priority }
+  }
+
+  // MARK: The end
+
+  private mutating func readEnd(_ result: inout NotedConstraint) throws(NotationMistake) {
+    cursor.skipSpaces()
+    if cursor.take("Hug:") {
+      guard let hugging = cursor.takeNumber() else { throw .expected("a priority", found: cursor.excerpt) }
+      cursor.skipSpaces()
+      guard cursor.take("CompressionResistance:"), let resistance = cursor.takeNumber() else {
+        throw .expected("CompressionResistance:", found: cursor.excerpt)
+      }
+      result.contentPriorities = NotedConstraint.ContentPriorities(hugging: hugging, resistance: resistance)
+    }
+    cursor.skipSpaces()
+    for mark in ["priority:", "^", "@"] where cursor.take(mark) {
+      guard let priority = cursor.takeNumber() else { throw .expected("a priority", found: cursor.excerpt) }
+      result.priority = priority
+    }
+    cursor.skipSpaces()
+    guard cursor.isAtEnd else { throw .expected("the end", found: cursor.excerpt) }
+  }
+}
+
+extension NotedConstraint {
+  /// A draft that is filled while it is read.
+  fileprivate init(text: String, className: String, address: String) {
+    self.text = text
+    self.className = className
+    self.address = address
+    first = Side(place: Place(item: Item(), attribute: .notAnAttribute))
+  }
+}

@@ -1,0 +1,127 @@
+// A constraint as Apple's logs write it down: the inverse of its description (spec 01 §6).
+
+import Foundation
+import Plumbline
+
+/// What a description of a constraint says. Views and guides are names and addresses.
+public struct NotedConstraint: Hashable, Sendable {
+  /// Apple's attributes.
+  public typealias Attribute = NSLayoutConstraint.Attribute
+  /// Apple's relations.
+  public typealias Relation = NSLayoutConstraint.Relation
+
+  /// A view or guide.
+  public struct Item: Hashable, Sendable {
+    /// `UILabel`, `Proto.HeaderView`; nil for one that is printed by its identifier.
+    public var className: String?
+    /// `0x7f83b8171210`; nil where the text that would tell is missing.
+    public var address: String?
+    /// The identifier that is printed instead of the class.
+    public var name: String?
+    /// What stands in quotes beside the address: a view's text, cut to 25 characters, or a guide's identifier.
+    public var text: String?
+
+    /// The same for two mentions of one object.
+    public var key: String { address ?? "name:\(name ?? className ?? "")" }
+  }
+
+  /// An attribute of an item.
+  public struct Place: Hashable, Sendable {
+    /// The item.
+    public var item: Item
+    /// The attribute; `minX` and its like are read as `left` and its like.
+    public var attribute: Attribute
+  }
+
+  /// One side of the relation: an attribute, or the distance between two.
+  public struct Side: Hashable, Sendable {
+    /// The attribute, or where a distance ends.
+    public var place: Place
+    /// Where a distance begins; nil for a plain attribute.
+    public var start: Place?
+  }
+
+  /// The springs and struts of an autoresizing mask: `--&` for each axis.
+  public struct Springs: Hashable, Sendable {
+    /// Of the horizontal axis.
+    public var horizontal: String
+    /// Of the vertical axis.
+    public var vertical: String
+  }
+
+  /// How a constant is called that has a name.
+  public enum Symbol: String, Hashable, Sendable {
+    /// The standard space of visual formats and of Interface Builder.
+    case standardSpace = "NSSpace"
+    /// The spacing of `constraint(equalToSystemSpacingAfter:multiplier:)` and its like.
+    case anchorSystemSpacing = "NSLayoutAnchorConstraintSpace"
+  }
+
+  /// The description on one line, as it was read.
+  public var text: String
+  /// `NSLayoutConstraint`, or a subclass.
+  public var className: String
+  /// The constraint's own address, or the name that a library gives it.
+  public var address: String
+  /// `CCBaseCell.swift#88`, which SnapKit adds.
+  public var source: String?
+  /// Of autoresizing masks.
+  public var springs: Springs?
+  /// The constraint's identifier.
+  public var identifier: String?
+  /// The left side.
+  public var first: Side
+  /// How the sides compare.
+  public var relation = Relation.equal
+  /// The right side; nil where that is a number.
+  public var second: Side?
+  /// The factor of the right side.
+  public var multiplier = 1.0
+  /// What is added to the right side, in points.
+  public var constant = 0.0
+  /// The name of the constant, if it has one.
+  public var symbol: Symbol?
+  /// 1000 unless the description says otherwise.
+  public var priority = 1000.0
+  /// Content hugging and compression resistance, of content sizes.
+  public var contentPriorities: ContentPriorities?
+  /// Whether it is active; nil where that is not said, as before iOS 10.
+  public var isActive: Bool?
+  /// What `|` stands for.
+  public var container: Item?
+
+  /// The two priorities of a content size.
+  public struct ContentPriorities: Hashable, Sendable {
+    /// Content hugging.
+    public var hugging: Double
+    /// Compression resistance.
+    public var resistance: Double
+  }
+
+  /// Every view and guide that is named, each once; the container last.
+  public var items: [Item] {
+    var seen: Set<String> = []
+    let places = [first.place, first.start, second?.place, second?.start].compactMap { $0?.item }
+    return (places + [container].compactMap { $0 }).filter { seen.insert($0.key).inserted }
+  }
+}
+
+/// Why a text is no description of a constraint.
+public enum NotationMistake: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It does not begin with `<Class:0x…`.
+  case noHeading
+  /// It ends before the relation is said.
+  case cutOff
+  /// Something stands where an item, an attribute, a relation or a number is expected.
+  case expected(String, found: String)
+
+  /// The mistake as a part of a sentence.
+  public var description: String {
+    switch self {
+    case .noHeading: "it does not begin with a class and an address"
+    case .cutOff: "it is cut off"
+    case .expected(let what, let found):
+      found.isEmpty ? "it ends where \(what) is expected" : "'\(found)' stands where \(what) is expected"
+    }
+  }
+}

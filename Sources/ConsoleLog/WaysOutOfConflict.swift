@@ -1,0 +1,102 @@
+// Ways out of a conflict of a log, each tried by solving the list with it.
+
+import Foundation
+import LayoutReport
+import Plumbline
+
+struct WaysOutOfConflict {
+  /// So many members of a core are tried.
+  private static let memberLimit = 8
+
+  private let found: ConflictAnalysis
+  private let origins: [SystemOrigin?]
+  private let names: LogNames
+  private var constraints: [NotedConstraint] { found.system.constraints }
+
+  init(_ found: ConflictAnalysis, _ origins: [SystemOrigin?], _ names: LogNames) {
+    self.found = found
+    self.origins = origins
+    self.names = names
+  }
+
+  /// Those that change what is wrong most often come first.
+  var ways: [LogExplanation.Way] {
+    let tried = masksThatGo + membersThatGiveWay
+    return tried.isEmpty ? [fallback] : tried
+  }
+
+  /// The outcome with a change, if the conflict is gone with it.
+  private func outcome(_ change: ConflictSystem.Change) -> ConflictSystem.Outcome? {
+    guard let outcome = found.system.solve(change), outcome.conflicts.count < found.outcome.conflicts.count
+    else {
+      return nil
+    }
+    return outcome
+  }
+
+  /// Views that constraints place and whose masks were forgotten: the commonest cause of all.
+  private var masksThatGo: [LogExplanation.Way] {
+    var keys: [String] = []
+    for index in found.core.members where origins[index] == .autoresizing {
+      let key = constraints[index].first.place.item.key
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return keys.compactMap { key in
+      let masks = constraints.indices.filter {
+        origins[$0] == .autoresizing && constraints[$0].first.place.item.key == key
+      }
+      guard outcome(.removing(Set(masks))) != nil else { return nil }
+      return LogExplanation.Way(
+        words: "If constraints are to place \(names.phrase(forKey: key)), set its "
+          + "translatesAutoresizingMaskIntoConstraints to false: then its frame asks for nothing.",
+        isTried: true)
+    }
+  }
+
+  private var membersThatGiveWay: [LogExplanation.Way] {
+    let own = found.core.members.filter { origins[$0] == nil || origins[$0]?.isProgramsOwn ?? false }
+    let first = own.filter { $0 == found.system.broken }
+    return (first + own.filter { $0 != found.system.broken }).prefix(Self.memberLimit).flatMap(ways)
+  }
+
+  private func ways(forMember index: Int) -> [LogExplanation.Way] {
+    let constraint = constraints[index]
+    guard constraint.priority == 1000, let lowered = outcome(.lowering(index)) else { return [] }
+    let name = LogWords(constraint, names).sentence
+    let residual = lowered.residuals[index]
+    let distance = points(found.violation(residual, constraint.relation))
+    var ways = [
+      LogExplanation.Way(
+        words: "Remove \"\(name)\", or lower its priority to 999: it is then off by \(distance).",
+        isTried: true)
+    ]
+    // A length that is a number is most often meant as a bound.
+    guard constraint.relation == .equal, constraint.second == nil else { return ways }
+    let wider: NotedConstraint.Relation = residual > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+    if outcome(.relating(index, wider)) != nil {
+      let bound = wider == .greaterThanOrEqual ? "at least (>=)" : "at most (<=)"
+      ways.append(
+        LogExplanation.Way(
+          words: "Let the \(constraint.first.place.attribute.words) of "
+            + "\(names.phrase(for: constraint.first.place.item)) be \(bound) \(points(constraint.constant)).",
+          isTried: true))
+    }
+    return ways
+  }
+
+  /// Where nothing of the program's own is in the list.
+  private var fallback: LogExplanation.Way {
+    let core = found.core.members.map { origins[$0] }
+    let words: String
+    if core.contains(where: { if case .stack = $0 { true } else { false } }) || core.contains(.hiding) {
+      words = "Look at the stack view: give it another alignment, distribution or spacing, or more room."
+    } else if core.contains(where: { if case .encapsulated = $0 { true } else { false } }) {
+      words = "Give whoever holds the view another size, or let the content be smaller."
+    } else if core.allSatisfy({ $0 == .keyboard || $0 == .privateViews }) {
+      words = "Nothing has to be done: the views are Apple's own."
+    } else {
+      words = "Give the views that hold these ones other frames, or place them by constraints."
+    }
+    return LogExplanation.Way(words: words, isTried: false)
+  }
+}

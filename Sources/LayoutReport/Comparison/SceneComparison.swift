@@ -1,0 +1,118 @@
+// What changed between two versions of a scene.
+
+import Foundation
+
+/// The differences of one scene in one configuration.
+public struct SceneComparison: Hashable, Sendable {
+  /// A view that lies elsewhere, or in another superview.
+  public struct Move: Hashable, Sendable {
+    /// The view, as the new version has it.
+    public var view: SceneSnapshot.View
+    /// Its old frame.
+    public var old: CGRect
+    /// The id of its old superview, where that is another one.
+    public var oldParent: String?
+  }
+
+  /// A constraint that demands something else.
+  public struct Change: Hashable, Sendable {
+    /// As it was.
+    public var old: SceneSnapshot.Constraint
+    /// As it is.
+    public var new: SceneSnapshot.Constraint
+  }
+
+  /// The document's path or name.
+  public var document: String
+  /// The old version; nil for a scene that came.
+  public var old: SceneSnapshot?
+  /// The new version; nil for a scene that went.
+  public var new: SceneSnapshot?
+  /// Views that moved, in the order of the new version.
+  public var moved: [Move] = []
+  /// Views that came.
+  public var added: [SceneSnapshot.View] = []
+  /// Views that went.
+  public var removed: [SceneSnapshot.View] = []
+  /// Constraints that came.
+  public var addedConstraints: [SceneSnapshot.Constraint] = []
+  /// Constraints that went.
+  public var removedConstraints: [SceneSnapshot.Constraint] = []
+  /// Constraints that demand something else.
+  public var changedConstraints: [Change] = []
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool {
+    moved.isEmpty && added.isEmpty && removed.isEmpty && addedConstraints.isEmpty
+      && removedConstraints.isEmpty
+      && changedConstraints.isEmpty && old != nil && new != nil
+  }
+
+  /// Frames that are closer than this are the same: reports have three decimals.
+  private static let tolerance = 0.0006
+
+  /// Compares two versions of one scene, of which one may be missing. Linear in the size of both.
+  public init(document: String, old: SceneSnapshot?, new: SceneSnapshot?) {
+    self.document = document
+    self.old = old
+    self.new = new
+    let before = Self.byID(old?.views ?? [], \.id)
+    let after = Self.byID(new?.views ?? [], \.id)
+    for view in new?.views ?? [] where after[view.id] == view {
+      guard let known = before[view.id] else {
+        added.append(view)
+        continue
+      }
+      let hasMoved = !Self.isSame(known.frame, view.frame)
+      let isElsewhere = known.parent != view.parent
+      if hasMoved || isElsewhere {
+        moved.append(Move(view: view, old: known.frame, oldParent: isElsewhere ? known.parent : nil))
+      }
+    }
+    removed = (old?.views ?? []).filter { after[$0.id] == nil }
+    let demandsBefore = Self.byID(old?.constraints ?? [], \.id)
+    let demandsAfter = Self.byID(new?.constraints ?? [], \.id)
+    for constraint in new?.constraints ?? [] where demandsAfter[constraint.id] == constraint {
+      guard let known = demandsBefore[constraint.id] else {
+        addedConstraints.append(constraint)
+        continue
+      }
+      if known.demand != constraint.demand { changedConstraints.append(Change(old: known, new: constraint)) }
+    }
+    removedConstraints = (old?.constraints ?? []).filter { demandsAfter[$0.id] == nil }
+  }
+
+  private static func byID<Element>(_ elements: [Element], _ id: KeyPath<Element, String>) -> [String:
+    Element]
+  {
+    Dictionary(elements.map { ($0[keyPath: id], $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func isSame(_ first: CGRect, _ second: CGRect) -> Bool {
+    [
+      first.origin.x - second.origin.x, first.origin.y - second.origin.y,
+      first.size.width - second.size.width,
+      first.size.height - second.size.height,
+    ].allSatisfy { abs($0) < tolerance }
+  }
+
+  /// The comparisons of all scenes of one document, by scene and configuration: those of the new version in its order,
+  /// then those that went. Scenes in which nothing changed are left out.
+  public static func comparing(document: String, old: [SceneSnapshot], new: [SceneSnapshot])
+    -> [SceneComparison]
+  {
+    func key(_ snapshot: SceneSnapshot) -> SceneKey {
+      SceneKey(scene: snapshot.scene, configuration: snapshot.configuration)
+    }
+    let before = Dictionary(old.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(new.map(key))
+    let pairs: [(SceneSnapshot?, SceneSnapshot?)] =
+      new.map { (before[key($0)], $0) } + old.filter { !known.contains(key($0)) }.map { ($0, nil) }
+    return pairs.map { SceneComparison(document: document, old: $0.0, new: $0.1) }.filter { !$0.isEmpty }
+  }
+
+  private struct SceneKey: Hashable {
+    var scene: String
+    var configuration: ReportConfiguration
+  }
+}

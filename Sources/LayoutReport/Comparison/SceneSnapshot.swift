@@ -1,0 +1,87 @@
+// What a comparison needs of a laid-out scene: frames, what constraints demand, and a picture if one is wanted.
+
+import Foundation
+import Plumbline
+
+/// A scene in one configuration, as it was at one time.
+public struct SceneSnapshot: Hashable, Sendable {
+  /// A view.
+  public struct View: Hashable, Sendable {
+    /// The id in the document.
+    public var id: String
+    /// On a line of its own: `UILabel 'Name' (ubb-8h-4Wk)`.
+    public var heading: String
+    /// The id of the superview.
+    public var parent: String?
+    /// In the superview's space as the document stores it, points.
+    public var frame: CGRect
+  }
+
+  /// A constraint of the document.
+  public struct Constraint: Hashable, Sendable {
+    /// The id in the document.
+    public var id: String
+    /// What it demands, by ids, without the names and texts of its items.
+    public var demand: String
+    /// The same for people.
+    public var words: String
+  }
+
+  /// The document's path or name.
+  public var document: String
+  /// The id of the scene's root view.
+  public var scene: String
+  /// A name for people: the controller's class or label.
+  public var title: String?
+  /// For which product the scene was laid out.
+  public var configuration: ReportConfiguration
+  /// The root's size in points.
+  public var size: CGSize
+  /// The views, in document order.
+  public var views: [View]
+  /// The active constraints, in document order.
+  public var constraints: [Constraint]
+  /// The picture, if it was asked for: SVG.
+  public var picture: String?
+
+  /// Lays a scene out and takes what is to be compared.
+  @preconcurrency @MainActor
+  public init(_ scene: Scene, withPicture: Bool = false) {
+    scene.rootView.layoutIfNeeded()
+    let inspection = SceneInspection(scene)
+    document = scene.document
+    self.scene = scene.id
+    title = scene.title
+    configuration = ReportConfiguration(
+      device: scene.device, orientation: scene.orientation, direction: scene.direction,
+      language: scene.language,
+      contentSize: scene.contentSize)
+    size = scene.rootView.bounds.size
+    views = inspection.views.map {
+      View(id: $0.id, heading: ViewNames($0).heading, parent: $0.parent, frame: $0.frame)
+    }
+    constraints = scene.constraints.map {
+      Constraint(
+        id: $0.id, demand: inspection.demand(of: $0.constraint), words: inspection.words(of: $0.constraint))
+    }
+    if withPicture {
+      picture = ScenePicture(SceneReport(scene, comparesStoredFrames: false), showing: [.names, .text]).svg
+    }
+  }
+}
+
+extension SceneInspection {
+  /// What a constraint demands, so that two that demand the same have the same text.
+  fileprivate func demand(of constraint: NSLayoutConstraint) -> String {
+    func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+      let owner = viewID(of: item) ?? "-"
+      guard let guide = item as? UILayoutGuide else { return "\(owner).\(attribute.rawValue)" }
+      return "\(owner)/\(entry(of: guide)?.id ?? guide.identifier).\(attribute.rawValue)"
+    }
+    return [
+      side(constraint.firstItem, constraint.firstAttribute), "\(constraint.relation.rawValue)",
+      "\(Double(constraint.multiplier))", side(constraint.secondItem, constraint.secondAttribute),
+      "\(Double(constraint.constant))", "\(constraint.priority.rawValue)",
+    ].joined(separator: " ")
+  }
+}

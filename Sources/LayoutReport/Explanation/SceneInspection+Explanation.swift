@@ -1,0 +1,345 @@
+// From a laid-out view to the explanation of its frame.
+
+import Foundation
+import Plumbline
+
+extension ViewExplanation {
+  /// Lays a scene out and explains the frame of the view with an id; nil where the scene has no such view.
+  @preconcurrency @MainActor
+  public init?(of id: String, in scene: Scene) {
+    scene.rootView.layoutIfNeeded()
+    self.init(of: id, in: SceneInspection(scene))
+  }
+
+  /// The explanations of all views of a scene, in document order.
+  @preconcurrency @MainActor
+  public static func all(in scene: Scene) -> [ViewExplanation] {
+    scene.rootView.layoutIfNeeded()
+    let inspection = SceneInspection(scene)
+    return scene.views.compactMap { ViewExplanation(of: $0.id, in: inspection) }
+  }
+
+  @MainActor
+  private init?(of id: String, in inspection: SceneInspection) {
+    let scene = inspection.scene
+    guard let entry = scene.views.first(where: { $0.id == id }),
+      let report = inspection.report(on: entry.view)
+    else { return nil }
+    let view = entry.view
+    document = scene.document
+    self.scene = scene.id
+    configuration = ReportConfiguration(
+      device: scene.device, orientation: scene.orientation, direction: scene.direction,
+      language: scene.language,
+      contentSize: scene.contentSize)
+    self.id = id
+    heading = ViewNames(report).heading
+    line = entry.line
+    frame = report.frame
+    let placement = view.placementExplanation(countsUpwards: entry.countsUpwards)
+    let chains = FrameChains(inspection: inspection, entry: entry)
+    numbers = [
+      chains.number(.x, frame.minX, placement?.x), chains.number(.y, frame.minY, placement?.y),
+      chains.number(.width, frame.size.width, placement?.width),
+      chains.number(.height, frame.size.height, placement?.height),
+    ]
+    givenWay = inspection.givenWay(around: view, behind: placement)
+  }
+}
+
+extension SceneView {
+  /// Whether the document counts y from the lower edge of the superview.
+  fileprivate var countsUpwards: Bool {
+    parentID != nil && view.superview?.facade?.hasOriginAtBottom ?? false
+  }
+}
+
+/// Makes the chains of one view.
+@MainActor
+private struct FrameChains {
+  typealias Link = ViewExplanation.Link
+
+  enum Part: String {
+    case x, y, width, height
+    var isHorizontal: Bool { self == .x || self == .width }
+    var isLength: Bool { self == .width || self == .height }
+
+    func of(_ rect: CGRect) -> Double {
+      switch self {
+      case .x: rect.origin.x
+      case .y: rect.origin.y
+      case .width: rect.size.width
+      case .height: rect.size.height
+      }
+    }
+  }
+
+  let inspection: SceneInspection
+  let entry: SceneView
+  private var view: UIView { entry.view }
+
+  func number(_ part: Part, _ value: Double, _ placement: [PlacementExplanation.Link]?)
+    -> ViewExplanation.Number
+  {
+    var chain: [Link] = []
+    var changes: [ViewExplanation.Change] = []
+    if let placement, !(view === inspection.scene.rootView && !part.isLength) {
+      let links = outermostFirst(placement)
+      chain = links.map { link(for: $0, part) }
+      changes = links.compactMap { change(of: $0, part) }
+    } else {
+      chain = givenLinks(part, value)
+      changes = [givenChange(part)]
+    }
+    let rest = value - chain.reduce(0) { $0 + $1.value }
+    let pixel = 1 / max(Double(inspection.scene.scale), 1)
+    var unexplained = 0.0
+    if abs(rest) > 0.0005 {
+      // Both edges are rounded, so that a length may change by a whole pixel.
+      if abs(rest) <= pixel + 0.001 {
+        chain.append(Link(constraint: nil, words: "rounded to whole pixels", value: rest))
+      } else {
+        unexplained = rest
+        chain.append(
+          Link(
+            constraint: nil,
+            words:
+              "set by \(view.superview.map { inspection.phrase(for: $0) } ?? "the system") when it lays out",
+            value: rest))
+      }
+    }
+    return ViewExplanation.Number(
+      name: part.rawValue, value: value, chain: chain, changes: changes, unexplained: unexplained)
+  }
+
+  /// The scene's own size is where everything begins.
+  private func outermostFirst(_ links: [PlacementExplanation.Link]) -> [PlacementExplanation.Link] {
+    func isRootSize(_ link: PlacementExplanation.Link) -> Bool {
+      guard case .constraint(let constraint, _, _) = link else { return false }
+      return constraint.firstItem === inspection.scene.rootView && inspection.entry(of: constraint) == nil
+    }
+    return links.filter(isRootSize) + links.filter { !isRootSize($0) }
+  }
+
+  // MARK: Links
+
+  private func link(for link: PlacementExplanation.Link, _ part: Part) -> Link {
+    switch link {
+    case .constraint(let constraint, let value, let multiplier):
+      let entry = inspection.entry(of: constraint)
+      return Link(
+        constraint: entry?.id ?? constraint.identifier ?? inspection.systemName(of: constraint),
+        words: inspection.wordsInChain(of: constraint) + note(constraint, value, multiplier),
+        value: Double(value),
+        line: entry?.line)
+    case .unnamed(let value): return Link(constraint: nil, words: "given by the system", value: Double(value))
+    case .resting(let item, let attribute):
+      return Link(
+        constraint: nil,
+        words: "nothing makes the \(attribute.words) of \(inspection.phrase(for: item)) more than 0", value: 0
+      )
+    case .alignment(let value):
+      return Link(
+        constraint: nil,
+        words: part.isLength
+          ? "the frame is larger than the rectangle that constraints align"
+          : "the frame begins beside the rectangle that constraints align", value: Double(value))
+    case .scrolled(let value):
+      return Link(
+        constraint: nil, words: "the bounds of its superview begin there", value: Double(value))
+    }
+  }
+
+  /// What a link contributes where that is not what its words say: margins and baselines of what it names, and how
+  /// often it counts.
+  private func note(_ constraint: NSLayoutConstraint, _ value: CGFloat, _ multiplier: CGFloat) -> String {
+    guard !(constraint is NSAutoresizingMaskLayoutConstraint) else { return "" }
+    var notes: [String] = []
+    let own = Double(constraint.constant)
+    let effective = multiplier == 0 ? 0 : Double(value / multiplier)
+    let inset = effective - own
+    // A row that is counted from the other side has its constant the other way round.
+    if abs(inset) > 0.001 && abs(effective + own) > 0.001 {
+      let usesBaseline = constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+      notes.append(
+        "\(usesBaseline ? "baselines and margins" : "margins and insets") make \(decimal(inset)) of it")
+    }
+    if abs(abs(multiplier) - 1) > 0.0005 { notes.append("counts \(decimal(Double(multiplier))) times") }
+    return notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
+  }
+
+  // MARK: Frames that are given
+
+  /// A view outside of the engine: its stored frame, moved and stretched by its mask as its superview grew.
+  private func givenLinks(_ part: Part, _ value: Double) -> [Link] {
+    guard view !== inspection.scene.rootView else {
+      return [Link(constraint: nil, words: "where the scene begins", value: value)]
+    }
+    guard let stored = entry.storedFrame else { return [] }
+    let storedValue = part.of(stored)
+    var links = [
+      Link(constraint: nil, words: "the document gives it this frame", value: storedValue, line: entry.line)
+    ]
+    let change = changeByMask(part, stored)
+    if abs(change) > 0.0005 {
+      links.append(
+        Link(
+          constraint: nil,
+          words:
+            "its autoresizing mask (flexible \(list(flexibleParts(part.isHorizontal)))) follows its superview",
+          value: change))
+    }
+    return links
+  }
+
+  /// What classic autoresizing does to a number when the superview grows: the flexible parts share it in proportion, and
+  /// equally where they have no length (spec 05 §1).
+  private func changeByMask(_ part: Part, _ stored: CGRect) -> Double {
+    guard let superview = view.superview, let before = inspection.entry(of: superview)?.storedFrame else {
+      return 0
+    }
+    let isHorizontal = part.isHorizontal
+    let total = isHorizontal ? before.width : before.height
+    let growth = (isHorizontal ? superview.bounds.width : superview.bounds.height) - total
+    // A document that counts upwards stores the distance to the lower edge.
+    let near =
+      entry.countsUpwards && !isHorizontal ? total - stored.maxY : isHorizontal ? stored.minX : stored.minY
+    let length = isHorizontal ? stored.width : stored.height
+    let masks: [UIView.AutoresizingMask] =
+      isHorizontal
+      ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+      : entry.countsUpwards
+        ? [.flexibleBottomMargin, .flexibleHeight, .flexibleTopMargin]
+        : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    let lengths = [near, length, total - near - length]
+    let isFlexible = masks.map { view.autoresizingMask.contains($0) }
+    let flexible = zip(lengths, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    func share(_ place: Int) -> Double {
+      guard isFlexible[place] else { return 0 }
+      return flexible == 0
+        ? growth / Double(isFlexible.count { $0 }) : growth * lengths[place] / flexible
+    }
+    return part.isLength ? share(1) : share(0)
+  }
+
+  private func flexibleParts(_ isHorizontal: Bool) -> [String] {
+    let parts: [(UIView.AutoresizingMask, String)] =
+      isHorizontal
+      ? [
+        (.flexibleLeftMargin, "left margin"), (.flexibleWidth, "width"),
+        (.flexibleRightMargin, "right margin"),
+      ]
+      : [
+        (.flexibleTopMargin, "top margin"), (.flexibleHeight, "height"),
+        (.flexibleBottomMargin, "bottom margin"),
+      ]
+    return parts.filter { view.autoresizingMask.contains($0.0) }.map(\.1)
+  }
+
+  private func givenChange(_ part: Part) -> ViewExplanation.Change {
+    ViewExplanation.Change(
+      words: view === inspection.scene.rootView
+        ? "Lay the scene out for another device or size."
+        : "Give the view another frame in the document, or place it by constraints.")
+  }
+
+  // MARK: Changes
+
+  private func change(of link: PlacementExplanation.Link, _ part: Part) -> ViewExplanation.Change? {
+    guard case .constraint(let constraint, _, let multiplier) = link else { return nil }
+    if let entry = inspection.entry(of: constraint) {
+      let effect = "\(multiplier < 0 ? "-" : "+")\(decimal(abs(Double(multiplier))))"
+      return ViewExplanation.Change(
+        constraint: entry.id, perPoint: Double(multiplier),
+        words: "Change the constant of \(entry.id): each point more makes it \(effect).")
+    }
+    if constraint is NSContentSizeLayoutConstraint {
+      let name = inspection.phrase(for: constraint.firstItem)
+      return ViewExplanation.Change(
+        words:
+          "Change the content of \(name), or constrain its \(constraint.firstAttribute.words) with a priority "
+          + "above its hugging and compression resistance.")
+    }
+    return nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension SceneInspection {
+  /// What a chain calls a constraint of the system that has no identifier.
+  fileprivate func systemName(of constraint: NSLayoutConstraint) -> String? {
+    let id = viewID(of: constraint.firstItem).map { " of \($0)" } ?? ""
+    if constraint is NSContentSizeLayoutConstraint {
+      return "content \(constraint.firstAttribute.words)\(id)"
+    }
+    if constraint is NSAutoresizingMaskLayoutConstraint { return "autoresizing mask\(id)" }
+    return nil
+  }
+
+  /// What a content size says, in more words than a constraint of that length.
+  fileprivate func wordsInChain(of constraint: NSLayoutConstraint) -> String {
+    guard constraint is NSContentSizeLayoutConstraint, let view = constraint.firstItem as? UIView else {
+      return words(of: constraint)
+    }
+    let axis: NSLayoutConstraint.Axis = constraint.firstAttribute == .width ? .horizontal : .vertical
+    let hugging = decimal(Double(view.contentHuggingPriority(for: axis).rawValue))
+    let resistance = decimal(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
+    return "the content of \(phrase(for: view)) needs a \(constraint.firstAttribute.words) of "
+      + "\(points(Double(constraint.constant))) (hugging \(hugging), compression resistance \(resistance))"
+  }
+
+  /// The optional constraints and content sizes that the layout does not give their way, as far as they name the view
+  /// or stand behind its frame; required ones that were left out of a conflict among them.
+  fileprivate func givenWay(around view: UIView, behind placement: PlacementExplanation?)
+    -> [ViewExplanation.GivenWay]
+  {
+    let chains = placement.map { $0.x + $0.y + $0.width + $0.height } ?? []
+    var concerned: [ObjectIdentifier: UIView] = [ObjectIdentifier(view): view]
+    for case .constraint(let constraint, _, _) in chains {
+      for case let item as UIView in [constraint.firstItem, constraint.secondItem]
+      where item !== scene.rootView {
+        concerned[ObjectIdentifier(item)] = item
+      }
+    }
+    let least = 0.5
+    var result: [ViewExplanation.GivenWay] = []
+    for entry in scene.constraints {
+      let names = [entry.constraint.firstItem, entry.constraint.secondItem]
+      guard
+        names.contains(where: { ($0 as? UIView).map { concerned[ObjectIdentifier($0)] != nil } ?? false }),
+        let distance = violation(of: entry.constraint), distance > least
+      else { continue }
+      let isRequired = entry.constraint.priority == .required
+      result.append(
+        ViewExplanation.GivenWay(
+          constraint: entry.id,
+          words: words(of: entry.constraint) + (isRequired ? " (required, but others exclude it)" : ""),
+          distance: distance, line: entry.line))
+    }
+    for entry in scene.views where concerned[ObjectIdentifier(entry.view)] != nil {
+      for case let content as NSContentSizeLayoutConstraint in entry.view.constraints
+      where content.firstItem === entry.view {
+        guard let actual = value(of: content.firstAttribute, of: entry.view) else { continue }
+        let excess = actual - Double(content.constant)
+        guard abs(excess) > least else { continue }
+        let what = excess > 0 ? "is stretched" : "is compressed"
+        let axis: NSLayoutConstraint.Axis = content.firstAttribute == .width ? .horizontal : .vertical
+        let priority =
+          excess > 0
+          ? "hugging \(decimal(Double(entry.view.contentHuggingPriority(for: axis).rawValue)))"
+          : "compression resistance "
+            + decimal(Double(entry.view.contentCompressionResistancePriority(for: axis).rawValue))
+        result.append(
+          ViewExplanation.GivenWay(
+            constraint: systemName(of: content),
+            words:
+              "the \(content.firstAttribute.words) of \(phrase(for: entry.view)) \(what): its content needs "
+              + "\(points(Double(content.constant))) (\(priority))", distance: abs(excess), line: entry.line))
+      }
+    }
+    return result
+  }
+}

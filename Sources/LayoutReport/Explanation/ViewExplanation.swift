@@ -1,0 +1,76 @@
+// Why a view's frame is what it is: for each of its numbers the chain of constraints that decide it, with what each
+// contributes. Plain values, from which texts and JSON are made.
+
+import Foundation
+
+/// The explanation of one view's frame in one configuration.
+public struct ViewExplanation: Hashable, Sendable {
+  /// One of the four numbers of a frame.
+  public struct Number: Hashable, Sendable {
+    /// `x`, `y`, `width` or `height`.
+    public var name: String
+    /// As the frame has it, in points.
+    public var value: Double
+    /// What adds up to the value, from the outermost to the view itself.
+    public var chain: [Link]
+    /// What would have to change for another value, in sentences.
+    public var changes: [Change]
+    /// How much of the value the chain before its last link leaves open, beyond rounding to pixels; 0 where constraints,
+    /// masks and stored frames account for all of it.
+    public var unexplained: Double
+  }
+
+  /// A summand.
+  public struct Link: Hashable, Sendable {
+    /// The document's id of a constraint, or what the system calls one of its own; nil for what is no constraint.
+    public var constraint: String?
+    /// What it says.
+    public var words: String
+    /// What it adds, in points.
+    public var value: Double
+    /// The line of the document, from 1.
+    public var line: Int?
+  }
+
+  /// A way to another value.
+  public struct Change: Hashable, Sendable {
+    /// The constraint's id in the document; nil where something else would have to change.
+    public var constraint: String?
+    /// The points by which the number grows when the constraint's constant grows by 1, while the same constraints
+    /// decide.
+    public var perPoint: Double?
+    /// One sentence in the imperative.
+    public var words: String
+  }
+
+  /// A constraint or content size that does not have its way.
+  public struct GivenWay: Hashable, Sendable {
+    /// The document's id or the system's name.
+    public var constraint: String?
+    /// What it says, and what has become of it.
+    public var words: String
+    /// How far it is from holding, in points.
+    public var distance: Double
+    /// The line of the document, from 1.
+    public var line: Int?
+  }
+
+  /// The document's path or name, as it was given.
+  public var document: String
+  /// The id of the scene's root view.
+  public var scene: String
+  /// For which product the scene was laid out.
+  public var configuration: ReportConfiguration
+  /// The id of the view.
+  public var id: String
+  /// The view on a line of its own: `UILabel 'Name' (ubb-8h-4Wk)`.
+  public var heading: String
+  /// In the superview's space as the document stores it, points.
+  public var frame: CGRect
+  /// x, y, width, height.
+  public var numbers: [Number]
+  /// What about the view is not as constraints and contents wish.
+  public var givenWay: [GivenWay]
+  /// The line of the document where the view begins, from 1.
+  public var line: Int?
+}

@@ -1,0 +1,131 @@
+// Why the engine placed a view where it is: the constraints behind each of its four numbers, and what each contributes.
+
+import Foundation
+import LayoutEngine
+
+/// The four numbers of a view's frame as sums.
+@MainActor
+package struct PlacementExplanation {
+  /// A summand.
+  @MainActor
+  package enum Link {
+    /// A constraint that holds exactly, the system's own among them: what it contributes, and how far the number moves
+    /// when its constant grows by 1.
+    case constraint(NSLayoutConstraint, value: CGFloat, multiplier: CGFloat)
+    /// A row that stands for no constraint, such as those of a keyboard.
+    case unnamed(value: CGFloat)
+    /// A number of a view or guide that is 0 because nothing makes it more, or because it cannot be less.
+    case resting(AnyObject, NSLayoutConstraint.Attribute)
+    /// What lies between the alignment rectangle, which constraints see, and the frame.
+    case alignment(value: CGFloat)
+    /// The origin of the superview's bounds.
+    case scrolled(value: CGFloat)
+
+    /// What it adds to the number.
+    package var value: CGFloat {
+      switch self {
+      case .constraint(_, let value, _), .unnamed(let value), .alignment(let value), .scrolled(let value):
+        value
+      case .resting: 0
+      }
+    }
+  }
+
+  /// From the superview's edge, and for lengths from the root's length, to the number.
+  package var x: [Link] = []
+  /// See `x`.
+  package var y: [Link] = []
+  /// See `x`.
+  package var width: [Link] = []
+  /// See `x`.
+  package var height: [Link] = []
+}
+
+extension UIView {
+  /// Why the engine has the view where it is; nil for a view that has no place in an engine. Lays out first. The sums
+  /// are those before rounding to pixels.
+  ///
+  /// - Parameter countsUpwards: whether y is asked for as the distance between the lower edges of view and superview.
+  /// - Complexity: one solve of the systems that the view belongs to.
+  package func placementExplanation(countsUpwards: Bool = false) -> PlacementExplanation? {
+    rootView.layoutIfNeeded()
+    guard item >= 0, let context = itemContext, context.purpose == .hosting else { return nil }
+    return context.withoutExercise { context.explanation(of: self, countsUpwards: countsUpwards) }
+  }
+}
+
+extension LayoutContext {
+  fileprivate func explanation(of view: UIView, countsUpwards: Bool) -> PlacementExplanation? {
+    let item = LayoutEngine.Item(index: view.item)
+    typealias Number = LayoutEngine.Number
+    var y = [Number(1, item, .y)]
+    let superview = view === root ? nil : view.storedSuperview
+    let space = superview.flatMap { $0.item >= 0 ? $0 : nil }
+    if countsUpwards, let space {
+      y = [
+        Number(1, LayoutEngine.Item(index: space.item), .height), Number(-1, item, .y),
+        Number(-1, item, .height),
+      ]
+    }
+    let sums = [[Number(1, item, .x)], y, [Number(1, item, .width)], [Number(1, item, .height)]]
+    guard
+      let answers = attempt({ () throws(LayoutEngineError) in try engine.explanations(of: sums) }),
+      answers.count == sums.count
+    else { return nil }
+    var result = PlacementExplanation()
+    // The root's place is nobody's: the engine never asks for it.
+    if view !== root {
+      result.x = answers[0].shares.map(link) + answers[0].resting.compactMap(resting)
+      result.y = answers[1].shares.map(link) + answers[1].resting.compactMap(resting)
+    }
+    result.width = answers[2].shares.map(link) + answers[2].resting.compactMap(resting)
+    result.height = answers[3].shares.map(link) + answers[3].resting.compactMap(resting)
+    addInsets(of: view, in: space, countsUpwards: countsUpwards && space != nil, to: &result)
+    return result
+  }
+
+  /// From the alignment rectangle to the frame.
+  private func addInsets(
+    of view: UIView, in space: UIView?, countsUpwards: Bool, to result: inout PlacementExplanation
+  ) {
+    let rect = alignmentRect(of: view)
+    let frame = view.frameInLayout(forAlignmentRect: rect)
+    func add(_ value: CGFloat, to links: inout [PlacementExplanation.Link]) {
+      if abs(value) > 1e-9 { links.append(.alignment(value: value)) }
+    }
+    add(frame.width - rect.width, to: &result.width)
+    add(frame.height - rect.height, to: &result.height)
+    guard view !== root else { return }
+    add(frame.minX - rect.minX, to: &result.x)
+    let shift = space?.subviewShift ?? .zero
+    if shift.x != 0 { result.x.append(.scrolled(value: shift.x)) }
+    guard countsUpwards, let space else {
+      add(frame.minY - rect.minY, to: &result.y)
+      if shift.y != 0 { result.y.append(.scrolled(value: shift.y)) }
+      return
+    }
+    let outer = alignmentRect(of: space)
+    add(
+      space.frameInLayout(forAlignmentRect: outer).height - outer.height + rect.maxY - frame.maxY,
+      to: &result.y)
+    if shift.y != 0 { result.y.append(.scrolled(value: -shift.y)) }
+  }
+
+  private func link(_ share: LayoutEngine.Share) -> PlacementExplanation.Link {
+    guard let constraint = constraint(of: share.row) else { return .unnamed(value: CGFloat(share.value)) }
+    return .constraint(constraint, value: CGFloat(share.value), multiplier: CGFloat(share.multiplier))
+  }
+
+  private func resting(_ size: LayoutEngine.Size) -> PlacementExplanation.Link? {
+    let owner = owners[Int(size.item.index)]
+    guard let item: AnyObject = owner.view ?? owner.guide else { return nil }
+    let attribute: NSLayoutConstraint.Attribute =
+      switch size.component {
+      case .x: .left
+      case .y: .top
+      case .width: .width
+      case .height: .height
+      }
+    return .resting(item, attribute)
+  }
+}

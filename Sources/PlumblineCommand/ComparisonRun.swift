@@ -1,0 +1,88 @@
+// The loop of `plumbline diff`: both versions of every document, laid out in every configuration.
+
+import ArgumentParser
+import InterfaceBuilder
+import LayoutReport
+
+/// Lays both versions of every document out, and hands out what changed.
+struct ComparisonRun {
+  private let options: InputOptions
+  private let withPictures: Bool
+  private var unreadable = 0
+  private var changes = 0
+  private var scenes = 0
+  private var isInterrupted = false
+
+  init(_ options: InputOptions, withPictures: Bool) {
+    self.options = options
+    self.withPictures = withPictures
+  }
+
+  private enum Outcome: Sendable {
+    case changes([SceneComparison], scenes: Int)
+    case failure(String)
+  }
+
+  mutating func forEachChange(in pairs: [DocumentPair], _ body: (SceneComparison) throws -> Void) throws {
+    guard !pairs.isEmpty else { throw DocumentError.noDocuments(options.documents.joined(separator: " ")) }
+    let layout = try options.layoutChoice()
+    let withPictures = withPictures
+    var rest = pairs.makeIterator()
+    let work = OrderedWork({ rest.next() }) { pair in
+      (pair.name, Self.outcome(of: pair, layout, withPictures))
+    }
+    let interruption = Interruption { work.stop() }
+    defer { withExtendedLifetime(interruption) {} }
+    var progress = Progress(total: pairs.count)
+    isInterrupted =
+      try !work.run { name, outcome in
+        progress.advance(name)
+        switch outcome {
+        case .changes(let found, let count):
+          scenes += count
+          changes += found.count
+          if !found.isEmpty { progress.clear() }
+          for change in found { try body(change) }
+        case .failure(let message):
+          unreadable += 1
+          progress.clear()
+          Console.complain(message)
+        }
+      }
+    progress.clear()
+  }
+
+  private static func outcome(of pair: DocumentPair, _ layout: LayoutChoice, _ withPictures: Bool) -> Outcome
+  {
+    if let complaint = pair.complaint { return .failure("\(complaint)") }
+    // Without a scene to look for, two equal versions need no layout.
+    if layout.scene == nil, pair.isUnchanged { return .changes([], scenes: 0) }
+    func snapshots(_ version: DocumentVersion?) throws -> [SceneSnapshot] {
+      guard let version else { return [] }
+      let reader = try SceneReader(version.source(name: pair.name))
+      let configurations = reader.applicable(layout.configurations(languages: reader.languages))
+      return reader.answers(in: configurations) { scene, _ in
+        SceneSnapshot(scene, withPicture: withPictures)
+      }.flatMap { $0 }
+    }
+    do {
+      let old = try snapshots(pair.old)
+      let new = try snapshots(pair.new)
+      return .changes(
+        SceneComparison.comparing(document: pair.name, old: old, new: new), scenes: old.count + new.count)
+    } catch {
+      return .failure("\(error)")
+    }
+  }
+
+  /// Ends the command with the status that its inputs and changes earn.
+  func finish() throws {
+    if isInterrupted { throw ExitCode.interrupted }
+    if let scene = options.scene, scenes == 0 {
+      Console.complain("--scene \(scene): neither version has such a scene.")
+      throw ExitCode.unreadable
+    }
+    if unreadable > 0 { throw ExitCode.unreadable }
+    if changes > 0 { throw ExitCode.findings }
+  }
+}

@@ -1,0 +1,83 @@
+// `plumbline diff`: what moved between two versions of documents.
+
+import ArgumentParser
+import Foundation
+import LayoutReport
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Says which views moved between two versions, and which constraints changed.",
+    usage: """
+      plumbline diff <old> <new> [<options>]
+      plumbline diff --git <revision> [<revision>] [<path> ...] [<options>]
+      """,
+    discussion: """
+      OLD and NEW are documents or folders. With --git they are revisions; with
+      one revision, NEW is what lies in the folder.
+
+      EXAMPLES:
+        plumbline diff Old/Login.storyboard Login.storyboard
+        plumbline diff --device retina4_0 --device ipad9_7 Old New
+        plumbline diff --git HEAD~3
+        plumbline diff --git main HEAD Sources --format html > diff.html
+
+      AS A PART OF GIT:
+        git difftool --no-prompt --extcmd 'plumbline diff' HEAD~1 -- '*.xib'
+
+        Frames in place of XML in every `git diff` and `git log -p`:
+          git config diff.layout.textconv \\
+            'sh -c "plumbline layout - < \\"\\$0\\""'
+          echo '*.storyboard diff=layout' >> .gitattributes
+          echo '*.xib diff=layout' >> .gitattributes
+
+      EXIT STATUS:
+        0  nothing moved and no constraint changed
+        1  something did
+        2  an input could not be read
+      """)
+
+  enum Format: String, NamedChoice { case text, json, html }
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(help: "Compare revisions of a git repository.")
+  var git = false
+
+  @Option(
+    help: ArgumentHelp(
+      "text, json (one object a line for every scene that changed) or html (a page with both pictures).",
+      valueName: "format"), completion: .list(Format.allCases.map(\.name)), transform: Format.named)
+  var format: Format = .text
+
+  func validate() throws {
+    guard input.filesFrom == nil else {
+      throw CommandLineMistake("Two versions are compared, and --files-from names one. Give OLD and NEW.")
+    }
+  }
+
+  func run() throws {
+    let pairs = try git ? GitVersions.pairs(arguments: input.documents) : folderPairs()
+    var comparison = ComparisonRun(input, withPictures: format == .html)
+    var text = ComparisonText(style: Console.style)
+    var page = ComparisonPage()
+    if format == .html { Console.print(page.head) }
+    try comparison.forEachChange(in: pairs) { change in
+      switch format {
+      case .text: Console.print(text.text(for: change))
+      case .json: Console.print(change.json + "\n")
+      case .html: Console.print(page.section(for: change))
+      }
+    }
+    if format == .text { Console.print(text.summary) }
+    if format == .html { Console.print(page.tail) }
+    try comparison.finish()
+  }
+
+  private func folderPairs() throws -> [DocumentPair] {
+    guard input.documents.count == 2 else {
+      throw CommandLineMistake("Name two versions, old and new, or revisions with --git.")
+    }
+    return try DocumentPair.pairs(old: input.documents[0], new: input.documents[1])
+  }
+}

@@ -1,0 +1,95 @@
+// Two versions of one document: files, or what a git repository holds.
+
+import Foundation
+import InterfaceBuilder
+
+/// One version of a document.
+enum DocumentVersion: Sendable {
+  case document(DocumentSource)
+  /// What a repository holds under a hash.
+  case blob(String, GitCommand)
+
+  /// What is to be read; bytes of a repository are fetched now.
+  func source(name: String) throws -> DocumentSource {
+    switch self {
+    case .document(let source): source
+    case .blob(let hash, let git): .bytes(try git.bytes(ofBlob: hash), name: name)
+    }
+  }
+}
+
+/// Two versions of one document, of which one may be missing.
+struct DocumentPair: Sendable {
+  /// What the document is called in results.
+  var name: String
+  var old: DocumentVersion?
+  var new: DocumentVersion?
+  /// Why one of them cannot be read.
+  var complaint: DocumentError?
+
+  /// git's word for a file that is not there.
+  private static let nothing = "/dev/null"
+
+  /// The documents of two files, or of two folders by their paths within them.
+  static func pairs(old: String, new: String) throws -> [DocumentPair] {
+    let paths = [old, new].map { FilePath(argument: $0) }
+    let kinds = try paths.map { path -> FileStatus.Kind in
+      guard let status = FileStatus(of: path) else {
+        throw DocumentError.unreadable(path.name, reason: FileContents.reason(errno))
+      }
+      return status.kind
+    }
+    if kinds == [.folder, .folder] {
+      return pairs(try documents(in: paths[0]), try documents(in: paths[1]))
+    }
+    guard !kinds.contains(.folder) else {
+      throw CommandLineMistake("\(old) and \(new) are a folder and a file. Compare two files or two folders.")
+    }
+    let versions = zip([old, new], paths).map { argument, path in
+      argument == nothing ? nil : DocumentVersion.document(.file(path))
+    }
+    return [
+      DocumentPair(name: new == nothing ? paths[0].name : paths[1].name, old: versions[0], new: versions[1])
+    ]
+  }
+
+  /// What a folder holds: documents by their path within it, and what could not be listed.
+  struct Listing {
+    var documents: [String: DocumentVersion] = [:]
+    var complaints: [DocumentError] = []
+  }
+
+  static func documents(in folder: FilePath) throws -> Listing {
+    var listing = Listing()
+    for found in FolderWalk.documents(below: folder, choice: FolderChoice()) {
+      switch found {
+      case .success(.file(let path)):
+        let rest = path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }
+        listing.documents[FilePath(bytes: Array(rest)).name] = .document(.file(path))
+      case .success: break
+      case .failure(.noDocuments): break
+      case .failure(let error): listing.complaints.append(error)
+      }
+    }
+    return listing
+  }
+
+  static func pairs(_ old: Listing, _ new: Listing) -> [DocumentPair] {
+    let complaints = old.complaints + new.complaints
+    return Set(old.documents.keys).union(new.documents.keys).sorted().map {
+      DocumentPair(name: $0, old: old.documents[$0], new: new.documents[$0])
+    } + complaints.map { DocumentPair(name: $0.path ?? "", complaint: $0) }
+  }
+
+  /// Whether both versions are the same bytes, as far as that is known without reading a repository.
+  var isUnchanged: Bool {
+    switch (old, new) {
+    case (.blob(let first, _), .blob(let second, _)): first == second
+    case (.document(.file(let first)), .document(.file(let second))):
+      (try? FileContents.bytes(of: first, limit: InterfaceBuilderDocument.sizeLimit))
+        .map { $0 == (try? FileContents.bytes(of: second, limit: InterfaceBuilderDocument.sizeLimit)) }
+        ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,186 @@
+// Why frames are what they are, in scenes whose frames can be computed by hand.
+
+import Foundation
+import Plumbline
+import Testing
+
+@testable import LayoutReport
+
+@Suite("Explanations of frames")
+struct ViewExplanationTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+
+  private final class Content: UIView {
+    var size = CGSize(width: 80, height: 20)
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private func scene(_ views: [(String, UIView)], _ constraints: [(String, NSLayoutConstraint)]) -> Scene {
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [SceneView(view: root, id: "R", kind: "view")]
+    for (id, view) in views {
+      if view.superview == nil { root.addSubview(view) }
+      scene.views.append(
+        SceneView(
+          view: view, id: id, kind: "view", parentID: "R",
+          isPlacedByConstraints: !view.translatesAutoresizingMaskIntoConstraints))
+    }
+    for (line, (id, constraint)) in constraints.enumerated() {
+      constraint.isActive = true
+      scene.constraints.append(SceneConstraint(constraint: constraint, id: id, line: 10 + line))
+    }
+    return scene
+  }
+
+  private func placed(_ view: UIView = UIView()) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  /// Constraint and value of every link.
+  private func chain(_ name: String, _ explanation: ViewExplanation) -> [String] {
+    (explanation.numbers.first { $0.name == name }?.chain ?? []).map {
+      "\($0.constraint ?? "-") \(decimal($0.value))"
+    }
+  }
+
+  /// 320 - 20 - 20 wide, 10 from the top.
+  @Test("between two edges: the superview's width minus both distances")
+  func edges() throws {
+    let box = placed()
+    let scene = scene(
+      [("box", box)],
+      [
+        ("lea", box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)),
+        ("tra", root.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 20)),
+        ("top", box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)),
+        ("hei", box.heightAnchor.constraint(equalToConstant: 44)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.frame == CGRect(x: 20, y: 10, width: 280, height: 44))
+    #expect(chain("x", explanation) == ["lea 20"] && chain("y", explanation) == ["top 10"])
+    #expect(chain("width", explanation) == ["_UITemporaryLayoutWidth 320", "lea -20", "tra -20"])
+    #expect(chain("height", explanation) == ["hei 44"] && explanation.givenWay.isEmpty)
+    let width = try #require(explanation.numbers.first { $0.name == "width" })
+    #expect(width.changes.map(\.constraint) == ["lea", "tra"] && width.changes.map(\.perPoint) == [-1, -1])
+  }
+
+  /// a is 80 wide by its content; b begins at 16 + 80 + 8 = 104.
+  @Test("behind a neighbour: its place, its content, the gap")
+  func neighbours() throws {
+    let a = placed(Content())
+    let b = placed(Content())
+    let scene = scene(
+      [("a", a), ("b", b)],
+      [
+        ("lea", a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)),
+        ("gap", b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8)),
+        ("top", a.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("ali", b.topAnchor.constraint(equalTo: a.topAnchor)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "b", in: scene))
+    #expect(explanation.frame == CGRect(x: 104, y: 0, width: 80, height: 20))
+    #expect(chain("x", explanation) == ["lea 16", "content width of a 80", "gap 8"])
+    #expect(chain("width", explanation) == ["content width of b 80"])
+  }
+
+  /// The edges outrank the content (hugging 250): 280 is 200 more than the content needs.
+  @Test("what gave way is told, with how far")
+  func givenWay() throws {
+    let box = placed(Content())
+    let scene = scene(
+      [("box", box)],
+      [
+        ("lea", box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)),
+        ("tra", root.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 20)),
+        ("top", box.topAnchor.constraint(equalTo: root.topAnchor)),
+        (
+          "wid",
+          {
+            let wish = box.widthAnchor.constraint(equalToConstant: 100)
+            wish.priority = .defaultHigh
+            return wish
+          }()
+        ),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.givenWay.map(\.constraint) == ["wid", "content width of box"])
+    #expect(explanation.givenWay.map(\.distance) == [180, 200])
+  }
+
+  /// Counted from the right: x = 320 - 20 - 100 = 200.
+  @Test("right to left")
+  func rightToLeft() throws {
+    root.semanticContentAttribute = .forceRightToLeft
+    let box = placed()
+    let scene = scene(
+      [("box", box)],
+      [
+        ("lea", box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)),
+        ("wid", box.widthAnchor.constraint(equalToConstant: 100)),
+        ("top", box.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("hei", box.heightAnchor.constraint(equalToConstant: 44)),
+      ])
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    let x = try #require(explanation.numbers.first)
+    #expect(explanation.frame.minX == 200)
+    #expect(Set(chain("x", explanation)) == ["_UITemporaryLayoutWidth 320", "lea -20", "wid -100"])
+    #expect(x.chain.reduce(0) { $0 + $1.value } == 200 && x.unexplained == 0)
+  }
+
+  /// The root grew from 200 to 320 points: a view with a flexible left margin goes with its right edge.
+  @Test("a view that its mask places: its stored frame, and what the mask makes of it")
+  func mask() throws {
+    root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let box = UIView(frame: CGRect(x: 10, y: 5, width: 50, height: 20))
+    box.autoresizingMask = .flexibleLeftMargin
+    root.addSubview(box)
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [
+      SceneView(view: root, id: "R", kind: "view", storedFrame: root.frame),
+      SceneView(view: box, id: "box", kind: "view", parentID: "R", storedFrame: box.frame),
+    ]
+    root.frame.size.width = 320
+    let explanation = try #require(ViewExplanation(of: "box", in: scene))
+    #expect(explanation.frame.minX == 130)
+    #expect(chain("x", explanation) == ["- 10", "- 120"] && chain("y", explanation) == ["- 5"])
+    #expect(explanation.numbers.allSatisfy { $0.unexplained == 0 })
+  }
+
+  /// Two views of equal width in 320 with spacing 20: 150 each.
+  @Test("views in a stack view")
+  func stack() throws {
+    let stack = UIStackView(frame: .zero)
+    stack.distribution = .fillEqually
+    stack.spacing = 20
+    let views = [UIView(), UIView()]
+    for view in views { stack.addArrangedSubview(view) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let scene = scene(
+      [("stack", stack)],
+      [
+        ("lea", stack.leadingAnchor.constraint(equalTo: root.leadingAnchor)),
+        ("tra", stack.trailingAnchor.constraint(equalTo: root.trailingAnchor)),
+        ("top", stack.topAnchor.constraint(equalTo: root.topAnchor)),
+        ("hei", stack.heightAnchor.constraint(equalToConstant: 44)),
+      ])
+    for (id, view) in zip(["a", "b"], views) {
+      scene.views.append(
+        SceneView(view: view, id: id, kind: "view", parentID: "stack", isPlacedByConstraints: true))
+    }
+    let explanation = try #require(ViewExplanation(of: "b", in: scene))
+    #expect(explanation.frame == CGRect(x: 170, y: 0, width: 150, height: 44))
+    for number in explanation.numbers {
+      #expect(number.unexplained == 0 && abs(number.chain.reduce(0) { $0 + $1.value } - number.value) < 0.001)
+    }
+    let width = try #require(explanation.numbers.first { $0.name == "width" })
+    #expect(width.chain.contains { $0.constraint == "UISV-fill-equally" })
+  }
+
+  @Test("a view that the scene does not have")
+  func unknown() {
+    #expect(ViewExplanation(of: "nope", in: scene([], [])) == nil)
+  }
+}

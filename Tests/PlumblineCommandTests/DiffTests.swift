@@ -1,0 +1,182 @@
+// `plumbline diff`: files, folders, revisions.
+
+import Foundation
+import Testing
+
+@Suite("Diff")
+struct DiffTests {
+  /// The clean document with a box 54 high instead of 44.
+  private static let higher = Documents.clean.replacing(
+    "firstAttribute=\"height\" constant=\"44.0\"", with: "firstAttribute=\"height\" constant=\"54.0\"")
+
+  @Test("two files of which one is higher: the view, its constraint, and status 1")
+  func files() throws {
+    let scratch = try Scratch()
+    try scratch.write("old.xib", Documents.clean)
+    try scratch.write("new.xib", Self.higher)
+    let run = try Run(["diff", "--format", "json", "old.xib", "new.xib"], in: scratch.folder)
+    #expect(run.status == 1 && run.complaints == "")
+    #expect(
+      run.output == """
+        {"document":"new.xib","scene":"roo-aa-001","configuration":{"device":"retina6_12","orientation":"portrait",\
+        "direction":"ltr"},"moved":[{"id":"box-aa-001","old":[20,10,280,44],"new":[20,10,280,54]}],"added":[],\
+        "removed":[],"constraints":{"added":[],"removed":[],"changed":[{"id":"hei-aa-001",\
+        "old":"the height of view 'Card' is 44 points","new":"the height of view 'Card' is 54 points"}]}}
+
+        """)
+  }
+
+  @Test("for people")
+  func text() throws {
+    let scratch = try Scratch()
+    try scratch.write("old.xib", Documents.clean)
+    try scratch.write("new.xib", Self.higher)
+    let run = try Run(["diff", "old.xib", "new.xib"], in: scratch.folder)
+    #expect(
+      run.output == """
+        new.xib
+          Scene roo-aa-001, retina6_12, 320 x 200
+            moved   UIView 'Card' (box-aa-001): 280 x 44 at 20, 10 -> 280 x 54 at 20, 10
+            changed hei-aa-001: the height of view 'Card' is 44 points -> the height of view 'Card' is 54 points
+
+        1 scene of 1 document changed.
+
+        """)
+  }
+
+  @Test("the same file, and a stored frame that nobody asks for: nothing moved, status 0")
+  func same() throws {
+    let scratch = try Scratch()
+    try scratch.write("old.xib", Documents.clean)
+    try scratch.write("new.xib", Documents.misplaced)
+    for new in ["old.xib", "new.xib"] {
+      let run = try Run(["diff", "old.xib", new], in: scratch.folder)
+      #expect(run.status == 0 && run.output == "No view moved, and no constraint changed.\n")
+    }
+  }
+
+  @Test("folders: documents that changed, came and went, by their paths")
+  func folders() throws {
+    let scratch = try Scratch()
+    try scratch.write("Old/A.xib", Documents.clean)
+    try scratch.write("New/A.xib", Self.higher)
+    try scratch.write("Old/Sub/B.xib", Documents.clean)
+    try scratch.write("New/C.xib", Documents.clean)
+    let run = try Run(["diff", "Old", "New/", "--format", "json"], in: scratch.folder)
+    #expect(run.status == 1)
+    let objects = try run.objects()
+    #expect(objects.map { $0["document"] as? String } == ["A.xib", "C.xib", "Sub/B.xib"])
+    #expect(objects.map { $0["status"] as? String } == [nil, "added", "removed"])
+  }
+
+  @Test("every configuration is compared")
+  func configurations() throws {
+    let scratch = try Scratch()
+    try scratch.write("old.storyboard", Documents.storyboard)
+    try scratch.write(
+      "new.storyboard", Documents.storyboard.replacing("constant=\"44.0\"", with: "constant=\"45.0\""))
+    let run = try Run(
+      [
+        "diff", "--device", "retina4_0", "--device", "retina6_12", "old.storyboard", "new.storyboard",
+        "--format", "json",
+      ],
+      in: scratch.folder)
+    let devices = try run.objects().map { ($0["configuration"] as? [String: Any])?["device"] as? String }
+    #expect(devices == ["retina4_0", "retina6_12"])
+  }
+
+  @Test("a page with both pictures")
+  func html() throws {
+    let scratch = try Scratch()
+    try scratch.write("old.xib", Documents.clean)
+    try scratch.write("new.xib", Self.higher)
+    let run = try Run(["diff", "--format", "html", "old.xib", "new.xib"], in: scratch.folder)
+    #expect(run.status == 1 && run.output.hasPrefix("<!DOCTYPE html>") && run.output.hasSuffix("</html>\n"))
+    #expect(run.output.components(separatedBy: "data:image/svg+xml;base64,").count == 3)
+  }
+
+  @Test(
+    "what cannot be compared",
+    arguments: [
+      (["only.xib"], "Name two versions"), (["folder", "only.xib"], "are a folder and a file"),
+      (["only.xib", "nowhere.xib"], "no such file or folder"), (["only.xib", "broken.xib"], "broken.xib"),
+    ])
+  func mistakes(arguments: [String], complaint: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("only.xib", Documents.clean)
+    try scratch.write("broken.xib", "<document><")
+    try scratch.write("folder/a.xib", Documents.clean)
+    let run = try Run(["diff"] + arguments, in: scratch.folder)
+    #expect(run.status == 2 && run.complaints.contains(complaint))
+  }
+
+  // MARK: git
+
+  private static let git = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  private func git(_ arguments: [String], in folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.git))
+    process.arguments =
+      ["-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "init.defaultBranch=main"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "git \(arguments)")
+  }
+
+  private func repository() throws -> Scratch {
+    let scratch = try Scratch()
+    try git(["init", "-q"], in: scratch.folder)
+    try scratch.write("Views/A.xib", Documents.clean)
+    try scratch.write("B.xib", Documents.clean)
+    try git(["add", "."], in: scratch.folder)
+    try git(["commit", "-q", "-m", "one"], in: scratch.folder)
+    try scratch.write("Views/A.xib", Self.higher)
+    try git(["commit", "-q", "-a", "-m", "two"], in: scratch.folder)
+    return scratch
+  }
+
+  @Test("a revision and what lies in the folder; two revisions; paths", .enabled(if: git != nil))
+  func revisions() throws {
+    let scratch = try repository()
+    func documents(_ arguments: [String]) throws -> [String?] {
+      let run = try Run(["diff", "--format", "json", "--git"] + arguments, in: scratch.folder)
+      #expect(run.complaints == "")
+      return try run.objects().map { $0["document"] as? String }
+    }
+    #expect(try documents(["HEAD"]) == [])
+    #expect(try documents(["HEAD~1"]) == ["Views/A.xib"])
+    #expect(try documents(["HEAD~1", "HEAD"]) == ["Views/A.xib"])
+    #expect(try documents(["HEAD~1", "B.xib"]) == [])
+    #expect(try documents(["HEAD~1", "HEAD", "./Views"]) == ["Views/A.xib"])
+    try FileManager.default.removeItem(atPath: scratch.path("B.xib"))
+    #expect(try documents(["HEAD"]) == ["B.xib"])
+  }
+
+  @Test("names that are no revisions", .enabled(if: git != nil), arguments: ["nope", "HEAD~9", "HEAD:B.xib"])
+  func unknownRevision(name: String) throws {
+    let run = try Run(["diff", "--git", name], in: try repository().folder)
+    #expect(run.status == 2 && run.complaints.contains("'\(name)' is no revision of the repository here"))
+  }
+
+  @Test("nothing that the repository's settings name is run", .enabled(if: git != nil))
+  func hostileSettings() throws {
+    let scratch = try repository()
+    let mark = scratch.path("mark")
+    for (key, value) in [
+      ("core.fsmonitor", "touch \(mark)"), ("diff.external", "touch \(mark)"),
+      ("core.pager", "touch \(mark)"),
+      ("diff.x.textconv", "touch \(mark) #"), ("filter.x.smudge", "touch \(mark)"),
+      ("filter.x.clean", "touch \(mark)"),
+    ] {
+      try git(["config", key, value], in: scratch.folder)
+    }
+    try scratch.write(".gitattributes", "*.xib diff=x filter=x\n")
+    let run = try Run(["diff", "--git", "HEAD~1"], in: scratch.folder)
+    #expect(run.status == 1 && !FileManager.default.fileExists(atPath: mark))
+  }
+}
