@@ -15,6 +15,8 @@ extension SceneReport {
     public static let constraints = Contents(rawValue: 1)
     /// Margins and safe areas of every view, and the document's guides.
     public static let guides = Contents(rawValue: 2)
+    /// How every view looks: colours, texts in their lines, the state of controls, and the bars around the scene.
+    public static let appearance = Contents(rawValue: 4)
   }
 
   /// Lays a scene out and reports on it.
@@ -40,10 +42,13 @@ extension SceneReport {
     }
     findings = findings.map(inspection.asDocumented)
     if contents.contains(.guides) { addGuides(from: inspection) }
+    if contents.contains(.appearance) { addAppearance(from: inspection) }
     if contents.contains(.constraints) {
       constraints = scene.constraints.map { entry in
         var report = inspection.report(on: entry.constraint)
         report.ends = inspection.ends(of: entry.constraint)
+        report.constant = Double(entry.constraint.constant)
+        report.isRequired = entry.constraint.priority == .required
         return report
       }
     }

@@ -35,19 +35,24 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to draw beside the boxes, separated by commas: "
+      "What to draw, separated by commas: "
         + "\(ScenePicture.Layer.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "layers"), transform: PictureLayers.init(parsing:))
   var show = PictureLayers.usual
+
+  @Option(
+    help: ArgumentHelp("The system's colours: light or dark.", valueName: "name"),
+    transform: ScenePicture.Appearance.named)
+  var appearance: ScenePicture.Appearance = .light
 
   func run() throws {
     var run = SceneRun(input)
     var output = PictureOutput(out, namesConfiguration: !input.keepsCanvas)
     let keepsCanvas = input.keepsCanvas
     try run.forEachScene {
-      SceneReport($0, including: [.guides, .constraints], comparesStoredFrames: keepsCanvas)
+      SceneReport($0, including: [.guides, .constraints, .appearance], comparesStoredFrames: keepsCanvas)
     } _: { report in
-      try output.write(ScenePicture(report, showing: show.layers).svg, of: report)
+      try output.write(ScenePicture(report, showing: show.layers, appearance: appearance).svg, of: report)
     }
     try run.finish()
   }
@@ -58,7 +63,7 @@ struct PictureLayers {
   var layers: Set<ScenePicture.Layer>
 
   /// What a picture shows unless it is told otherwise.
-  static let usual = PictureLayers(layers: [.names, .text, .stored, .findings])
+  static let usual = PictureLayers(layers: [.screen, .text, .stored, .findings])
 
   private init(layers: Set<ScenePicture.Layer>) { self.layers = layers }
 
@@ -68,3 +73,5 @@ struct PictureLayers {
 }
 
 extension ScenePicture.Layer: NamedChoice {}
+
+extension ScenePicture.Appearance: NamedChoice {}

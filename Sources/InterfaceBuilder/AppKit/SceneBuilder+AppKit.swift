@@ -17,6 +17,7 @@ extension SceneBuilder {
     reportDuplicates()
     reportDanglingConnections()
     scene.rootView.frame = surroundings.frame
+    describeAppearance()
     return scene
   }
 

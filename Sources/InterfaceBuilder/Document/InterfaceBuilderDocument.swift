@@ -17,6 +17,8 @@ public struct InterfaceBuilderDocument: Sendable {
   let root: DocumentElement
   let index: ElementIndex
   let canvas: Canvas
+  /// Images and colours of the application around the document.
+  let assets: AssetCatalogues
 
   /// Reads the file at `path`.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
@@ -64,6 +66,7 @@ public struct InterfaceBuilderDocument: Sendable {
     self.root = root
     self.index = ElementIndex(of: root)
     self.canvas = Canvas(of: root)
+    assets = AssetCatalogues(around: name)
   }
 
   private static let compiledMarks = ["bplist00", "NIBArchive"]
