@@ -269,19 +269,23 @@ extension ScenePicture {
         stroke([[(frame.minX, y), (frame.maxX, y)]], ScreenColor.separator, width: 0.5, in: &svg)
       }
     }
-    let width = frame.width / Double(columns.count)
+    // Columns are as wide as their widest rows ask for.
+    let font = FontDescription(pointSize: 23)
+    let natural = columns.map { rows in (rows.map { width(of: $0, font) }.max() ?? 0) + 14 }
+    let scale = min(1, (frame.width - 18) / max(natural.reduce(0, +), 1))
+    var x = columns.count == 1 ? frame.minX + 9 : frame.midX - natural.reduce(0, +) * scale / 2
     for (column, rows) in columns.enumerated() {
+      let width = columns.count == 1 ? frame.width - 18 : natural[column] * scale
       for (index, text) in rows.enumerated() {
         let offset = Double(index - rows.count / 2)
         let y = frame.midY + offset * row * (1 - abs(offset) * 0.06)
         guard y > frame.minY + 6, y < frame.maxY - 6 else { continue }
         label(
-          text,
-          in: CGRect(
-            x: frame.minX + Double(column) * width + 4, y: y - row / 2, width: width - 8, height: row),
-          size: 23 - abs(offset) * 2, ScreenColor.label.opacity(offset == 0 ? 1 : 0.45 - abs(offset) * 0.1),
-          in: &svg)
+          text, in: CGRect(x: x + 2, y: y - row / 2, width: width - 4, height: row),
+          size: (23 - abs(offset) * 2) * max(scale, 0.6),
+          ScreenColor.label.opacity(offset == 0 ? 1 : 0.45 - abs(offset) * 0.1), in: &svg)
       }
+      x += width
     }
   }
 

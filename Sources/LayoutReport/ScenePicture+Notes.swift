@@ -33,10 +33,13 @@ extension ScenePicture {
     let screen = visible
     var hidden: [String] = []
     var outside: [String] = []
-    for view in report.views where view.frameInScene.isDrawable {
-      if isInside(view, { $0.isHidden }) { continue }
+    var otherTabs: [String] = []
+    for view in report.views where view.frameInScene.isDrawable && view.kind != "scroller" {
+      if isInside(view, { $0.isHidden || $0.appearance?.isOnOtherTab ?? false }) { continue }
       let name = ViewNames(view).phrase
-      if view.isHidden {
+      if view.appearance?.isOnOtherTab ?? false {
+        otherTabs.append(name)
+      } else if view.isHidden {
         hidden.append(name)
       } else if !isInside(
         view, { !$0.frameInScene.intersects(screen) || $0.clips || $0.kind == "scrollView" }),
@@ -45,10 +48,17 @@ extension ScenePicture {
         outside.append("\(name) at \(decimal(view.frameInScene.minX)), \(decimal(view.frameInScene.minY))")
       }
     }
-    return [("Hidden, not drawn: ", hidden), ("Beyond the picture: ", outside)].compactMap { words, names in
+    return [("Hidden, not drawn: ", hidden), ("On other tabs: ", otherTabs), ("Beyond the picture: ", outside)].compactMap { words, names in
       guard !names.isEmpty else { return nil }
-      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-      return words + (more.isEmpty ? list(names) : names.prefix(8).joined(separator: ", ") + more) + "."
+      // Each name once.
+      var counts: [String: Int] = [:]
+      for name in names { counts[name, default: 0] += 1 }
+      var seen: Set<String> = []
+      let told = names.filter { seen.insert($0).inserted }.map { name in
+        counts[name, default: 1] > 1 ? "\(name) (\(counts[name, default: 1]) times)" : name
+      }
+      let more = told.count > 8 ? " and \(told.count - 8) more" : ""
+      return words + (more.isEmpty ? list(told) : told.prefix(8).joined(separator: ", ") + more) + "."
     }
   }
 

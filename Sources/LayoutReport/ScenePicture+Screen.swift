@@ -21,7 +21,9 @@ extension ScenePicture {
 
   private func drawScreenView(at index: Int, in svg: inout SVGText) {
     let view = report.views[index]
-    guard !view.isHidden, view.frameInScene.isDrawable, let look = view.appearance, look.alpha > 0.001 else {
+    guard !view.isHidden, view.frameInScene.isDrawable, let look = view.appearance, look.alpha > 0.001,
+      !look.isOnOtherTab
+    else {
       return
     }
     svg.group("g", ["opacity": look.alpha < 1 ? .number(look.alpha) : nil]) { svg in

@@ -5,6 +5,28 @@ import Plumbline
 import Typography
 
 extension SceneReport {
+  /// Where everything lies once tables and collections have scrolled to their beginning, as screens show them: their
+  /// content begins below the bars.
+  @MainActor
+  mutating func scrollToBeginning(_ scene: Scene) -> SceneInspection {
+    for entry in scene.views where entry.kind == "tableView" || entry.kind == "collectionView" {
+      guard let view = entry.view as? UIScrollView, view.contentInsetAdjustmentBehavior != .never,
+        view.bounds.origin == .zero
+      else { continue }
+      let top = view.safeAreaInsets.top + view.contentInset.top
+      if top > 0, top < view.bounds.height { view.bounds.origin.y = -top }
+    }
+    let inspection = SceneInspection(scene)
+    for index in views.indices where index < inspection.views.count {
+      let moved = inspection.views[index].frameInScene.origin
+      let before = views[index].frameInScene.origin
+      views[index].frameInScene.origin = moved
+      views[index].storedFrameInScene = views[index].storedFrameInScene?.offsetBy(
+        dx: moved.x - before.x, dy: moved.y - before.y)
+    }
+    return inspection
+  }
+
   @MainActor
   mutating func addAppearance(from inspection: SceneInspection) {
     let scene = inspection.scene
@@ -21,7 +43,8 @@ extension SceneReport {
       let insets = view.alignmentRectInsets
       if insets != .zero { views[index].alignmentInScene = frame.inset(by: insets) }
       if let scroll = view as? UIScrollView {
-        let insets = scroll.adjustedContentInset
+        var insets = scroll.adjustedContentInset
+        insets.top = max(insets.top, -scroll.bounds.origin.y)
         if insets != .zero { views[index].contentInsetsInScene = frame.inset(by: insets) }
       }
       if let button = view as? UIButton {

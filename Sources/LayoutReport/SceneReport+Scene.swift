@@ -41,12 +41,14 @@ extension SceneReport {
       markStoredFrame(of: finding)
     }
     findings = findings.map(inspection.asDocumented)
-    if contents.contains(.guides) { addGuides(from: inspection) }
-    if contents.contains(.appearance) { addAppearance(from: inspection) }
+    guard !contents.isEmpty else { return }
+    let shown = contents.contains(.appearance) ? scrollToBeginning(scene) : inspection
+    if contents.contains(.guides) { addGuides(from: shown) }
+    if contents.contains(.appearance) { addAppearance(from: shown) }
     if contents.contains(.constraints) {
       constraints = scene.constraints.map { entry in
-        var report = inspection.report(on: entry.constraint)
-        report.ends = inspection.ends(of: entry.constraint)
+        var report = shown.report(on: entry.constraint)
+        report.ends = shown.ends(of: entry.constraint)
         report.constant = Double(entry.constraint.constant)
         report.isRequired = entry.constraint.priority == .required
         return report

@@ -31,7 +31,20 @@ extension AppearancePass {
         top: shape.insets.top + shape.padding.top, left: shape.insets.left + shape.padding.left,
         bottom: shape.insets.bottom + shape.padding.bottom, right: shape.insets.right + shape.padding.right)
     }
+    look.isOnOtherTab = isOnOtherTab(element.element)
     look.control = macControl(element, cell, look: &look)
+  }
+
+  /// Of a tab view's pages only the selected one is seen.
+  private func isOnOtherTab(_ element: DocumentElement) -> Bool {
+    guard let page = element.parent, page.name == "tabViewItem", let view = page.parent?.parent else { return false }
+    let pages = view.first("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
+    return pages.firstIndex(of: page) != selectedTab(of: view, among: pages)
+  }
+
+  private func selectedTab(of view: DocumentElement, among pages: [DocumentElement]) -> Int {
+    let initial = view.first("connections")?.children.first { $0["property"] == "initialItem" }
+    return pages.firstIndex { $0.id == view["initialItem"] || $0.id == initial?["destination"] } ?? 0
   }
 
   private func macAlignment(_ name: String?) -> NSTextAlignment {
@@ -106,10 +119,10 @@ extension AppearancePass {
       return .mac(.segments(segments))
     case "tabView":
       let items = element.first("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
-      let initial = element.first("connections")?.children.first { $0["property"] == "initialItem" }
-      let selected =
-        items.firstIndex { $0.id == element["initialItem"] || $0.id == initial?["destination"] } ?? 0
-      return .mac(.tabs(items.map { $0["label"] ?? "" }, selected: selected))
+      let hasTabs = element["type"] == nil || element["type"]?.hasSuffix("TabsBezelBorder") ?? false
+      guard hasTabs else { return .plain }
+      return .mac(
+        .tabs(items.map { $0["label"] ?? "" }, selected: selectedTab(of: element.element, among: items)))
     case "tableView", "outlineView": return macTable(element, look: &look)
     case "scrollView":
       let draws = element.first("clipView", key: "contentView")?.flag("drawsBackground") ?? true
