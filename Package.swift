@@ -29,6 +29,14 @@ let package = Package(
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
+    // SwiftPM finds a plugin's tool by the name of its target.
+    .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
+    .plugin(name: "PlumblineForPackages", targets: ["PlumblineForPackages"]),
+  ],
+  traits: [
+    .trait(
+      name: "Pictures",
+      description: "Writes pictures as PNG and PDF with librsvg and cairo (librsvg2-dev and pkg-config).")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -36,6 +44,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlatStorage"),
+    .systemLibrary(
+      name: "CLibrsvg", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev", "pkg-config"]), .brew(["librsvg"])]),
     .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
@@ -57,8 +68,18 @@ let package = Package(
       name: "PlumblineCommand",
       dependencies: [
         "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
+        .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
+    // `swift package plumbline …`: the command for packages that depend on this one.
+    .plugin(
+      name: "PlumblineForPackages",
+      capability: .command(
+        intent: .custom(
+          verb: "plumbline",
+          description: "Lays out, checks and draws the package's Interface Builder documents.")),
+      dependencies: ["PlumblineCommand"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),

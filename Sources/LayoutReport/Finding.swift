@@ -20,6 +20,25 @@ public struct Finding: Hashable, Sendable {
     case unresolved
     /// Something that this program does not follow.
     case unsupported
+    /// What `SceneProblem.Kind` says of the form of a document.
+    case duplicateConstraint = "duplicate-constraint"
+    case duplicateID = "duplicate-id"
+    case missingImage = "missing-image"
+    case missingColor = "missing-color"
+    case noAutoLayout = "no-auto-layout"
+    case noInitialController = "no-initial-controller"
+    case severalControllers = "several-controllers"
+    case customClassName = "custom-class-name"
+    case customModule = "custom-module"
+    case baseClass = "base-class"
+    case identifier
+    case relativeToMargin = "relative-to-margin"
+    case canvasDevice = "canvas-device"
+    case traitVariations = "trait-variations"
+    case hidesBottomBar = "hides-bottom-bar"
+    case fonts
+    case colors
+    case runtimeAttributes = "runtime-attributes"
   }
 
   /// How bad it is; an error makes `check` exit with 1.

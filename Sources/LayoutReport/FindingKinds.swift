@@ -19,6 +19,25 @@ extension Finding.Kind {
     case .unresolved: "An id leads to nothing in the document."
     case .unsupported:
       "The document uses something that is not followed, so that frames may differ from the screen's."
+    case .duplicateConstraint: "Two constraints say the same."
+    case .duplicateID: "Two elements have one id; references lead to the first."
+    case .missingImage: "No asset catalogue and no file of the project has the image that is named."
+    case .missingColor: "No asset catalogue of the project has the colour that is named."
+    case .noAutoLayout: "The document does not use Auto Layout."
+    case .noInitialController: "The storyboard has no initial controller."
+    case .severalControllers: "The document has more than one controller."
+    case .customClassName: "A controller's class has not the name of its document."
+    case .customModule: "A custom class is looked for in no module, or in none of those that are allowed."
+    case .baseClass: "An element has none of the classes that the team gives to its kind."
+    case .identifier:
+      "A controller, a cell to be reused, an image, an image button or a field lacks its identifier or accessibility label."
+    case .relativeToMargin: "A constraint is relative to a margin."
+    case .canvasDevice: "The canvas shows a device that is not one of those that are allowed."
+    case .traitVariations: "Something varies by size class."
+    case .hidesBottomBar: "A controller keeps the bottom bar when it is pushed."
+    case .fonts: "A font is not one of those that are allowed."
+    case .colors: "A colour is not a named one, or not one of those that are allowed."
+    case .runtimeAttributes: "A runtime attribute is not one of those that are allowed."
     }
   }
 
@@ -43,6 +62,12 @@ extension Finding.Kind {
     case .unresolved:
       "The element is left out. It was deleted, or lost in a merge: restore it, or delete what refers to it."
     case .unsupported: "Read the message for what was done instead; frames around it are approximate."
+    case .duplicateConstraint:
+      "A later change of one of the two makes them contradict each other. Delete one."
+    case .duplicateID: "It comes of merges. Give one of the two a new id."
+    case .missingImage, .missingColor:
+      "It was renamed or deleted, and Interface Builder keeps the old name without a word. Restore it, or choose another."
+    default: "A rule of the team's own, off until the configuration asks for it."
     }
   }
 
@@ -52,6 +77,13 @@ extension Finding.Kind {
     case .conflict, .unresolved, .negativeSize: .error
     case .ambiguous, .misplaced: .warning
     case .outside, .unsupported: .note
+    case .duplicateID: .error
+    case .duplicateConstraint, .missingImage, .missingColor: .warning
+    case .noAutoLayout, .noInitialController, .severalControllers, .customClassName, .customModule,
+      .baseClass,
+      .identifier, .relativeToMargin, .canvasDevice, .traitVariations, .hidesBottomBar, .fonts, .colors,
+      .runtimeAttributes:
+      nil
     }
   }
 }

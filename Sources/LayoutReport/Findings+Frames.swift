@@ -59,9 +59,9 @@ extension SceneInspection {
   }
 
   func finding(on problem: SceneProblem) -> Finding {
-    Finding(
-      kind: problem.kind == .unresolved ? .unresolved : .unsupported,
-      level: problem.kind == .unresolved ? .error : .note, views: problem.views,
+    let kind = Finding.Kind(rawValue: problem.kind.rawValue) ?? .unsupported
+    return Finding(
+      kind: kind, level: kind.defaultLevel ?? .warning, views: problem.views,
       constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line)
   }
 }

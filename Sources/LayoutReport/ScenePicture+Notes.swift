@@ -48,7 +48,9 @@ extension ScenePicture {
         outside.append("\(name) at \(decimal(view.frameInScene.minX)), \(decimal(view.frameInScene.minY))")
       }
     }
-    return [("Hidden, not drawn: ", hidden), ("On other tabs: ", otherTabs), ("Beyond the picture: ", outside)].compactMap { words, names in
+    return [
+      ("Hidden, not drawn: ", hidden), ("On other tabs: ", otherTabs), ("Beyond the picture: ", outside),
+    ].compactMap { words, names in
       guard !names.isEmpty else { return nil }
       // Each name once.
       var counts: [String: Int] = [:]

@@ -55,6 +55,7 @@ extension ScenePicture {
     // These draw their background as a part of their shape.
     switch look.control {
     case .navigationBar, .tabBar, .toolbar, .searchBar: return
+    case .cell: if drawGroupedCell(view, look, in: &svg) { return }
     case .mac(.box(_, isCustom: true)), .mac(.table), .mac(.scroll): break
     case .mac(.field), .mac(.search), .mac(.comboBox): return
     case .mac(.box): return

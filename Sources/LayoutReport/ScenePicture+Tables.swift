@@ -106,6 +106,35 @@ extension ScenePicture {
     }
   }
 
+  /// A row of a group with margins: its first and last rows have the group's round corners.
+  /// - Returns: Whether the view is one.
+  func drawGroupedCell(_ view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) -> Bool {
+    guard let parent = view.parent.flatMap({ tree.index[$0] }), let fill = look.background.map(paint),
+      case .table(let table) = report.views[parent].appearance?.control, table.style == .insetGrouped
+    else { return false }
+    let frame = view.frameInScene
+    let rows = (tree.children[report.views[parent].id] ?? []).map { report.views[$0].frameInScene }
+    let radius = min(system >= 26 ? 24.0 : 10, frame.height / 2, frame.width / 2)
+    let top = rows.contains { abs($0.maxY - frame.minY) < 1 } ? 0 : radius
+    let bottom = rows.contains { abs($0.minY - frame.maxY) < 1 } ? 0 : radius
+    func corner(_ radius: Double, _ x: Double, _ y: Double) -> String {
+      "A\(decimal(radius)) \(decimal(radius)) 0 0 1 \(decimal(x)) \(decimal(y))"
+    }
+    let (left, right) = (frame.minX, frame.maxX)
+    let path =
+      "M\(decimal(left)) \(decimal(frame.minY + top))" + corner(top, left + top, frame.minY)
+      + "H\(decimal(right - top))" + corner(top, right, frame.minY + top)
+      + "V\(decimal(frame.maxY - bottom))" + corner(bottom, right - bottom, frame.maxY)
+      + "H\(decimal(left + bottom))" + corner(bottom, left, frame.maxY - bottom) + "Z"
+    svg.element(
+      "path",
+      [
+        "d": .string(path), "fill": .string(fill.hex),
+        "fill-opacity": fill.opacity < 1 ? .number(fill.opacity) : nil,
+      ])
+    return true
+  }
+
   func drawAccessory(
     _ accessory: CellAppearance.Accessory, of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText
   ) {

@@ -5,29 +5,32 @@ import LayoutReport
 
 struct PictureOutput {
   private let folder: String
+  private let format: PictureFormat
   /// Whether names tell configurations apart: not for a document's own canvas.
   private let namesConfiguration: Bool
   private var written: Set<String> = []
 
-  init(_ folder: String, namesConfiguration: Bool) {
+  init(_ folder: String, format: PictureFormat, namesConfiguration: Bool) {
     self.folder = folder
+    self.format = format
     self.namesConfiguration = namesConfiguration
   }
 
   /// Writes one picture and prints its path.
   mutating func write(_ picture: String, of report: SceneReport) throws(OutputError) {
+    guard let bytes = format.bytes(of: picture) else { throw .undrawable(report.scene) }
     if folder == "-" {
       guard written.insert("-").inserted else { throw .severalScenes }
-      Console.print(picture)
+      FileHandle.standardOutput.write(bytes)
       return
     }
     let path = (folder as NSString).appendingPathComponent(unusedName(for: report))
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(picture.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
       throw .unwritable(path)
     }
+    try WholeFile.write(picture, to: path)
     Console.print(path + "\n")
   }
 
@@ -40,7 +43,7 @@ struct PictureOutput {
       count += 1
       unused = "\(name)-\(count)"
     }
-    return unused + ".svg"
+    return unused + "." + format.rawValue
   }
 
   /// DOCUMENT-SCENE[-CONFIGURATION] of characters that every file system takes.
@@ -51,6 +54,7 @@ struct PictureOutput {
       parts.append(report.device ?? "\(Int(report.size.width))x\(Int(report.size.height))")
       if report.orientation != "portrait" { parts.append(report.orientation) }
       if report.direction != "ltr" { parts.append(report.direction) }
+      parts += [report.language, report.contentSize].compactMap { $0 }
     }
     let name = parts.joined(separator: "-").map { character in
       character.isASCII && (character.isLetter || character.isNumber) || "._".contains(character)
@@ -65,13 +69,14 @@ struct PictureOutput {
 enum OutputError: Error, CustomStringConvertible {
   case severalScenes
   case unwritable(String)
+  case undrawable(String)
 
   var description: String {
     switch self {
     case .severalScenes:
       "--out - takes one scene, and there are more. Choose one with --scene, or name a folder."
     case .unwritable(let path):
-      "\(path): the picture cannot be written. Check the folder and its permissions."
+      "\(path): cannot be written. Check the folder, its permissions and the space that is left."
     }
   }
 }

@@ -2,7 +2,9 @@
 
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import LayoutReport
+import Plumbline
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,41 +22,80 @@ struct Render: ParsableCommand {
       EXIT STATUS: 0; 2 when an input could not be read or a picture not written.
       """)
 
-  enum Format: String, NamedChoice { case svg }
-
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("svg.", valueName: "format"), transform: Format.named)
-  var format: Format = .svg
+  @Option(
+    help: ArgumentHelp("svg, png or pdf.", valueName: "format"),
+    completion: .list(PictureFormat.allCases.map(\.name)), transform: PictureFormat.named)
+  var format: PictureFormat = .svg
 
   @Option(
     help: ArgumentHelp(
       "The folder for the pictures, made where it is missing; - writes the picture of one scene to standard output.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var out = "."
 
   @Option(
     help: ArgumentHelp(
       "What to draw, separated by commas: "
         + "\(ScenePicture.Layer.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "layers"), transform: PictureLayers.init(parsing:))
+      valueName: "layers"), completion: .list(ScenePicture.Layer.allCases.map(\.rawValue)),
+    transform: PictureLayers.init(parsing:))
   var show = PictureLayers.usual
 
   @Option(
     help: ArgumentHelp("The system's colours: light or dark.", valueName: "name"),
+    completion: .list(ScenePicture.Appearance.allCases.map(\.rawValue)),
     transform: ScenePicture.Appearance.named)
   var appearance: ScenePicture.Appearance = .light
 
+  @Flag(help: "One picture a scene, with its configurations side by side.")
+  var sheet = false
+
+  func validate() throws { try input.requireDocuments() }
+
   func run() throws {
+    if format != .svg, !PictureFormat.isAvailable { throw CommandLineMistake(PictureFormat.wayToGetIt) }
     var run = SceneRun(input)
-    var output = PictureOutput(out, namesConfiguration: !input.keepsCanvas)
-    let keepsCanvas = input.keepsCanvas
-    try run.forEachScene {
-      SceneReport($0, including: [.guides, .constraints, .appearance], comparesStoredFrames: keepsCanvas)
-    } _: { report in
-      try output.write(ScenePicture(report, showing: show.layers, appearance: appearance).svg, of: report)
+    let (show, appearance) = (show.layers, appearance)
+    var output = PictureOutput(
+      out, format: format, namesConfiguration: try !input.layoutChoice().keepsCanvas && !sheet)
+    if sheet {
+      try run.forEachDocument(Self.report) { lists, _ in
+        Self.byScene(lists)
+      } _: { scenes, _ in
+        for reports in scenes {
+          let sheet = PictureSheet(reports.map { ScenePicture($0, showing: show, appearance: appearance) })
+          try output.write(sheet.svg, of: reports[0])
+        }
+      }
+    } else {
+      try run.forEachScene(Self.report) { report in
+        try output.write(ScenePicture(report, showing: show, appearance: appearance).svg, of: report)
+      }
     }
     try run.finish()
+  }
+
+  @MainActor
+  private static func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+    SceneReport(
+      scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: configuration.keepsCanvas)
+  }
+
+  /// The reports of each scene in all configurations, scenes in the order of the document.
+  private static func byScene(_ lists: [[SceneReport]]) -> [[SceneReport]] {
+    var places: [String: Int] = [:]
+    var scenes: [[SceneReport]] = []
+    for report in lists.flatMap({ $0 }) {
+      if let place = places[report.scene] {
+        scenes[place].append(report)
+      } else {
+        places[report.scene] = scenes.count
+        scenes.append([report])
+      }
+    }
+    return scenes
   }
 }
 

@@ -85,7 +85,7 @@ import Testing
     let scene = try Fixture.laidOut(document)
     #expect(scene.views.map(\.id) == ["V", "A", "A"])
     #expect(scene.constraint("c")?.firstItem === scene.views[1].view)
-    #expect(scene.problems.map(\.kind) == [.unresolved])
+    #expect(scene.problems.map(\.kind) == [.duplicateID])
     #expect(try #require(scene.problems.first).message.contains("is taken already"))
   }
 

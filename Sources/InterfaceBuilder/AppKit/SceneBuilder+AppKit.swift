@@ -14,7 +14,6 @@ extension SceneBuilder {
       arrangeContainers()
       buildConstraints()
     }
-    reportDuplicates()
     reportDanglingConnections()
     scene.rootView.frame = surroundings.frame
     describeAppearance()

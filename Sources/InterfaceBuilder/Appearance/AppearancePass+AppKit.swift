@@ -37,7 +37,9 @@ extension AppearancePass {
 
   /// Of a tab view's pages only the selected one is seen.
   private func isOnOtherTab(_ element: DocumentElement) -> Bool {
-    guard let page = element.parent, page.name == "tabViewItem", let view = page.parent?.parent else { return false }
+    guard let page = element.parent, page.name == "tabViewItem", let view = page.parent?.parent else {
+      return false
+    }
     let pages = view.first("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
     return pages.firstIndex(of: page) != selectedTab(of: view, among: pages)
   }

@@ -1,23 +1,9 @@
-// Mistakes of a document that concern no constraint: ids that are given twice, connections that lead nowhere.
+// Mistakes of a document that concern no constraint: connections that lead nowhere.
 
 import Foundation
 import Plumbline
 
 extension SceneBuilder {
-  func reportDuplicates() {
-    for element in document.index.duplicates where source.root.contains(element) {
-      guard let id = element.id else { continue }
-      let first = document.index.byID[id].map { " in line \($0.line)" } ?? ""
-      scene.problems.append(
-        SceneProblem(
-          kind: .unresolved,
-          message:
-            "The id “\(id)” of the <\(element.name)> in line \(element.line) is taken already\(first).",
-          fix: "Give one of the two a new id; references lead to the first.",
-          views: ViewKind.isView(element) ? [id] : [], line: element.line))
-    }
-  }
-
   func reportDanglingConnections() {
     let owner = source.representsController ? source.controller ?? source.root : source.root
     for element in owner.descendants() {

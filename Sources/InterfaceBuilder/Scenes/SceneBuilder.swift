@@ -54,6 +54,7 @@ final class SceneBuilder {
       orientation: surroundings.orientation.rawValue, direction: configuration.isRightToLeft ? "rtl" : "ltr",
       scale: appKitFactory == nil ? surroundings.scale : 1,
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
+    scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.language = configuration.language
     scene.contentSize = configuration.contentSize.map { "\($0)" }
   }
@@ -71,7 +72,6 @@ final class SceneBuilder {
       buildConstraints()
     }
     applyRuntimeAttributes()
-    reportDuplicates()
     reportDanglingConnections()
     reportSubstitutedFonts()
     // Masks follow from the size that the document stores to the one that the configuration asks for.
@@ -105,12 +105,14 @@ extension InterfaceBuilderDocument {
   public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
     switch canvas.platform {
     case .phone, .television, .mac:
-      SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
-        SceneBuilder(document: self, source: $0, configuration: configuration).build()
+      let scenes = SceneSource.all(in: self).filter { $0.matches(configuration.scene) }.map {
+        (source: $0, scene: SceneBuilder(document: self, source: $0, configuration: configuration).build())
       }
-    case .watch: [unsupportedScene("watchOS")]
+      distribute(configuration.rules, over: scenes)
+      return scenes.map(\.scene)
+    case .watch: return [unsupportedScene("watchOS")]
     case .other:
-      [unsupportedScene(root["targetRuntime"].map { "the runtime “\($0)”" } ?? "an unnamed runtime")]
+      return [unsupportedScene(root["targetRuntime"].map { "the runtime “\($0)”" } ?? "an unnamed runtime")]
     }
   }
 

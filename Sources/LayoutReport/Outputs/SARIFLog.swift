@@ -15,7 +15,6 @@ struct SARIFLog: FindingsWriter {
   mutating func begin() -> String {
     let driver = JSONValue.object([
       ("name", .string("plumbline")), ("version", .string(version)),
-      ("informationUri", .string("https://github.com/plumbline-layout/plumbline")),
       ("rules", .array(Finding.Kind.allCases.map(rule))),
     ])
     // The lists stay open: results follow one by one.

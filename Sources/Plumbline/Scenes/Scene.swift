@@ -16,6 +16,8 @@ public final class Scene {
   public var title: String?
   /// The device's id, if the scene was made for one.
   public var device: String?
+  /// What people call the device, if it is known: "iPhone 15".
+  public var deviceName: String?
   /// `portrait` or `landscape`.
   public var orientation: String
   /// `ltr` or `rtl`.
@@ -156,10 +158,46 @@ public struct SceneGuide {
 
 /// Something in a document that leads nowhere or is not supported.
 public struct SceneProblem: Hashable, Sendable {
-  /// An id leads nowhere, or something is not supported.
-  public enum Kind: String, Hashable, Sendable {
-    /// An id leads nowhere, or something is not supported.
+  /// What can be wrong with the form of a document; the raw values are the names of findings.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// An id leads nowhere; something is not supported.
     case unresolved, unsupported
+    /// Two constraints say the same.
+    case duplicateConstraint = "duplicate-constraint"
+    /// Two elements have one id.
+    case duplicateID = "duplicate-id"
+    /// The project has no image or colour of a name.
+    case missingImage = "missing-image"
+    /// The project has no colour of a name.
+    case missingColor = "missing-color"
+    /// The document does without Auto Layout.
+    case noAutoLayout = "no-auto-layout"
+    /// A storyboard begins with no controller.
+    case noInitialController = "no-initial-controller"
+    /// A document has more than one controller.
+    case severalControllers = "several-controllers"
+    /// A controller's class has another name than its document.
+    case customClassName = "custom-class-name"
+    /// A custom class is looked for in no module, or in another than the team's.
+    case customModule = "custom-module"
+    /// An element has not the class that the team gives to its kind.
+    case baseClass = "base-class"
+    /// Something has no identifier or no accessibility label.
+    case identifier
+    /// A constraint is relative to a margin.
+    case relativeToMargin = "relative-to-margin"
+    /// The canvas shows another device than the team's.
+    case canvasDevice = "canvas-device"
+    /// Something varies by size class.
+    case traitVariations = "trait-variations"
+    /// A controller keeps the bottom bar when it is pushed.
+    case hidesBottomBar = "hides-bottom-bar"
+    /// A font is not one of the team's.
+    case fonts
+    /// A colour is not one of the team's.
+    case colors
+    /// A runtime attribute is not one of the team's.
+    case runtimeAttributes = "runtime-attributes"
   }
   /// What kind of problem it is.
   public var kind: Kind

@@ -1,0 +1,40 @@
+// What can be said of a document without laying it out: the rules, which of them are looked at, and what they allow.
+
+import Plumbline
+
+/// A rule about the form of a document.
+public typealias DocumentRule = SceneProblem.Kind
+
+/// Which rules are looked at, and what a team allows where a rule leaves that to teams.
+public struct DocumentRules: Hashable, Sendable {
+  /// The rules that are looked at. Ids that lead nowhere and what is not supported are always told.
+  public var enabled: Set<DocumentRule>
+  /// What a rule allows:
+  /// * `custom-module`: names of modules. Without any, every custom class needs some module.
+  /// * `base-class`: `label=BodyLabel`: a kind of element and a class that it may have; several of a kind are alternatives.
+  /// * `canvas-device`: ids of devices, such as `retina6_12`.
+  /// * `fonts`: `system`, text styles, names of fonts.
+  /// * `colors`: names of colours; without any, every named and system colour is allowed.
+  /// * `runtime-attributes`: key paths.
+  /// * `hides-bottom-bar`, `custom-class-name`, `identifier`: classes or ids of controllers that need not follow.
+  public var allowed: [DocumentRule: [String]]
+  /// The names of the project's images and colours; nil where there is no catalogue to compare with.
+  public var assets: ProjectAssets?
+
+  /// A choice of rules.
+  public init(
+    enabled: Set<DocumentRule> = DocumentRules.standard, allowed: [DocumentRule: [String]] = [:],
+    assets: ProjectAssets? = nil
+  ) {
+    self.enabled = enabled
+    self.allowed = allowed
+    self.assets = assets
+  }
+
+  /// The rules that need nobody's wish: what they find is a mistake in every team.
+  public static let standard: Set<DocumentRule> = [
+    .duplicateConstraint, .duplicateID, .missingImage, .missingColor,
+  ]
+
+  func allows(_ value: String, by rule: DocumentRule) -> Bool { allowed[rule]?.contains(value) ?? false }
+}

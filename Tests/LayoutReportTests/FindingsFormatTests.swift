@@ -1,0 +1,270 @@
+// What other programs read: each form by hand from its definition, and through readers that are not ours
+// (`Tools/check-outputs.py` does the same with those of other tools).
+
+import Foundation
+import Testing
+
+@testable import LayoutReport
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Forms of findings")
+struct FindingsFormatTests {
+  /// A report whose every name wants escaping.
+  static let awkward: SceneReport = {
+    var report = SceneReport(
+      document: "./Über uns/a,b:c.xib", scene: "roo-aa-001", size: CGSize(width: 320, height: 480))
+    var conflict = Finding(
+      kind: .conflict, level: .error, views: ["lab-aa-001"], constraints: ["b", "a"], broken: "b",
+      message: "100 % \"wide\" & <tall>,\nat once.", fix: "Remove | one.", line: 24,
+      details: [
+        ConstraintReport(id: "b", words: "b is 1", notation: "", line: 21),
+        ConstraintReport(id: "UISV-spacing", words: "c is 2", notation: ""),
+      ])
+    conflict.column = 9
+    report.findings = [
+      conflict,
+      Finding(
+        kind: .outside, level: .note, views: ["lab-aa-001"], message: "It is outside.", fix: "Move it."),
+    ]
+    return report
+  }()
+
+  static func text(_ format: FindingsFormat, _ reports: [SceneReport] = [awkward]) -> String {
+    var writer = format.makeWriter(version: "1.2.3")
+    return writer.begin() + reports.map { writer.add($0) }.joined()
+      + writer.add(unreadable: "B.xib", message: "B.xib: line 3: not XML.") + writer.end()
+  }
+
+  @Test("Xcode: path:line:column: level: message (kind)")
+  func xcode() {
+    #expect(
+      Self.text(.xcode) == """
+        ./Über uns/a,b:c.xib:24:9: error: 100 % "wide" & <tall>, at once. Way out: Remove | one. (conflict)
+        ./Über uns/a,b:c.xib:1:1: note: It is outside. Way out: Move it. (outside)
+        B.xib:1:1: error: B.xib: line 3: not XML. (unreadable)
+
+        """)
+  }
+
+  /// GitHub's documentation of workflow commands, and the runner's own table of escapes: %, CR, LF in messages, colon and
+  /// comma too in properties.
+  @Test("GitHub: commands, escaped as the runner unescapes them")
+  func github() {
+    #expect(
+      Self.text(.github) == """
+        ::error file=Über uns/a%2Cb%3Ac.xib,line=24,col=9,title=plumbline%3A conflict::100 %25 "wide" & <tall>, at once. \
+        Way out: Remove | one.
+        ::notice file=Über uns/a%2Cb%3Ac.xib,line=1,col=1,title=plumbline%3A outside::It is outside. Way out: Move it.
+        ::error file=B.xib,line=1,col=1,title=plumbline%3A unreadable::B.xib: line 3: not XML.
+
+        """)
+  }
+
+  @Test("SARIF: rules, places, related places, fingerprints, notifications")
+  func sarif() throws {
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(Self.text(.sarif).utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["conflict", "outside"])
+    for result in results {
+      // §3.27.6: the index leads to the rule of the id.
+      #expect(
+        rules[try #require(result["ruleIndex"] as? Int)]["id"] as? String == result["ruleId"] as? String)
+    }
+    let location = try #require((results[0]["locations"] as? [[String: Any]])?.first)
+    let place = try #require(location["physicalLocation"] as? [String: Any])
+    #expect((place["artifactLocation"] as? [String: String])?["uri"] == "%C3%9Cber%20uns/a%2Cb%3Ac.xib")
+    #expect(place["region"] as? [String: Int] == ["startLine": 24, "startColumn": 9])
+    // A constraint of the system has no place.
+    #expect((results[0]["relatedLocations"] as? [Any])?.count == 1)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    #expect((invocation["toolExecutionNotifications"] as? [Any])?.count == 1)
+  }
+
+  @Test("fingerprints stay when lines, numbers and the order of a conflict's members change, and are unique")
+  func fingerprints() throws {
+    func prints(_ reports: [SceneReport]) throws -> [String] {
+      let issues = try JSONSerialization.jsonObject(with: Data(Self.text(.codeclimate, reports).utf8))
+      return (issues as? [[String: Any]] ?? []).compactMap { $0["fingerprint"] as? String }
+    }
+    var moved = Self.awkward
+    moved.document = "Über uns/a,b:c.xib"
+    moved.findings[0].line = 99
+    moved.findings[0].message = "101 %"
+    moved.findings[0].constraints = ["a", "b"]
+    #expect(try prints([Self.awkward]) == prints([moved]))
+    let twice = try prints([Self.awkward, Self.awkward])
+    #expect(twice.count == 5)
+    #expect(Set(twice).count == 5)
+  }
+
+  @Test("Code Climate: what GitLab's documentation asks for")
+  func codeClimate() throws {
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(Self.text(.codeclimate).utf8)) as? [[String: Any]])
+    #expect(issues.map { $0["check_name"] as? String } == ["conflict", "outside", "unreadable"])
+    #expect(issues.map { $0["severity"] as? String } == ["critical", "info", "blocker"])
+    let location = issues[0]["location"] as? [String: Any]
+    #expect(location?["path"] as? String == "Über uns/a,b:c.xib")
+    #expect((location?["lines"] as? [String: Int])?["begin"] == 24)
+  }
+
+  @Test("JUnit: a suite a document with its counts, a failure for errors only")
+  func junit() throws {
+    var clean = Self.awkward
+    clean.findings = []
+    clean.scene = "roo-aa-002"
+    #expect(
+      Self.text(.junit, [Self.awkward, clean]) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="plumbline">
+          <testsuite name="./Über uns/a,b:c.xib" tests="2" failures="1" errors="0" skipped="0">
+            <testcase classname="./Über uns/a,b:c.xib" name="Scene roo-aa-001, 320 x 480, portrait">
+              <failure type="conflict" message="100 % &quot;wide&quot; &amp; &lt;tall&gt;, at once.">\
+        ./Über uns/a,b:c.xib:24: error: conflict
+        100 % &quot;wide&quot; &amp; &lt;tall&gt;,
+        at once.
+          b is 1
+          c is 2
+        Way out: Remove | one.</failure>
+              <system-out>./Über uns/a,b:c.xib: note: outside
+        It is outside.
+        Way out: Move it.</system-out>
+            </testcase>
+            <testcase classname="./Über uns/a,b:c.xib" name="Scene roo-aa-002, 320 x 480, portrait"/>
+          </testsuite>
+          <testsuite name="B.xib" tests="1" failures="0" errors="1" skipped="0">
+            <testcase classname="B.xib" name="reading">
+              <error type="unreadable" message="B.xib: line 3: not XML."/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("Checkstyle: a file once, its errors within")
+  func checkstyle() {
+    #expect(
+      Self.text(.checkstyle) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="4.3">
+          <file name="./Über uns/a,b:c.xib">
+            <error line="24" column="9" severity="error" message="100 % &quot;wide&quot; &amp; &lt;tall&gt;, at once. \
+        Way out: Remove | one." source="plumbline.conflict"/>
+            <error line="1" severity="info" message="It is outside. Way out: Move it." source="plumbline.outside"/>
+          </file>
+          <file name="B.xib">
+            <error line="1" severity="error" message="B.xib: line 3: not XML." source="plumbline.unreadable"/>
+          </file>
+        </checkstyle>
+
+        """)
+  }
+
+  @Test("Markdown: nothing of a message is markup; notes are folded; what cannot be read is named")
+  func markdown() {
+    #expect(
+      Self.text(.markdown) == """
+        ### Layout: 1 error, 0 warnings, 1 note in 1 scene
+
+        | | where | what | way out |
+        |---|---|---|---|
+        | error: **conflict** | `Über uns/a,b:c.xib:24`<br>roo-aa-001 | 100 % "wide" &amp; &lt;tall&gt;, at once. | Remove \\| one. |
+
+        <details><summary>1 note</summary>
+
+        | | where | what | way out |
+        |---|---|---|---|
+        | note: **outside** | `Über uns/a,b:c.xib`<br>roo-aa-001 | It is outside. | Move it. |
+
+        </details>
+
+        Not read:
+
+        * B.xib: line 3: not XML.
+
+        """)
+  }
+
+  @Test("a table stays below the size of a comment, and says how much it left out")
+  func longMarkdown() {
+    var many = Self.awkward
+    many.findings = Array(repeating: Self.awkward.findings[0], count: 2_000)
+    let text = Self.text(.markdown, [many])
+    #expect(text.utf8.count < 65_536)
+    #expect(text.contains("findings more did not fit here."))
+  }
+
+  @Test("without findings every form is whole", arguments: FindingsFormat.allCases)
+  func empty(_ format: FindingsFormat) throws {
+    var writer = format.makeWriter(version: "1")
+    let text = writer.begin() + writer.end()
+    switch format {
+    case .sarif, .codeclimate: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    case .junit, .checkstyle: #expect(XMLParser(data: Data(text.utf8)).parse())
+    case .xcode, .github: #expect(text == "")
+    case .markdown: #expect(text == "### Layout: 0 errors, 0 warnings, 0 notes in 0 scenes\n")
+    }
+  }
+}
+
+@Suite("One report of several configurations")
+struct MergedReportTests {
+  /// Reports of two devices in two languages; `faults` have one finding each.
+  static func reports(_ faults: Set<[String]>) -> [SceneReport] {
+    ["SE", "Max"].flatMap { device in
+      ["de", "fi"].map { language in
+        var report = SceneReport(document: "A.xib", scene: "roo", device: device, size: .zero)
+        report.language = language
+        if faults.contains([device, language]) {
+          report.findings = [Finding(kind: .outside, level: .note, views: ["a"], message: language, fix: "")]
+        }
+        return report
+      }
+    }
+  }
+
+  nonisolated static let table: [(Set<[String]>, String)] = [
+    ([["SE", "de"], ["SE", "fi"], ["Max", "de"], ["Max", "fi"]], ""),
+    ([["SE", "de"], ["SE", "fi"]], " (on SE)"),
+    ([["SE", "fi"], ["Max", "fi"]], " (in fi)"),
+    ([["SE", "de"]], " (on SE, in de)"),
+    ([["SE", "de"], ["Max", "fi"]], " (on SE in de; on Max in fi)"),
+  ]
+
+  @Test("a fault is told once, with where it occurs", arguments: table)
+  func places(_ faults: Set<[String]>, _ words: String) throws {
+    let merged = try #require(SceneReport.merging(Self.reports(faults)))
+    #expect(merged.configurations.count == 4)
+    #expect(merged.findings.count == 1)
+    #expect(merged.findings[0].configurations.count == faults.count)
+    #expect(merged.findings[0].place(in: merged) == words)
+  }
+
+  @Test("the worst level of a fault is told")
+  func worst() throws {
+    var reports = Self.reports([["SE", "de"], ["Max", "fi"]])
+    reports[3].findings[0].level = .error
+    let merged = try #require(SceneReport.merging(reports))
+    #expect(merged.findings.map(\.level) == [.error])
+    #expect(merged.findings[0].message == "fi")
+    #expect(merged.findings[0].configurations.map(\.device) == ["SE", "Max"])
+  }
+
+  @Test("of one report nothing is lost, not even findings without elements")
+  func single() throws {
+    var report = SceneReport(document: "A.xib", scene: "roo", size: .zero)
+    report.findings = ["x", "y"].map { Finding(kind: .unresolved, level: .error, message: $0, fix: "") }
+    #expect(SceneReport.merging([report, report])?.findings.map(\.message) == ["x", "y"])
+    #expect(SceneReport.merging([]) == nil)
+  }
+}
