@@ -102,15 +102,3 @@ extension CGRect {
 extension [String] {
   fileprivate var json: JSONValue { .array(map(JSONValue.string)) }
 }
-
-extension ReportConfiguration {
-  /// Only what is known.
-  var json: JSONValue {
-    var members: [(key: String, value: JSONValue)] = []
-    if let device { members.append(("device", .string(device))) }
-    members += [("orientation", .string(orientation)), ("direction", .string(direction))]
-    if let language { members.append(("language", .string(language))) }
-    if let contentSize { members.append(("contentSize", .string(contentSize))) }
-    return .object(members)
-  }
-}

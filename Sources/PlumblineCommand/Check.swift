@@ -61,6 +61,8 @@ struct Check: ParsableCommand {
         summary.add(report)
         outputs.write(report)
       }
+    } unreadable: { document, message in
+      outputs.write(unreadable: document, message: message)
     }
     try outputs.end(summary, documents: run.documents, unreadable: run.unreadable)
     try run.finish(hasFindings: team.fails(summary))

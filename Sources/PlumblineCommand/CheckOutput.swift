@@ -4,25 +4,35 @@ import ArgumentParser
 import Foundation
 import LayoutReport
 
-/// The forms in which `check` writes findings. A new one is a case here and its writer in `makeWriter`.
+/// The forms in which `check` writes findings: those of `FindingsFormat` are for other programs.
 enum CheckFormat: String, NamedChoice {
-  case text, json
+  case text, json, xcode, github, sarif, junit, codeclimate, checkstyle, markdown
 
   /// A writer of its own for each output.
   func makeWriter(style: TextStyle, isQuiet: Bool) -> any CheckWriter {
     switch self {
     case .text: TextWriter(style: style, isQuiet: isQuiet)
     case .json: LineWriter()
+    default: ForeignWriter(FindingsFormat(rawValue: rawValue) ?? .xcode)
     }
   }
 }
 
 /// Writes the reports of a run in one form, in the order in which they come.
 protocol CheckWriter {
+  /// What is written before the first report.
+  mutating func begin() -> String
+  /// What is written for a document that could not be read; forms for people leave it to standard error.
+  mutating func text(forUnreadable document: String, message: String) -> String
   /// What is written for a report as soon as it is there; empty for forms that are made at the end.
   mutating func text(for report: SceneReport) -> String
   /// What is written after the last report.
   mutating func end(_ run: CheckRun) -> String
+}
+
+extension CheckWriter {
+  mutating func begin() -> String { "" }
+  mutating func text(forUnreadable document: String, message: String) -> String { "" }
 }
 
 /// What is known of a run at its end.
@@ -61,10 +71,26 @@ private struct LineWriter: CheckWriter {
   func end(_ run: CheckRun) -> String { "" }
 }
 
+/// A form that other programs read.
+private struct ForeignWriter: CheckWriter {
+  private var writer: any FindingsWriter
+
+  init(_ format: FindingsFormat) { writer = format.makeWriter(version: PlumblineCommand.version) }
+
+  mutating func begin() -> String { writer.begin() }
+  mutating func text(for report: SceneReport) -> String { writer.add(report) }
+  mutating func text(forUnreadable document: String, message: String) -> String {
+    writer.add(unreadable: document, message: message)
+  }
+  mutating func end(_ run: CheckRun) -> String { writer.end() }
+}
+
 /// `--format` and `--output`.
 struct CheckOutputOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("text (for people) or json (one object a line and scene).", valueName: "format"),
+    help: ArgumentHelp(
+      "text (for people), json (one object a line and scene), xcode, github, sarif, junit, codeclimate (GitLab), "
+        + "checkstyle or markdown (for a pull request).", valueName: "format"),
     completion: .list(CheckFormat.allCases.map(\.name)), transform: CheckFormat.named)
   var format: CheckFormat = .text
 
@@ -105,6 +131,16 @@ struct CheckOutputs {
   init(_ standard: any CheckWriter, files: [(path: String, writer: any CheckWriter)]) {
     self.standard = standard
     self.files = files.map { ($0.path, $0.writer, "") }
+    Console.print(self.standard.begin())
+    for index in self.files.indices { self.files[index].text = self.files[index].writer.begin() }
+  }
+
+  mutating func write(unreadable document: String, message: String) {
+    let text = standard.text(forUnreadable: document, message: message)
+    if !text.isEmpty { Console.print(text) }
+    for index in files.indices {
+      files[index].text += files[index].writer.text(forUnreadable: document, message: message)
+    }
   }
 
   mutating func write(_ report: SceneReport) {

@@ -24,7 +24,8 @@ struct PlumblineCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Check.self, Layout.self, Render.self, Rules.self, Devices.self, Solve.self, Vfl.self,
+      Check.self, Layout.self, Render.self, Update.self, Fix.self, Rules.self, Devices.self, Solve.self,
+      Vfl.self,
     ])
 
   static func main() {

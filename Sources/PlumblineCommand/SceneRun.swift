@@ -40,11 +40,12 @@ struct SceneRun {
 
   /// Calls `answer` with every scene in every configuration, `combine` with the answers on one document, a list for each
   /// configuration, and `body` with what that made, in the order of the input. Inputs that cannot be read are complained
-  /// about, counted and left out.
+  /// about on standard error and to `unreadable` (name, message), counted and left out.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
-    _ body: (Answer, PlannedDocument) throws -> Void
+    _ body: (Answer, PlannedDocument) throws -> Void,
+    unreadable complain: (String, String) -> Void = { _, _ in }
   ) throws {
     let planned = try DocumentSearch.documents(for: options)
     var rest = planned.makeIterator()
@@ -68,6 +69,7 @@ struct SceneRun {
           progress.clear()
           unreadable += 1
           Console.complain("\(error)")
+          complain((try? document.source.get().name) ?? (error as? DocumentError)?.path ?? "", "\(error)")
         }
       }
     progress.clear()

@@ -51,6 +51,7 @@ extension Finding.Kind {
       Rule(
         meaning: "The document holds something that this program does not follow.", defaultLevel: "note",
         example: "a document for watchOS")
+    default: Rule(meaning: meaning, defaultLevel: defaultLevel?.rawValue ?? "off", example: help)
     }
   }
 }

@@ -26,6 +26,14 @@ enum DocumentError: Error, Hashable, CustomStringConvertible {
   case noDocuments(String)
   case noScene(String, near: String, known: [String])
 
+  /// What could not be read, as it was given; nil where the error is about no document.
+  var path: String? {
+    switch self {
+    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path): path
+    case .noScene: nil
+    }
+  }
+
   /// More scenes than these are counted, not listed.
   private static let namedSceneLimit = 20
 

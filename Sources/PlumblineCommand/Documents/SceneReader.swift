@@ -91,7 +91,7 @@ struct SceneReader {
 }
 
 /// The results of a function for every element, in their order, computed on all cores.
-private func concurrentMap<Element: Sendable, Result: Sendable>(
+func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
   guard elements.count > 1 else { return elements.map(transform) }
