@@ -272,14 +272,13 @@ extension ScenePicture {
   /// The outline of a device around its screen.
   func drawDevice(in svg: inout SVGText) {
     guard let around = report.surroundings, around.isScreen, let window = around.window else { return }
-    let radius = around.housing > 0 ? 48.0 : 6
     let body = around.housing > 0 ? window.insetBy(dx: -10, dy: -10) : window.insetBy(dx: -14, dy: -72)
     svg.element(
       "rect",
       [
         "x": .number(body.minX), "y": .number(body.minY), "width": .number(body.width),
         "height": .number(body.height),
-        "rx": .number(around.housing > 0 ? radius + 10 : 44), "fill": "none", "stroke": "#3c4043",
+        "rx": .number(around.housing > 0 ? Self.screenRadius + 10 : 44), "fill": "none", "stroke": "#3c4043",
         "stroke-width": 3,
       ])
     if around.housing > 0, !around.isLandscape {

@@ -113,7 +113,8 @@ extension ScenePicture {
       for frame in finding.views.compactMap({ frames[$0] }) where frame.isDrawable {
         svg.rect(
           frame.insetBy(dx: -0.5, dy: -0.5), fill: "none", stroke: color,
-          width: finding.level == .error ? 2 : finding.level == .warning ? 1.5 : 0.75, dash: finding.kind == .ambiguous ? "5 3" : nil)
+          width: finding.level == .error ? 2 : finding.level == .warning ? 1.5 : 0.75,
+          dash: finding.kind == .ambiguous ? "5 3" : nil)
       }
     }
     for finding in numbered { drawGhosts(of: finding, in: &svg) }

@@ -6,6 +6,21 @@ import Plumbline
 extension ScenePicture {
   /// Draws the views with their looks, and the bars around them.
   func drawScreen(in svg: inout SVGText) {
+    guard layers.contains(.device), let around = report.surroundings, around.isScreen, around.housing > 0,
+      let window = around.window
+    else { return drawScreenContent(in: &svg) }
+    // The corners of the screen.
+    svg.group("clipPath", ["id": .string(svg.name("screen"))]) {
+      $0.rect(window, fill: "none", radius: Self.screenRadius)
+    }
+    svg.group("g", ["clip-path": .string("url(#\(svg.name("screen")))")]) { svg in drawScreenContent(in: &svg)
+    }
+  }
+
+  /// How round the corners of screens with a sensor housing are, in points.
+  static let screenRadius = 48.0
+
+  private func drawScreenContent(in svg: inout SVGText) {
     let surroundings = report.surroundings ?? SceneSurroundings()
     if let window = surroundings.window {
       draw(window, surroundings.isMac ? ScreenColor.macWindow : ScreenColor.background, in: &svg)
@@ -70,7 +85,11 @@ extension ScenePicture {
   private func drawContent(of view: ViewReport, _ look: ViewAppearance, in svg: inout SVGText) {
     let frame = view.frameInScene
     switch look.control {
-    case .plain, .label, .textView: drawText(of: view, look, in: &svg)
+    case .plain, .label: drawText(of: view, look, in: &svg)
+    case .textView:
+      let name = svg.name("text\(tree.index[view.id] ?? 0)")
+      svg.group("clipPath", ["id": .string(name)]) { $0.rect(frame, fill: "none") }
+      svg.group("g", ["clip-path": .string("url(#\(name))")]) { drawText(of: view, look, in: &$0) }
     case .button(let button): drawButton(button, of: view, look, in: &svg)
     case .textField(let field): drawField(field, of: view, look, in: &svg)
     case .image(let image):

@@ -5,13 +5,14 @@ import Plumbline
 import Typography
 
 extension SceneReport {
-  /// Where everything lies once tables and collections have scrolled to their beginning, as screens show them: their
-  /// content begins below the bars.
+  /// Where everything lies once what scrolls is at its beginning, as screens show it: content begins below the bars.
   @MainActor
-  mutating func scrollToBeginning(_ scene: Scene) -> SceneInspection {
-    for entry in scene.views where entry.kind == "tableView" || entry.kind == "collectionView" {
-      guard let view = entry.view as? UIScrollView, view.contentInsetAdjustmentBehavior != .never,
-        view.bounds.origin == .zero
+  mutating func scrollToBeginning(_ scene: Scene, _ appearance: SceneAppearance?) -> SceneInspection {
+    for entry in scene.views {
+      guard let view = entry.view as? UIScrollView, view.bounds.origin == .zero,
+        appearance?.views[ObjectIdentifier(view)]?.keepsContentInset == false,
+        ["tableView", "collectionView"].contains(entry.kind) || appearance?.surroundings.navigationBar != nil
+          || view.contentSize.height > view.bounds.height
       else { continue }
       let top = view.safeAreaInsets.top + view.contentInset.top
       if top > 0, top < view.bounds.height { view.bounds.origin.y = -top }
@@ -28,9 +29,8 @@ extension SceneReport {
   }
 
   @MainActor
-  mutating func addAppearance(from inspection: SceneInspection) {
+  mutating func addAppearance(_ appearance: SceneAppearance?, from inspection: SceneInspection) {
     let scene = inspection.scene
-    let appearance = scene.appearance?()
     surroundings = appearance?.surroundings
     for (index, entry) in scene.views.enumerated() {
       let view = entry.view
@@ -129,7 +129,9 @@ extension TextSetting {
     let runs = textView.textRuns ?? [TextRun(textView.text ?? "", font: textView.shownFont.fontDescription)]
     let sides = textView.textContainer.lineFragmentPadding
     let insets = textView.textContainerInset
-    self.init(runs: runs, room: frame.inset(by: insets).insetBy(dx: sides, dy: 0), isCentered: false)
+    var room = frame.inset(by: insets).insetBy(dx: sides, dy: 0)
+    room.origin.y -= textView.bounds.origin.y
+    self.init(runs: runs, room: room, isCentered: false)
     limits.numberOfLines = 0
     limits.lineBreak = .wordWrap
     truncation = .none

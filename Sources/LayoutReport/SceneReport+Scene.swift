@@ -43,9 +43,10 @@ extension SceneReport {
     }
     findings = findings.map(inspection.asDocumented)
     guard !contents.isEmpty else { return }
-    let shown = contents.contains(.appearance) ? scrollToBeginning(scene) : inspection
+    let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
+    let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
     if contents.contains(.guides) { addGuides(from: shown) }
-    if contents.contains(.appearance) { addAppearance(from: shown) }
+    if contents.contains(.appearance) { addAppearance(appearance, from: shown) }
     if contents.contains(.constraints) {
       constraints = scene.constraints.map { entry in
         var report = shown.report(on: entry.constraint)

@@ -21,7 +21,7 @@ struct PictureOutput {
     guard let bytes = format.bytes(of: picture) else { throw .undrawable(report.scene) }
     if folder == "-" {
       guard written.insert("-").inserted else { throw .severalScenes }
-      FileHandle.standardOutput.write(bytes)
+      Console.print(bytes: Array(bytes))
       return
     }
     let path = (folder as NSString).appendingPathComponent(unusedName(for: report))
@@ -30,7 +30,7 @@ struct PictureOutput {
     } catch {
       throw .unwritable(path)
     }
-    try WholeFile.write(picture, to: path)
+    try WholeFile.write(bytes, to: path)
     Console.print(path + "\n")
   }
 
@@ -77,6 +77,8 @@ enum OutputError: Error, CustomStringConvertible {
       "--out - takes one scene, and there are more. Choose one with --scene, or name a folder."
     case .unwritable(let path):
       "\(path): cannot be written. Check the folder, its permissions and the space that is left."
+    case .undrawable(let scene):
+      "Scene \(scene): the picture is too large for this format. Take --format svg."
     }
   }
 }

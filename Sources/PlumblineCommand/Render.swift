@@ -70,8 +70,11 @@ struct Render: ParsableCommand {
         }
       }
     } else {
-      try run.forEachScene(Self.report) { report in
-        try output.write(ScenePicture(report, showing: show, appearance: appearance).svg, of: report)
+      try run.forEachScene { scene, configuration in
+        let report = Self.report(scene, configuration)
+        return (report, ScenePicture(report, showing: show, appearance: appearance).svg)
+      } _: { report, picture in
+        try output.write(picture, of: report)
       }
     }
     try run.finish()

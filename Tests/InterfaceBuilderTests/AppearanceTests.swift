@@ -10,7 +10,8 @@ import Testing
   private func look(_ content: String, _ id: String = "A", build: Int = 22504) throws -> ViewAppearance {
     let scene = try Fixture.laidOut(try Fixture.xib("<subviews>\(content)</subviews>", build: build))
     let appearance = try #require(scene.appearance?())
-    return try #require(appearance.views[ObjectIdentifier(try #require(scene.view(id)))])
+    let view = try #require(scene.view(id))
+    return try #require(appearance.views[ObjectIdentifier(view)])
   }
 
   private func color(_ attributes: String) throws -> SceneColor.Components {

@@ -170,7 +170,8 @@ extension AppearancePass {
     }
     let frame = CGRect(
       x: -x, y: -y, width: max(window.width, root.width),
-      height: around.isCard ? root.height : window.height)
+      height: around.isCard
+        ? root.height : around.isFreeform ? max(window.height, root.height + y) : window.height)
     result.window = frame
     result.isScreen = !around.isFreeform && around.device != nil && !around.isCard
     let bars = around.bars

@@ -64,6 +64,9 @@ struct AppearancePass {
     look.tint = color(element, "tintColor") ?? inheritedTint
     look.textColor = color(element, "textColor")
     look.alpha = min(max(element.number("alpha") ?? element.number("alphaValue") ?? 1, 0), 1)
+    look.keepsContentInset =
+      reader.isMac || element["contentInsetAdjustmentBehavior"] == "never"
+      || element.name == "wkWebView"
     look.isEnabled = element.flag("enabled") ?? true
     look.alignment = alignment(element["textAlignment"])
     applyRuntimeAttributes(element, to: &look)

@@ -22,6 +22,8 @@ package struct ViewAppearance: Hashable, Sendable {
   /// From the view's edges to its text, where only the reader knows them.
   package var textInsets: UIEdgeInsets?
   package var isEnabled = true
+  /// Whether a scroll view's content ignores the bars around it.
+  package var keepsContentInset = false
   /// Lies on a page of a tab view that is not the selected one.
   package var isOnOtherTab = false
   package var control = ControlAppearance.plain
