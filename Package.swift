@@ -37,7 +37,10 @@ let package = Package(
   traits: [
     .trait(
       name: "Fonts",
-      description: "Measures an application's own font files with HarfBuzz (libharfbuzz-dev and pkg-config).")
+      description: "Measures an application's own font files with HarfBuzz (libharfbuzz-dev and pkg-config)."),
+    .trait(
+      name: "Pictures",
+      description: "Writes pictures as PNG and PDF with librsvg and cairo (librsvg2-dev and pkg-config).")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -45,6 +48,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlatStorage"),
+    .systemLibrary(
+      name: "CLibrsvg", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["librsvg2-dev", "pkg-config"]), .brew(["librsvg"])]),
     .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
@@ -79,6 +85,7 @@ let package = Package(
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
         "Plumbline", "Typography",
+        .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -54,6 +54,7 @@ enum PictureColor {
   static let margin = "#e2559b"
   static let safeArea = "#1f9d61"
   static let constraint = "#3867d6"
+  static let contentInsets = "#c0722a"
 
   static func color(of level: Finding.Level) -> String {
     switch level {

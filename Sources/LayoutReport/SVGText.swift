@@ -14,7 +14,8 @@ struct SVGText {
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
         "viewBox": "0 0 \(decimal(width)) \(decimal(height))",
-        "font-family": "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
+        "font-family":
+          "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
       ]
     ) { svg in
       svg.element("title", [:], content: title)
@@ -28,6 +29,11 @@ struct SVGText {
 
   private(set) var text = ""
   private var open: [String] = []
+  /// What tells the names of one scene from those of another on the same page.
+  var scope = ""
+
+  /// A name for something that is referred to, unique on the page.
+  func name(_ base: String) -> String { base + scope }
 
   mutating func element(_ name: String, _ attributes: Attributes, content: String? = nil) {
     start(name, attributes)
@@ -126,13 +132,19 @@ extension SVGText {
   }
 
   mutating func label(
-    _ text: String, at point: CGPoint, size: Double, fill: String, anchor: String? = nil, isBold: Bool = false
+    _ text: String, at point: CGPoint, size: Double, fill: String, anchor: String? = nil,
+    isBold: Bool = false,
+    width: Double? = nil
   ) {
+    // One character has nothing to be pulled apart.
+    let pinned = text.count > 1 ? width : nil
     element(
       "text",
       [
         "x": .number(point.x), "y": .number(point.y), "font-size": .number(size), "fill": .string(fill),
         "text-anchor": anchor.map { .string($0) } ?? nil, "font-weight": isBold ? "bold" : nil,
+        "textLength": pinned.map { .number($0) } ?? nil,
+        "lengthAdjust": pinned == nil ? nil : "spacingAndGlyphs",
       ], content: text)
   }
 }

@@ -24,6 +24,15 @@ extension ScenePicture {
     }
   }
 
+  func drawContentInsets(in svg: inout SVGText) {
+    for view in report.views where !view.isHidden {
+      guard let inside = view.contentInsetsInScene, inside.isDrawable, view.frameInScene.isDrawable else {
+        continue
+      }
+      svg.rect(inside, fill: "none", stroke: PictureColor.contentInsets, dash: "4 2")
+    }
+  }
+
   func drawGuides(in svg: inout SVGText) {
     var taken: [CGPoint] = []
     for guide in report.guides where guide.frameInScene.isDrawable {
@@ -41,12 +50,15 @@ extension ScenePicture {
     let broken = Set(report.findings.compactMap(\.broken))
     for constraint in report.constraints {
       guard let ends = constraint.ends else { continue }
-      let color = broken.contains(constraint.id) ? PictureColor.error : PictureColor.constraint
+      let isBroken = broken.contains(constraint.id)
+      let color = isBroken ? PictureColor.error : PictureColor.constraint
       let (from, to) = (ends.from, ends.to)
       guard [from.x, from.y, to.x, to.y].allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }) else { continue }
       svg.group("g", [:]) { svg in
         svg.element("title", [:], content: constraint.words)
-        svg.line(from: from, to: to, stroke: color, width: 0.9)
+        svg.line(
+          from: from, to: to, stroke: color, width: isBroken ? 1.6 : 0.9,
+          dash: constraint.isRequired ? nil : "3 2")
         let isVertical = from.x == to.x && from.y != to.y
         let (dx, dy) = isVertical ? (2.5, 0.0) : (0.0, 2.5)
         for end in [from, to] {
@@ -54,8 +66,32 @@ extension ScenePicture {
             from: CGPoint(x: end.x - dx, y: end.y - dy), to: CGPoint(x: end.x + dx, y: end.y + dy),
             stroke: color, width: 0.9)
         }
+        drawConstant(of: constraint, color: color, isVertical: isVertical, in: &svg)
       }
     }
+  }
+
+  /// The constant beside the middle of a constraint's line; 0 says nothing that the line does not.
+  private func drawConstant(
+    of constraint: ConstraintReport, color: String, isVertical: Bool, in svg: inout SVGText
+  ) {
+    guard let constant = constraint.constant, constant != 0, let ends = constraint.ends else { return }
+    let text = decimal(constant)
+    let middle = CGPoint(x: (ends.from.x + ends.to.x) / 2, y: (ends.from.y + ends.to.y) / 2)
+    let width = PictureText.width(of: text, size: 7) + 3
+    let place =
+      isVertical
+      ? CGRect(x: middle.x + 2, y: middle.y - 4.5, width: width, height: 9)
+      : CGRect(x: middle.x - width / 2, y: middle.y - 10, width: width, height: 9)
+    svg.element(
+      "rect",
+      [
+        "x": .number(place.minX), "y": .number(place.minY), "width": .number(place.width),
+        "height": .number(place.height),
+        "rx": 2, "fill": "#ffffff", "fill-opacity": 0.8,
+      ])
+    svg.label(
+      text, at: CGPoint(x: place.midX, y: place.maxY - 2), size: 7, fill: color, anchor: "middle")
   }
 
   func drawStoredFrames(in svg: inout SVGText) {
@@ -77,9 +113,11 @@ extension ScenePicture {
       for frame in finding.views.compactMap({ frames[$0] }) where frame.isDrawable {
         svg.rect(
           frame.insetBy(dx: -0.5, dy: -0.5), fill: "none", stroke: color,
-          width: finding.level == .error ? 2 : 1.5, dash: finding.kind == .ambiguous ? "5 3" : nil)
+          width: finding.level == .error ? 2 : finding.level == .warning ? 1.5 : 0.75,
+          dash: finding.kind == .ambiguous ? "5 3" : nil)
       }
     }
+    for finding in numbered { drawGhosts(of: finding, in: &svg) }
     var badges: [String: Int] = [:]
     for (index, finding) in numbered.enumerated() {
       for view in finding.views {
@@ -89,6 +127,26 @@ extension ScenePicture {
         drawBadge(
           index + 1, level: finding.level, at: CGPoint(x: frame.maxX - offset, y: frame.minY), in: &svg)
       }
+    }
+  }
+
+  /// The two frames that an ambiguous view could have as well.
+  private func drawGhosts(of finding: Finding, in svg: inout SVGText) {
+    guard finding.witness.count == 2, let id = finding.views.first, let place = tree.index[id],
+      let origin = report.views[place].superviewOrigin
+    else { return }
+    let color = PictureColor.color(of: finding.level)
+    for (index, frame) in finding.witness.enumerated() {
+      let ghost = frame.offsetBy(dx: origin.x, dy: origin.y)
+      guard ghost.isDrawable else { continue }
+      svg.element(
+        "rect",
+        [
+          "x": .number(ghost.minX), "y": .number(ghost.minY), "width": .number(max(ghost.width, 0)),
+          "height": .number(max(ghost.height, 0)), "fill": .string(color),
+          "fill-opacity": index == 0 ? 0.08 : 0.16,
+          "stroke": .string(color), "stroke-width": 0.75, "stroke-dasharray": "2 2",
+        ])
     }
   }
 }

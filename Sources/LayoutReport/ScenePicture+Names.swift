@@ -20,6 +20,7 @@ extension ScenePicture {
 
   private func textArea(of view: ViewReport) -> CGRect? {
     guard let text = view.text, !view.isHidden, view.frameInScene.isDrawable else { return nil }
+    if let shown = view.shownText { return shown.area }
     let style = PictureStyle.style(of: view.kind)
     let block = PictureTextBlock(
       text, frame: view.frameInScene, fontSize: view.fontSize, isInset: style.radius > 2)

@@ -4,16 +4,7 @@ import Foundation
 
 extension ScenePicture {
   func drawViews(in svg: inout SVGText) {
-    var children: [String: [Int]] = [:]
-    var roots: [Int] = []
-    let ids = Set(report.views.map(\.id))
-    for (index, view) in report.views.enumerated() {
-      if let parent = view.parent, ids.contains(parent), parent != view.id {
-        children[parent, default: []].append(index)
-      } else {
-        roots.append(index)
-      }
-    }
+    let (roots, children) = (tree.roots, tree.children)
     for root in roots { drawView(at: root, children: children, isRoot: root == roots.first, in: &svg) }
   }
 
@@ -29,15 +20,13 @@ extension ScenePicture {
         for child in inside { drawView(at: child, children: children, isRoot: false, in: &svg) }
         return
       }
-      svg.group("clipPath", ["id": "clip\(index)"]) { $0.rect(view.frameInScene, fill: "none") }
-      svg.group("g", ["clip-path": "url(#clip\(index))"]) { svg in
+      svg.group("clipPath", ["id": .string(svg.name("clip\(index)"))]) {
+        $0.rect(view.frameInScene, fill: "none")
+      }
+      svg.group("g", ["clip-path": .string("url(#\(svg.name("clip\(index)")))")]) { svg in
         for child in inside { drawView(at: child, children: children, isRoot: false, in: &svg) }
       }
     }
-  }
-
-  private func tooltip(of view: ViewReport) -> String {
-    "\(ViewNames(view).heading): \(view.frame.inWords)"
   }
 
   private func drawBox(of view: ViewReport, isRoot: Bool, in svg: inout SVGText) {
@@ -67,15 +56,32 @@ extension ScenePicture {
     }
   }
 
+  /// A text in a plain box: of a report without lines only roughly where the screen has it.
   private func drawText(of view: ViewReport, in svg: inout SVGText) {
     guard let text = view.text, view.frameInScene.width > 6, view.frameInScene.height > 6 else { return }
     let frame = view.frameInScene
     let style = PictureStyle.style(of: view.kind)
+    if let shown = view.shownText {
+      drawText(shown, color: style.ink, in: &svg)
+      return
+    }
     let block = PictureTextBlock(text, frame: frame, fontSize: view.fontSize, isInset: style.radius > 2)
     for (line, baseline) in zip(block.lines, block.baselines) {
       svg.label(
         line, at: CGPoint(x: style.centersText ? frame.midX : block.left, y: baseline), size: block.size,
         fill: style.ink, anchor: style.centersText ? "middle" : nil)
+    }
+  }
+}
+
+extension ScenePicture {
+  private func drawText(_ text: ShownText, color: String, in svg: inout SVGText) {
+    for line in text.lines {
+      for piece in line.pieces {
+        svg.label(
+          piece.text, at: CGPoint(x: piece.x, y: line.baseline), size: piece.font.pointSize, fill: color,
+          width: piece.width)
+      }
     }
   }
 }

@@ -1,25 +1,44 @@
 // `render --format svg`: a scene as a picture of boxes, with a heading above and the findings below.
 
 import Foundation
+import Plumbline
+import Typography
 
 /// A picture of one scene: self-contained SVG, one unit a point.
 public struct ScenePicture: Sendable {
-  /// What is drawn beside the boxes.
+  /// What is drawn.
   public enum Layer: String, CaseIterable, Hashable, Sendable {
+    /// The screen as Interface Builder's canvas shows it instead of plain boxes, where the document tells.
+    case screen
+    /// The outline of the device around it.
+    case device
     /// Names of views, their texts, layout guides, layout margins.
     case names, text, guides, margins
-    /// The safe area of the root.
+    /// The safe area of the root, the insets of scroll views.
     case safeArea = "safe-area"
+    /// What the insets of scroll views leave.
+    case contentInsets = "content-insets"
     /// Constraints as lines, stored frames that differ, numbered findings.
     case constraints, stored, findings
   }
 
+  /// Which of the system's two appearances colours are taken for.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    /// The system's names of them.
+    case light, dark
+  }
+
   let report: SceneReport
   let layers: Set<Layer>
+  let appearance: Appearance
   /// What lies within the frame of the picture, in the scene's space.
   let visible: CGRect
   /// The findings that have a number in the picture, in the order of the numbers.
   let numbered: [Finding]
+  /// The views as a tree.
+  let tree: ViewTree
+  /// Whether views are drawn with their looks.
+  let showsScreen: Bool
 
   static let padding = 24.0
   /// How far lines and badges at the edge may reach beyond it.
@@ -29,50 +48,91 @@ public struct ScenePicture: Sendable {
   static let footnoteLeading = 14.0
 
   /// A picture of a report with some layers.
-  public init(_ report: SceneReport, showing layers: Set<Layer>) {
+  public init(_ report: SceneReport, showing layers: Set<Layer>, appearance: Appearance = .light) {
     self.report = report
     self.layers = layers
-    visible = Self.visibleArea(of: report)
+    self.appearance = appearance
+    tree = ViewTree(report.views)
+    showsScreen = layers.contains(.screen) && report.views.contains { $0.appearance != nil }
+    visible = Self.visibleArea(of: report, layers)
     numbered = layers.contains(.findings) ? report.findings : []
   }
 
-  /// The root and what reaches beyond it, within reason: a stray view a mile away must not shrink the rest to a dot.
-  private static func visibleArea(of report: SceneReport) -> CGRect {
-    let root = CGRect(origin: .zero, size: report.size)
-    let reach = root.insetBy(dx: -max(root.width, 100) / 2, dy: -max(root.height, 100) / 2)
-    return report.views.filter { !$0.isHidden && $0.frameInScene.isDrawable }.reduce(root) { area, view in
+  /// How far a view that reaches beyond the screen widens the picture; the rest of it is told in words.
+  private static let reach = 24.0
+
+  /// The root with the bars around it, and a little of what reaches beyond: a stray view must not leave the picture empty.
+  private static func visibleArea(of report: SceneReport, _ layers: Set<Layer>) -> CGRect {
+    var screen = CGRect(origin: .zero, size: report.size)
+    if layers.contains(.screen), let window = report.surroundings?.window, window.isDrawable {
+      screen = screen.union(window)
+      if layers.contains(.device), report.surroundings?.isScreen ?? false {
+        screen = screen.insetBy(dx: -18, dy: report.surroundings?.housing ?? 0 > 0 ? -18 : -80)
+      }
+    }
+    let bounds = screen.insetBy(dx: -reach, dy: -reach)
+    return report.views.filter { !$0.isHidden && $0.frameInScene.isDrawable }.reduce(screen) { area, view in
       let frames = [view.frameInScene] + (view.storedFrameInScene.map { [$0] } ?? [])
-      return frames.reduce(area) { $1.isDrawable ? $0.union($1.intersection(reach).orNothing(in: $0)) : $0 }
+      return frames.reduce(area) { area, frame in
+        // What does not touch the screen is told only.
+        guard frame.isDrawable, frame.intersects(screen) else { return area }
+        let part = frame.intersection(bounds)
+        return part.isNull ? area : area.union(part)
+      }
     }
   }
 
   /// The whole document.
   public var svg: String {
-    let contentWidth = max(visible.width, 300)
-    let footnotes = self.footnotes(width: contentWidth)
-    let footnotesHeight =
-      footnotes.isEmpty ? 0 : Double(footnotes.map(\.lines.count).reduce(0, +)) * Self.footnoteLeading + 18
-    let width = contentWidth + 2 * Self.padding
-    let height = Self.headerHeight + visible.height + Self.padding + footnotesHeight
+    let size = pageSize
+    return SVGText.page(
+      width: size.width, height: size.height, title: "\(report.document): \(report.heading)"
+    ) { svg in
+      drawPage(at: .zero, in: &svg)
+    }
+  }
 
-    return SVGText.page(width: width, height: height, title: "\(report.document): \(report.heading)") { svg in
+  /// The page's size, in points.
+  var pageSize: CGSize {
+    let count = notes.reduce(0) { $0 + $1.lines.count }
+    let below = count == 0 ? 0 : Double(count) * Self.footnoteLeading + 18
+    return CGSize(
+      width: contentWidth + 2 * Self.padding,
+      height: Self.headerHeight + visible.height + Self.padding + below)
+  }
+
+  private var contentWidth: Double { max(visible.width, 300) }
+
+  /// Draws heading, scene and notes with their upper left corner at a point of the page. Clip paths need names of their
+  /// own where several scenes share a page.
+  func drawPage(at origin: CGPoint, in svg: inout SVGText) {
+    svg.group(
+      "g", ["transform": origin == .zero ? nil : "translate(\(decimal(origin.x)) \(decimal(origin.y)))"]
+    ) { svg in
       drawHeader(in: &svg, width: contentWidth)
       let x = Self.padding + (contentWidth - visible.width) / 2 - visible.minX
       let y = Self.headerHeight - visible.minY
       let stage = visible.insetBy(dx: -Self.overhang, dy: -Self.overhang)
-      svg.group("clipPath", ["id": "stage"]) { $0.rect(stage, fill: "none") }
-      svg.group("g", ["transform": "translate(\(decimal(x)) \(decimal(y)))", "clip-path": "url(#stage)"]) {
-        svg in
+      svg.group("clipPath", ["id": .string(svg.name("stage"))]) { $0.rect(stage, fill: "none") }
+      svg.group(
+        "g",
+        [
+          "transform": "translate(\(decimal(x)) \(decimal(y)))",
+          "clip-path": .string("url(#\(svg.name("stage")))"),
+        ]
+      ) { svg in
         drawScene(in: &svg)
       }
-      drawFootnotes(footnotes, in: &svg, top: Self.headerHeight + visible.height + Self.padding)
+      drawNotes(in: &svg, top: Self.headerHeight + visible.height + Self.padding)
     }
   }
 
   private func drawScene(in svg: inout SVGText) {
-    drawViews(in: &svg)
+    if showsScreen { drawScreen(in: &svg) } else { drawViews(in: &svg) }
+    if layers.contains(.device), showsScreen { drawDevice(in: &svg) }
     if layers.contains(.margins) { drawMargins(in: &svg) }
     if layers.contains(.safeArea) { drawSafeArea(in: &svg) }
+    if layers.contains(.contentInsets) { drawContentInsets(in: &svg) }
     if layers.contains(.guides) { drawGuides(in: &svg) }
     if layers.contains(.constraints) { drawConstraints(in: &svg) }
     if layers.contains(.stored) { drawStoredFrames(in: &svg) }
@@ -85,46 +145,17 @@ public struct ScenePicture: Sendable {
     let file = (report.document as NSString).lastPathComponent
     let details = [
       file, report.sizeText, report.device, report.orientation == "portrait" ? nil : report.orientation,
-      report.direction == "ltr" ? nil : "right to left",
+      report.direction == "ltr" ? nil : "right to left", appearance == .dark && showsScreen ? "dark" : nil,
     ].compactMap { $0 }
+    let bold = FontDescription(weight: .bold, pointSize: 16)
+    let heading = cut(title, bold, to: width)
     svg.label(
-      PictureText.fitted(title, size: 16, width: width) ?? "", at: CGPoint(x: Self.padding, y: 28), size: 16,
-      fill: PictureColor.title, isBold: true)
+      heading.text, at: CGPoint(x: Self.padding, y: 28), size: 16, fill: PictureColor.title, isBold: true,
+      width: heading.width)
+    let line = cut(details.joined(separator: "  \u{00B7}  "), FontDescription(pointSize: 11), to: width)
     svg.label(
-      PictureText.fitted(details.joined(separator: "  \u{00B7}  "), size: 11, width: width) ?? "",
-      at: CGPoint(x: Self.padding, y: 46), size: 11, fill: PictureColor.subtitle)
-  }
-
-  private struct Footnote {
-    var number: Int
-    var level: Finding.Level
-    var lines: [String]
-  }
-
-  private func footnotes(width: Double) -> [Footnote] {
-    let names = Dictionary(
-      report.views.map { ($0.id, ViewNames($0).phrase) }, uniquingKeysWith: { first, _ in first })
-    return numbered.enumerated().map { index, finding in
-      let views = list(
-        finding.views.dropLast(finding.kind == .ambiguous ? finding.caused : 0).map { names[$0] ?? $0 })
-      let text = "\(finding.kind.rawValue)\(views.isEmpty ? "" : ", \(views)"): \(finding.message)"
-      return Footnote(
-        number: index + 1, level: finding.level,
-        lines: PictureText.wrapped(text, size: Self.footnoteSize, width: width - 20))
-    }
-  }
-
-  private func drawFootnotes(_ footnotes: [Footnote], in svg: inout SVGText, top: Double) {
-    var y = top + 8
-    for footnote in footnotes {
-      drawBadge(
-        footnote.number, level: footnote.level, at: CGPoint(x: Self.padding + 6, y: y - 3.5), in: &svg)
-      for line in footnote.lines {
-        svg.label(
-          line, at: CGPoint(x: Self.padding + 20, y: y), size: Self.footnoteSize, fill: PictureColor.title)
-        y += Self.footnoteLeading
-      }
-    }
+      line.text, at: CGPoint(x: Self.padding, y: 46), size: 11, fill: PictureColor.subtitle, width: line.width
+    )
   }
 
   func drawBadge(_ number: Int, level: Finding.Level, at center: CGPoint, in svg: inout SVGText) {
@@ -146,6 +177,4 @@ extension CGRect {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && $0.magnitude < 1e6 }
   }
 
-  /// An intersection that is empty counts for nothing in a union.
-  fileprivate func orNothing(in area: CGRect) -> CGRect { isNull ? area : self }
 }

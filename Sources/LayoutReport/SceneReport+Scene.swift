@@ -15,6 +15,8 @@ extension SceneReport {
     public static let constraints = Contents(rawValue: 1)
     /// Margins and safe areas of every view, and the document's guides.
     public static let guides = Contents(rawValue: 2)
+    /// How every view looks: colours, texts in their lines, the state of controls, and the bars around the scene.
+    public static let appearance = Contents(rawValue: 4)
   }
 
   /// Lays a scene out and reports on it.
@@ -44,11 +46,17 @@ extension SceneReport {
       markStoredFrame(of: finding)
     }
     findings = findings.map(inspection.asDocumented)
-    if contents.contains(.guides) { addGuides(from: inspection) }
+    guard !contents.isEmpty else { return }
+    let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
+    let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
+    if contents.contains(.guides) { addGuides(from: shown) }
+    if contents.contains(.appearance) { addAppearance(appearance, from: shown) }
     if contents.contains(.constraints) {
       constraints = scene.constraints.map { entry in
-        var report = inspection.report(on: entry.constraint)
-        report.ends = inspection.ends(of: entry.constraint)
+        var report = shown.report(on: entry.constraint)
+        report.ends = shown.ends(of: entry.constraint)
+        report.constant = Double(entry.constraint.constant)
+        report.isRequired = entry.constraint.priority == .required
         return report
       }
     }

@@ -2,6 +2,7 @@
 // pictures are made.
 
 import Foundation
+import Plumbline
 
 /// One scene in one configuration after its layout: where every view is, and what is wrong.
 public struct SceneReport: Hashable, Sendable {
@@ -37,6 +38,8 @@ public struct SceneReport: Hashable, Sendable {
   public var guides: [GuideReport] = []
   /// The document's active constraints; filled for pictures only.
   public var constraints: [ConstraintReport] = []
+  /// What the canvas shows around the root; filled for pictures only.
+  package var surroundings: SceneSurroundings?
   /// Errors first, then warnings, then notes.
   public var findings: [Finding] = []
 
@@ -89,6 +92,16 @@ public struct ViewReport: Hashable, Sendable {
   public var marginsInScene: CGRect?
   /// The safe area in the root's space, of a view that has one.
   public var safeAreaInScene: CGRect?
+  /// The rectangle that constraints align, in the scene's space; filled for pictures only, as what follows.
+  package var alignmentInScene: CGRect?
+  /// Where its superview's origin lies in the scene's space.
+  package var superviewOrigin: CGPoint?
+  /// A scroll view's insets, as the rectangle that they leave in the scene's space.
+  package var contentInsetsInScene: CGRect?
+  /// Where a button's image lies.
+  package var imageInScene: CGRect?
+  package var appearance: ViewAppearance?
+  package var shownText: ShownText?
 
   /// A view's report; what is nil is not known.
   public init(
@@ -144,6 +157,10 @@ public struct ConstraintReport: Hashable, Sendable {
   public var column: Int?
   /// The two points that a picture connects, in the scene's space.
   public var ends: Ends?
+  /// The constant in points, for pictures.
+  package var constant: Double?
+  /// Whether it must hold.
+  package var isRequired = true
 
   /// The two points that a constraint connects, in the root's space.
   public struct Ends: Hashable, Sendable {

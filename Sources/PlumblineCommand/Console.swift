@@ -6,8 +6,11 @@ import LayoutReport
 
 enum Console {
   /// Writes to standard output, at once. Where that cannot be written, the command ends with a line that says so.
-  static func print(_ text: String) {
-    var bytes = Array(text.utf8)[...]
+  static func print(_ text: String) { print(bytes: Array(text.utf8)) }
+
+  /// Writes bytes to standard output.
+  static func print(bytes all: [UInt8]) {
+    var bytes = all[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count >= 0 {

@@ -5,20 +5,23 @@ import LayoutReport
 
 struct PictureOutput {
   private let folder: String
+  private let format: PictureFormat
   /// Whether names tell configurations apart: not for a document's own canvas.
   private let namesConfiguration: Bool
   private var written: Set<String> = []
 
-  init(_ folder: String, namesConfiguration: Bool) {
+  init(_ folder: String, format: PictureFormat, namesConfiguration: Bool) {
     self.folder = folder
+    self.format = format
     self.namesConfiguration = namesConfiguration
   }
 
   /// Writes one picture and prints its path.
   mutating func write(_ picture: String, of report: SceneReport) throws(OutputError) {
+    guard let bytes = format.bytes(of: picture) else { throw .undrawable(report.scene) }
     if folder == "-" {
       guard written.insert("-").inserted else { throw .severalScenes }
-      Console.print(picture)
+      Console.print(bytes: Array(bytes))
       return
     }
     let path = (folder as NSString).appendingPathComponent(unusedName(for: report))
@@ -27,7 +30,7 @@ struct PictureOutput {
     } catch {
       throw .unwritable(path)
     }
-    try WholeFile.write(picture, to: path)
+    try WholeFile.write(bytes, to: path)
     Console.print(path + "\n")
   }
 
@@ -40,7 +43,7 @@ struct PictureOutput {
       count += 1
       unused = "\(name)-\(count)"
     }
-    return unused + ".svg"
+    return unused + "." + format.rawValue
   }
 
   /// DOCUMENT-SCENE[-CONFIGURATION] of characters that every file system takes.
@@ -66,6 +69,7 @@ struct PictureOutput {
 enum OutputError: Error, CustomStringConvertible {
   case severalScenes
   case unwritable(String)
+  case undrawable(String)
 
   var description: String {
     switch self {
@@ -73,6 +77,8 @@ enum OutputError: Error, CustomStringConvertible {
       "--out - takes one scene, and there are more. Choose one with --scene, or name a folder."
     case .unwritable(let path):
       "\(path): cannot be written. Check the folder, its permissions and the space that is left."
+    case .undrawable(let scene):
+      "Scene \(scene): the picture is too large for this format. Take --format svg."
     }
   }
 }

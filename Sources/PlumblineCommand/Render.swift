@@ -2,7 +2,9 @@
 
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import LayoutReport
+import Plumbline
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,14 +22,12 @@ struct Render: ParsableCommand {
       EXIT STATUS: 0; 2 when an input could not be read or a picture not written.
       """)
 
-  enum Format: String, NamedChoice { case svg }
-
   @OptionGroup var input: InputOptions
 
   @Option(
-    help: ArgumentHelp("svg.", valueName: "format"), completion: .list(Format.allCases.map(\.name)),
-    transform: Format.named)
-  var format: Format = .svg
+    help: ArgumentHelp("svg, png or pdf.", valueName: "format"),
+    completion: .list(PictureFormat.allCases.map(\.name)), transform: PictureFormat.named)
+  var format: PictureFormat = .svg
 
   @Option(
     help: ArgumentHelp(
@@ -37,23 +37,68 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to draw beside the boxes, separated by commas: "
+      "What to draw, separated by commas: "
         + "\(ScenePicture.Layer.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "layers"), completion: .list(ScenePicture.Layer.allCases.map(\.rawValue)),
     transform: PictureLayers.init(parsing:))
   var show = PictureLayers.usual
 
+  @Option(
+    help: ArgumentHelp("The system's colours: light or dark.", valueName: "name"),
+    completion: .list(ScenePicture.Appearance.allCases.map(\.rawValue)),
+    transform: ScenePicture.Appearance.named)
+  var appearance: ScenePicture.Appearance = .light
+
+  @Flag(help: "One picture a scene, with its configurations side by side.")
+  var sheet = false
+
   func validate() throws { try input.requireDocuments() }
 
   func run() throws {
+    if format != .svg, !PictureFormat.isAvailable { throw CommandLineMistake(PictureFormat.wayToGetIt) }
     var run = SceneRun(input)
-    var output = PictureOutput(out, namesConfiguration: try !input.layoutChoice().keepsCanvas)
-    try run.forEachScene {
-      SceneReport($0, including: [.guides, .constraints], comparesStoredFrames: $1.keepsCanvas)
-    } _: { report in
-      try output.write(ScenePicture(report, showing: show.layers).svg, of: report)
+    let (show, appearance) = (show.layers, appearance)
+    var output = PictureOutput(
+      out, format: format, namesConfiguration: try !input.layoutChoice().keepsCanvas && !sheet)
+    if sheet {
+      try run.forEachDocument(Self.report) { lists, _ in
+        Self.byScene(lists)
+      } _: { scenes, _ in
+        for reports in scenes {
+          let sheet = PictureSheet(reports.map { ScenePicture($0, showing: show, appearance: appearance) })
+          try output.write(sheet.svg, of: reports[0])
+        }
+      }
+    } else {
+      try run.forEachScene { scene, configuration in
+        let report = Self.report(scene, configuration)
+        return (report, ScenePicture(report, showing: show, appearance: appearance).svg)
+      } _: { report, picture in
+        try output.write(picture, of: report)
+      }
     }
     try run.finish()
+  }
+
+  @MainActor
+  private static func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
+    SceneReport(
+      scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: configuration.keepsCanvas)
+  }
+
+  /// The reports of each scene in all configurations, scenes in the order of the document.
+  private static func byScene(_ lists: [[SceneReport]]) -> [[SceneReport]] {
+    var places: [String: Int] = [:]
+    var scenes: [[SceneReport]] = []
+    for report in lists.flatMap({ $0 }) {
+      if let place = places[report.scene] {
+        scenes[place].append(report)
+      } else {
+        places[report.scene] = scenes.count
+        scenes.append([report])
+      }
+    }
+    return scenes
   }
 }
 
@@ -62,7 +107,7 @@ struct PictureLayers {
   var layers: Set<ScenePicture.Layer>
 
   /// What a picture shows unless it is told otherwise.
-  static let usual = PictureLayers(layers: [.names, .text, .stored, .findings])
+  static let usual = PictureLayers(layers: [.screen, .text, .stored, .findings])
 
   private init(layers: Set<ScenePicture.Layer>) { self.layers = layers }
 
@@ -72,3 +117,5 @@ struct PictureLayers {
 }
 
 extension ScenePicture.Layer: NamedChoice {}
+
+extension ScenePicture.Appearance: NamedChoice {}

@@ -5,8 +5,13 @@ import Foundation
 enum WholeFile {
   /// Writes a file under another name first: a full disk leaves what was there before, and no half of the new one.
   static func write(_ text: String, to path: String) throws(OutputError) {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// The same, of bytes.
+  static func write(_ bytes: Data, to path: String) throws(OutputError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: isPlain(path) ? .atomic : [])
+      try bytes.write(to: URL(fileURLWithPath: path), options: isPlain(path) ? .atomic : [])
     } catch {
       throw .unwritable(path)
     }

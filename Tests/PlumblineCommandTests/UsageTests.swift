@@ -66,8 +66,8 @@ struct UsageTests {
       Mistake(
         arguments: ["render", "--format", "pgn", "A.xib"],
         complaint:
-          "plumbline render: The value 'pgn' is invalid for '--format <format>': 'pgn' is not known. "
-          + "Give one of: svg. See 'plumbline render --help'.\n"),
+          "plumbline render: The value 'pgn' is invalid for '--format <format>': 'pgn' is not known; "
+          + "did you mean 'png'? Give one of: svg, png, pdf. See 'plumbline render --help'.\n"),
       Mistake(
         arguments: ["layout", "--orientation", "potrait", "A.xib"],
         complaint:

@@ -17,6 +17,7 @@ extension SceneBuilder {
     reportDanglingConnections()
     scene.rootView.frame = surroundings.frame
     if configuration.language != nil, configuration.size == nil, document.usesAutoLayout { growWindow() }
+    describeAppearance()
     return scene
   }
 

@@ -70,12 +70,12 @@ struct RootSurroundings: Sendable {
   /// Where the view begins in its window. A view that its bar does not cover begins below it, though the document stores
   /// 0: all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are
   /// shorter by the bars and have no inset at the top; none contradicts.
-  private var top: Double { beginsBelowBars ? max(y, topBars) : y }
+  var top: Double { beginsBelowBars ? max(y, topBars) : y }
 
   var beginsBelowBars: Bool { !(bars.navigationBar?.coversContent ?? true) }
 
   /// The sensor housing and the home indicator.
-  private var hardware: Insets {
+  var hardware: Insets {
     guard let device, !isCell else { return Insets() }
     switch device.family {
     // 60 points above and below, 90 at the sides: 3 documents of the corpus.
@@ -91,14 +91,14 @@ struct RootSurroundings: Sendable {
     }
   }
 
-  private var statusBar: Double {
+  var statusBar: Double {
     guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0,
       height >= editor.leastHeightBelowStatusBar, !isCell || editor.build < 14_810
     else { return 0 }
     return orientation == .portrait || device?.family == .pad ? 20 : 0
   }
 
-  private var navigationBar: Double {
+  var navigationBar: Double {
     guard let bar = bars.navigationBar, device?.family != .television else { return 0 }
     var height =
       if editor.generation.system >= 26 { 54.0 } else if isCard {
@@ -111,7 +111,7 @@ struct RootSurroundings: Sendable {
     return height
   }
 
-  private var bottomBar: Double {
+  var bottomBar: Double {
     if bars.tabBar { return 49 }
     return bars.toolbar ? (editor.build >= 14_810 ? 49 : 44) : 0
   }

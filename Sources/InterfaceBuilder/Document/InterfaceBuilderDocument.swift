@@ -19,15 +19,19 @@ public struct InterfaceBuilderDocument: Sendable {
   let canvas: Canvas
   /// Its texts in other languages, if it has a path.
   let tables: LanguageTables
+  /// Images and colours of the application around the document.
+  let assets: AssetCatalogues
 
   init(
-    name: String, root: DocumentElement, index: ElementIndex, canvas: Canvas, tables: LanguageTables
+    name: String, root: DocumentElement, index: ElementIndex, canvas: Canvas, tables: LanguageTables,
+    assets: AssetCatalogues
   ) {
     self.name = name
     self.root = root
     self.index = index
     self.canvas = canvas
     self.tables = tables
+    self.assets = assets
   }
 
   /// Reads the file at `path`.
@@ -79,7 +83,8 @@ public struct InterfaceBuilderDocument: Sendable {
       throw .oldFormat(document: name, line: root.line, version: root["version"] ?? "unknown")
     }
     self.init(
-      name: name, root: root, index: ElementIndex(of: root), canvas: Canvas(of: root), tables: tables)
+      name: name, root: root, index: ElementIndex(of: root), canvas: Canvas(of: root), tables: tables,
+      assets: AssetCatalogues(around: name))
   }
 
   private static let compiledMarks = ["bplist00", "NIBArchive"]

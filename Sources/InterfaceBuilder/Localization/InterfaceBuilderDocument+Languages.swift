@@ -58,7 +58,7 @@ extension InterfaceBuilderDocument {
     let tree = overlay.result
     guard let root = tree.root else { return self }
     return InterfaceBuilderDocument(
-      name: name, root: root, index: ElementIndex(of: root), canvas: canvas, tables: tables)
+      name: name, root: root, index: ElementIndex(of: root), canvas: canvas, tables: tables, assets: assets)
   }
 }
 

@@ -78,6 +78,7 @@ final class SceneBuilder {
     // Masks follow from the size that the document stores to the one that the configuration asks for.
     scene.rootView.frame = surroundings.frame
     if surroundings.frame.isEmpty, configuration.size == nil { fitRoot() }
+    describeAppearance()
     return scene
   }
 

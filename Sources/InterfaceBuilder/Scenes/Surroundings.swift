@@ -15,6 +15,8 @@ struct Surroundings {
   let frame: CGRect
   let storedFrame: CGRect
   let safeArea: Insets
+  /// The bars and the window around the root, for pictures.
+  let around: RootSurroundings
   let sideMargin: Double
   /// The document gives the scene a size that is no device's.
   let isFreeform: Bool
@@ -60,6 +62,7 @@ struct Surroundings {
         around.isFreeform = true
       }
     }
+    self.around = around
     device = around.device
     orientation = around.orientation
     editor = around.editor

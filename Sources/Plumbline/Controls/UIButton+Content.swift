@@ -128,3 +128,8 @@ final class ButtonTitleLabel: UILabel {
     }
   }
 }
+
+extension UIButton {
+  /// The title that shows now, in its fonts, whatever it comes from.
+  package var shownTitleRuns: [TextRun] { (configuration?.titleText ?? titleText).runs }
+}

@@ -38,6 +38,8 @@ public final class Scene {
   public var guides: [SceneGuide] = []
   /// What the reader could not follow: ids that lead nowhere, elements that are not supported.
   public var problems: [SceneProblem] = []
+  /// How the views look, told by the reader when a picture is wanted; nil where the document says nothing of it.
+  package var appearance: (() -> SceneAppearance)?
 
   /// What people wrote beside elements and that speaks to whoever judges the scene.
   public var notes: [SceneNote] = []

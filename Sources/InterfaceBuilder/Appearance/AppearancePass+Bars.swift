@@ -1,0 +1,268 @@
+// Bars with their items, tables with their sections, and what the canvas shows around a scene.
+
+import Foundation
+import Plumbline
+
+extension AppearancePass {
+  func navigationBar(_ bar: DocumentElement?, item: DocumentElement?, tint: SceneColor?)
+    -> NavigationBarAppearance
+  {
+    var result = NavigationBarAppearance()
+    result.barTint = bar.flatMap { colors.color($0.first("color", key: "barTintColor")) }
+    result.tint = bar.flatMap { colors.color($0.first("color", key: "tintColor")) } ?? tint
+    result.isBlack = bar?["barStyle"]?.hasPrefix("black") ?? false
+    let attributes = bar?.first("textAttributes", key: "titleTextAttributes")
+    result.titleColor = colors.color(attributes?.first("color", key: "textColor"))
+    guard let item else { return result }
+    result.title = item["title"].flatMap { $0.isEmpty ? nil : $0 }
+    result.prompt = item["prompt"]
+    result.hasTitleView = item.first(key: "titleView") != nil
+    for child in item.children {
+      switch (child.name, child.key) {
+      case ("barButtonItem", "leftBarButtonItem"): result.left = [barItem(child)]
+      case ("barButtonItem", "rightBarButtonItem"): result.right = [barItem(child)]
+      case ("leftBarButtonItems", _): result.left = child.children.map(barItem)
+      // The first stands outermost.
+      case ("rightBarButtonItems", _): result.right = child.children.map(barItem)
+      default: break
+      }
+    }
+    return result
+  }
+
+  func toolbar(_ bar: DocumentElement?, items: DocumentElement?, tint: SceneColor?) -> ToolbarAppearance {
+    var result = ToolbarAppearance()
+    result.barTint = bar.flatMap { colors.color($0.first("color", key: "barTintColor")) }
+    result.tint = bar.flatMap { colors.color($0.first("color", key: "tintColor")) } ?? tint
+    result.items = items?.children.filter { $0.name == "barButtonItem" }.map(barItem) ?? []
+    return result
+  }
+
+  func tabBar(_ bar: VariedElement, tint: SceneColor?) -> TabBarAppearance {
+    var result = TabBarAppearance()
+    result.barTint = color(bar, "barTintColor")
+    result.tint = tint
+    result.items = bar.first("items")?.children.filter { $0.name == "tabBarItem" }.map(tabItem) ?? []
+    let selected = bar.first("connections")?.children.first { $0["property"] == "selectedItem" }?[
+      "destination"]
+    if let selected, let items = bar.first("items")?.children.filter({ $0.name == "tabBarItem" }) {
+      for (index, item) in items.enumerated() where item.id == selected {
+        result.items[index].isSelected = true
+      }
+    }
+    return result
+  }
+
+  private func barItem(_ item: DocumentElement) -> BarItemAppearance {
+    var result = BarItemAppearance(kind(of: item))
+    result.isDone = item["style"] == "done" || ["done", "save"].contains(item["systemItem"])
+    result.isEnabled = item.flag("enabled") ?? true
+    result.tint = colors.color(item.first("color", key: "tintColor"))
+    return result
+  }
+
+  private func kind(of item: DocumentElement) -> BarItemAppearance.Kind {
+    if let system = item["systemItem"] {
+      switch system {
+      case "flexibleSpace": return .space(nil)
+      case "fixedSpace": return .space(max(0, item.number("width") ?? 8))
+      case "done", "cancel", "edit", "save", "undo", "redo", "close":
+        return .title(system.prefix(1).uppercased() + system.dropFirst())
+      default:
+        var image = ImageAppearance(name: system)
+        image.isSymbol = true
+        image.size = CGSize(width: 22, height: 22)
+        return .image(image)
+      }
+    }
+    if item.first(key: "customView") != nil { return .view }
+    if var image = image(item) {
+      image.isTemplate = true
+      return .image(image)
+    }
+    return .title(item["title"] ?? item.first("string", key: "title").map(TextReader.content) ?? "")
+  }
+
+  private func tabItem(_ item: DocumentElement) -> BarItemAppearance {
+    if let system = item["systemItem"] {
+      var image = ImageAppearance(name: system)
+      image.isSymbol = true
+      var result = BarItemAppearance(.image(image))
+      result.title = Self.tabTitles[system] ?? system
+      return result
+    }
+    var image = image(item) ?? ImageAppearance(name: "")
+    image.isTemplate = true
+    var result = BarItemAppearance(.image(image))
+    result.title = item["title"] ?? ""
+    return result
+  }
+
+  private static let tabTitles = [
+    "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated",
+    "recents": "Recents", "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks",
+    "search": "Search", "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
+  ]
+
+  // MARK: Tables
+
+  func table(_ element: VariedElement, look: inout ViewAppearance) -> TableAppearance {
+    var result = TableAppearance()
+    result.style =
+      switch element["style"] {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
+    result.hasSeparators = element["separatorStyle"] != "none"
+    result.separatorColor = color(element, "separatorColor")
+    result.hasPrototypes = element.first("prototypes") != nil
+    result.sections =
+      element.first("sections")?.children.filter { $0.name == "tableViewSection" }.map { section in
+        var shown = TableAppearance.Section()
+        shown.header =
+          section["headerTitle"] ?? section.first("string", key: "headerTitle").map(TextReader.content)
+        shown.footer =
+          section["footerTitle"] ?? section.first("string", key: "footerTitle").map(TextReader.content)
+        shown.cells = section.first("cells")?.children.compactMap(\.id) ?? []
+        return shown
+      } ?? []
+    if look.background == nil {
+      look.background = SceneColor(result.style == .plain ? .systemBackground : .systemGroupedBackground)
+    }
+    return result
+  }
+
+  func cell(_ item: SceneBuilder.BuiltView, look: inout ViewAppearance) -> CellAppearance {
+    var result = CellAppearance()
+    result.accessory =
+      switch item.element["accessoryType"] {
+      case "disclosureIndicator": .disclosure
+      case "detailButton": .detail
+      case "detailDisclosureButton": .detailDisclosure
+      case "checkmark": .checkmark
+      default: .none
+      }
+    let table = item.parent.map { reader.built[$0].element }
+    if look.background == nil, let table, table.name == "tableView" {
+      let isGrouped = table["style"] == "grouped" || table["style"] == "insetGrouped"
+      look.background = SceneColor(isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
+    }
+    return result
+  }
+
+  // MARK: Around the scene
+
+  func sceneSurroundings(rootTint: SceneColor?) -> SceneSurroundings {
+    var result = SceneSurroundings()
+    if reader.isMac { return macSurroundings() }
+    let around = reader.surroundings.around
+    result.system = reader.surroundings.editor.generation.system
+    result.isLandscape = reader.surroundings.orientation == .landscape
+    guard reader.source.isControllersView, !around.isCell, !around.bars.isEmbedded,
+      around.device?.family != .television
+    else { return result }
+    let window = around.window
+    let (x, y) = (around.x, around.top)
+    let root = reader.surroundings.frame
+    guard root.width > 0, root.height > 0, window.width.isFinite, window.height.isFinite else {
+      return result
+    }
+    let frame = CGRect(
+      x: -x, y: -y, width: max(window.width, root.width),
+      height: around.isCard
+        ? root.height : around.isFreeform ? max(window.height, root.height + y) : window.height)
+    result.window = frame
+    result.isScreen = !around.isFreeform && around.device != nil && !around.isCard
+    let bars = around.bars
+    let hardware = around.hardware
+    let status = around.isCard || !bars.statusBar ? 0 : max(around.statusBar, hardware.top)
+    result.statusBarHeight = status
+    result.housing = result.isScreen && around.device?.housing ?? 0 > 0 ? hardware.top : 0
+    result.hasHomeIndicator = result.isScreen && hardware.bottom > 0
+    readBars(
+      around,
+      from: CGRect(
+        x: -x, y: -y + (around.isCard ? 0 : max(status, hardware.top)), width: frame.width, height: 0),
+      to: frame.maxY, into: &result, tint: rootTint)
+    return result
+  }
+
+  private func readBars(
+    _ around: RootSurroundings, from top: CGRect, to bottom: Double, into result: inout SceneSurroundings,
+    tint: SceneColor?
+  ) {
+    let owner = reader.source.controller
+    let containers = self.containers(of: owner)
+    if around.bars.navigationBar != nil {
+      let navigation = containers.first { $0.name == "navigationController" }
+      var bar = navigationBar(
+        navigation?.first(key: "navigationBar"), item: owner?.first("navigationItem", key: "navigationItem"),
+        tint: globalTint)
+      bar.hasLargeTitle = around.bars.navigationBar?.largeTitles ?? false
+      let isRoot =
+        owner?.id.map { id in
+          (reader.document.index.seguesTo[id] ?? []).contains { $0.element["kind"] == "relationship" }
+        } ?? false
+      if !isRoot, navigation != nil, bar.left.isEmpty { bar.backTitle = "Back" }
+      result.navigationBar = bar
+      var frame = top
+      frame.size.height = around.navigationBar
+      result.navigationBarFrame = frame
+    }
+    let hardware = around.hardware.bottom
+    if around.bars.tabBar {
+      let controller = containers.first { $0.name == "tabBarController" }
+      let varied = controller?.first(key: "tabBar").map {
+        VariedElement($0, traits: reader.surroundings.traits)
+      }
+      var bar = varied.map { tabBar($0, tint: color($0, "tintColor") ?? globalTint) } ?? TabBarAppearance()
+      if bar.items.isEmpty { bar.items = tabs(of: controller, showing: owner, containers: containers) }
+      result.tabBar = bar
+      result.tabBarFrame = CGRect(
+        x: top.minX, y: bottom - hardware - around.bottomBar, width: top.width,
+        height: around.bottomBar + hardware)
+    } else if around.bars.toolbar {
+      let navigation = containers.first { $0.name == "navigationController" }
+      result.toolbar = toolbar(
+        navigation?.first(key: "toolbar"), items: owner?.first("toolbarItems"), tint: globalTint)
+      result.toolbarFrame = CGRect(
+        x: top.minX, y: bottom - hardware - around.bottomBar, width: top.width,
+        height: around.bottomBar + hardware)
+    }
+  }
+
+  /// The containers that lead to a controller, the nearest first.
+  private func containers(of controller: DocumentElement?) -> [DocumentElement] {
+    var result: [DocumentElement] = []
+    var visited: Set<String> = []
+    var current = controller
+    while let id = current?.id, visited.insert(id).inserted {
+      let segues = reader.document.index.seguesTo[id] ?? []
+      let next =
+        segues.first { $0.element["kind"] == "relationship" }
+        ?? segues.first { ["show", "push"].contains($0.element["kind"]) }
+      guard let source = next?.source else { break }
+      if ["navigationController", "tabBarController"].contains(source.name) { result.append(source) }
+      current = source
+    }
+    return result
+  }
+
+  /// The tabs of a tab bar controller, as the controllers that it holds describe them.
+  private func tabs(
+    of controller: DocumentElement?, showing owner: DocumentElement?, containers: [DocumentElement]
+  ) -> [BarItemAppearance] {
+    guard let segues = controller?.first("connections")?.children else { return [] }
+    let open = Set((containers + (owner.map { [$0] } ?? [])).compactMap(\.id))
+    return segues.filter { $0["relationship"] == "viewControllers" }.prefix(5).map { segue in
+      let destination = segue["destination"].flatMap { reader.document.index.byID[$0] }
+      var item =
+        destination?.first("tabBarItem", key: "tabBarItem").map(tabItem)
+        ?? BarItemAppearance(.image(ImageAppearance(name: "")))
+      if item.title?.isEmpty ?? true { item.title = destination?["title"] ?? "Item" }
+      item.isSelected = segue["destination"].map(open.contains) ?? false
+      return item
+    }
+  }
+}

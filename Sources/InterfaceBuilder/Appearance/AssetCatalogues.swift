@@ -1,0 +1,185 @@
+// The images and colours of the asset catalogues beside a document, and image files of their own, where they can be
+// found: read when a picture is asked for, within limits.
+
+import Foundation
+import Plumbline
+
+/// What the folders around a document hold under a name. Nothing is looked at before the first name is asked for.
+final class AssetCatalogues: @unchecked Sendable {
+  private let document: String
+  private let lock = NSLock()
+  private var found: FoundAssets?
+
+  /// Of a document by its path; without a file (standard input) there is nothing to find.
+  init(around document: String) { self.document = document }
+
+  /// The `data:` address of an image and whether it is a template; nil where it is not found.
+  func image(_ name: String) -> (data: String?, isTemplate: Bool)? { assets.image(name) }
+
+  /// A colour set's values for the light and the dark appearance.
+  func color(_ name: String) -> SceneColor? { assets.color(name) }
+
+  private var assets: FoundAssets {
+    lock.withLock {
+      if let found { return found }
+      let made = FoundAssets(around: document)
+      found = made
+      return made
+    }
+  }
+}
+
+/// The names and paths that one walk through the folders gathered.
+private struct FoundAssets {
+  /// Bytes of an image that a picture takes in.
+  static let imageSizeLimit = 512 << 10
+  /// Folders and files that are looked at for one document, and levels above it.
+  private static let entryLimit = 20_000
+  private static let levelLimit = 6
+
+  private var imageSets: [String: String] = [:]
+  private var colorSets: [String: String] = [:]
+  private var files: [String: String] = [:]
+
+  /// Looks around a document. Without a folder (standard input) there is nothing to find.
+  init(around document: String) {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: document) else { return }
+    let path = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent()
+    collect(in: Self.project(around: path).path)
+  }
+
+  /// The nearest folder above with a project, a package or a repository; else the document's own.
+  private static func project(around folder: URL) -> URL {
+    let manager = FileManager.default
+    var candidate = folder
+    for _ in 0..<levelLimit {
+      let names = (try? manager.contentsOfDirectory(atPath: candidate.path)) ?? []
+      let isProject = names.contains {
+        $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+      }
+      if isProject { return candidate }
+      let above = candidate.deletingLastPathComponent()
+      if above.path == candidate.path || above.path == "/" { break }
+      candidate = above
+    }
+    return folder
+  }
+
+  private mutating func collect(in folder: String) {
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return }
+    var count = 0
+    for case let entry as String in entries {
+      count += 1
+      if count > Self.entryLimit { return }
+      let name = (entry as NSString).lastPathComponent
+      let base = (name as NSString).deletingPathExtension
+      let path = (folder as NSString).appendingPathComponent(entry)
+      switch (name as NSString).pathExtension.lowercased() {
+      case "imageset", "symbolset":
+        if imageSets[base] == nil { imageSets[base] = path }
+        entries.skipDescendants()
+      case "colorset":
+        if colorSets[base] == nil { colorSets[base] = path }
+        entries.skipDescendants()
+      case "png", "jpg", "jpeg", "svg":
+        let plain = Self.withoutScale(base)
+        // The sharper of several scales.
+        if files[plain].map({ $0.count < path.count }) ?? true { files[plain] = path }
+      case "build", "xcodeproj", "framework": entries.skipDescendants()
+      default: if name == ".git" || name == "node_modules" || name == ".build" { entries.skipDescendants() }
+      }
+    }
+  }
+
+  /// `icon@2x~ipad` is another drawing of `icon`.
+  private static func withoutScale(_ name: String) -> String {
+    String(name.prefix { $0 != "@" && $0 != "~" })
+  }
+
+  // MARK: Images
+
+  /// The `data:` address of an image and whether it is a template; nil where it is not found, too large or of a format
+  /// that pictures cannot hold.
+  func image(_ name: String) -> (data: String?, isTemplate: Bool)? {
+    if let set = imageSets[name] { return imageInSet(set) }
+    let plain = (name as NSString).deletingPathExtension
+    guard let file = files[name] ?? files[Self.withoutScale(plain)] else { return nil }
+    return (Self.address(of: file), false)
+  }
+
+  private func imageInSet(_ folder: String) -> (data: String?, isTemplate: Bool)? {
+    guard let contents = Self.contents(of: folder) else { return nil }
+    let properties = contents["properties"] as? [String: Any]
+    let isTemplate = properties?["template-rendering-intent"] as? String == "template"
+    let images = (contents["images"] as? [[String: Any]] ?? []).filter { $0["appearances"] == nil }
+    let order = ["2x", "3x", nil, "1x"]
+    let named = images.filter { $0["filename"] is String }.sorted { first, second in
+      let ranks = [first, second].map { image in order.firstIndex { $0 == image["scale"] as? String } ?? 9 }
+      return ranks[0] < ranks[1]
+    }
+    for image in named {
+      guard let file = image["filename"] as? String, !file.contains("/") else { continue }
+      let path = (folder as NSString).appendingPathComponent(file)
+      if let address = Self.address(of: path) { return (address, isTemplate) }
+    }
+    return (nil, isTemplate)
+  }
+
+  private static func address(of path: String) -> String? {
+    let type: String
+    switch (path as NSString).pathExtension.lowercased() {
+    case "png": type = "image/png"
+    case "jpg", "jpeg": type = "image/jpeg"
+    case "svg": type = "image/svg+xml"
+    default: return nil
+    }
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber,
+      size.intValue <= imageSizeLimit, let bytes = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return "data:\(type);base64,\(bytes.base64EncodedString())"
+  }
+
+  private static func contents(of folder: String) -> [String: Any]? {
+    let path = (folder as NSString).appendingPathComponent("Contents.json")
+    guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= 1 << 20 else { return nil }
+    return (try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any]
+  }
+
+  // MARK: Colours
+
+  /// A colour set's values for the light and the dark appearance; the universal ones.
+  func color(_ name: String) -> SceneColor? {
+    guard let set = colorSets[name], let contents = Self.contents(of: set) else { return nil }
+    var light: SceneColor.Components?
+    var dark: SceneColor.Components?
+    for entry in contents["colors"] as? [[String: Any]] ?? [] {
+      guard let color = (entry["color"] as? [String: Any]).flatMap(Self.components) else { continue }
+      let appearances = entry["appearances"] as? [[String: Any]] ?? []
+      let isDark = appearances.contains { $0["value"] as? String == "dark" }
+      if isDark { dark = dark ?? color } else if appearances.isEmpty { light = light ?? color }
+    }
+    guard let any = light ?? dark else { return nil }
+    return SceneColor(light: light ?? any, dark: dark ?? any)
+  }
+
+  private static func components(_ color: [String: Any]) -> SceneColor.Components? {
+    guard let parts = color["components"] as? [String: Any] else { return nil }
+    func part(_ name: String) -> Double? {
+      if let number = parts[name] as? NSNumber { return number.doubleValue }
+      guard let text = parts[name] as? String else { return nil }
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+      // Whole numbers count to 255, others to 1.
+      guard let value = Double(text), value.isFinite else { return nil }
+      return text.contains(".") ? value : value / 255
+    }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") {
+      return SceneColor.Components(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    let isWide = color["color-space"] as? String == "display-p3"
+    let shown = isWide ? ColorReader.standard(displayP3: (red, green, blue)) : (red, green, blue)
+    return SceneColor.Components(red: shown.0, green: shown.1, blue: shown.2, alpha: alpha)
+  }
+}

@@ -1,0 +1,157 @@
+// Colours as documents store them: components in some colour space, names of the system's, names of asset catalogues.
+
+import Foundation
+import Plumbline
+
+/// Reads the `<color>` elements of one document.
+struct ColorReader {
+  /// The named colours of the document's resources, which hold the light appearance.
+  private let resources: [String: SceneColor]
+  private let assets: AssetCatalogues
+  private let isMac: Bool
+
+  init(of document: InterfaceBuilderDocument, assets: AssetCatalogues) {
+    var resources: [String: SceneColor] = [:]
+    for entry in document.root.first("resources")?.children.map({ $0 }) ?? [] {
+      guard entry.name == "namedColor" || entry.name == "systemColor", let name = entry["name"],
+        let color = entry.first("color").flatMap(Self.components)
+      else { continue }
+      resources[name] = SceneColor(color)
+    }
+    self.resources = resources
+    self.assets = assets
+    isMac = document.canvas.platform == .mac
+  }
+
+  /// The colour of a `<color>`; nil for an element that is none.
+  func color(_ element: DocumentElement?) -> SceneColor? {
+    guard let element, element.name == "color" else { return nil }
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      return Self.system(name) ?? resources[name] ?? Self.components(element).map { SceneColor($0) }
+    }
+    if let name = element["name"] {
+      let system = isMac && element["catalog"] == "System" ? Self.macSystem(name) : nil
+      return system ?? assets.color(name) ?? resources[name]
+        ?? Self.components(element).map { SceneColor($0) }
+    }
+    return Self.components(element).map { SceneColor($0) }
+  }
+
+  static func components(_ element: DocumentElement) -> SceneColor.Components? {
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") {
+      return SceneColor.Components(red: white, green: white, blue: white, alpha: alpha)
+    }
+    if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
+    {
+      let isWide = element["customColorSpace"] == "displayP3"
+      let parts = isWide ? standard(displayP3: (red, green, blue)) : (red, green, blue)
+      return SceneColor.Components(red: parts.0, green: parts.1, blue: parts.2, alpha: alpha)
+    }
+    if let cyan = element.number("cyan"), let black = element.number("black") {
+      func part(_ ink: Double) -> Double { (1 - ink) * (1 - black) }
+      return SceneColor.Components(
+        red: part(cyan), green: part(element.number("magenta") ?? 0),
+        blue: part(element.number("yellow") ?? 0),
+        alpha: alpha)
+    }
+    return nil
+  }
+
+  /// Components of Display P3 as those of sRGB (both have the same curve and white; the matrix follows from their
+  /// primaries, IEC 61966-2-1 and SMPTE EG 432-1).
+  static func standard(displayP3 parts: (Double, Double, Double)) -> (Double, Double, Double) {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func curved(_ value: Double) -> Double {
+      value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (linear(parts.0), linear(parts.1), linear(parts.2))
+    return (
+      curved(1.2249 * r - 0.2247 * g), curved(-0.0420 * r + 1.0419 * g),
+      curved(-0.0197 * r - 0.0786 * g + 1.0979 * b)
+    )
+  }
+
+  /// The system's colours by the names that documents give them.
+  static func system(_ name: String) -> SceneColor? {
+    let color: UIColor? =
+      switch name {
+      case "labelColor": .label
+      case "secondaryLabelColor": .secondaryLabel
+      case "tertiaryLabelColor": .tertiaryLabel
+      case "quaternaryLabelColor": .quaternaryLabel
+      case "placeholderTextColor": .placeholderText
+      case "separatorColor": .separator
+      case "opaqueSeparatorColor": .opaqueSeparator
+      case "linkColor": .link
+      case "systemBackgroundColor": .systemBackground
+      case "secondarySystemBackgroundColor": .secondarySystemBackground
+      case "tertiarySystemBackgroundColor": .tertiarySystemBackground
+      case "systemGroupedBackgroundColor", "groupTableViewBackgroundColor": .systemGroupedBackground
+      case "secondarySystemGroupedBackgroundColor", "tableCellGroupedBackgroundColor":
+        .secondarySystemGroupedBackground
+      case "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground
+      case "systemFillColor": .systemFill
+      case "secondarySystemFillColor": .secondarySystemFill
+      case "tertiarySystemFillColor": .tertiarySystemFill
+      case "quaternarySystemFillColor": .quaternarySystemFill
+      case "systemRedColor": .systemRed
+      case "systemOrangeColor": .systemOrange
+      case "systemYellowColor": .systemYellow
+      case "systemGreenColor": .systemGreen
+      case "systemMintColor": .systemMint
+      case "systemTealColor": .systemTeal
+      case "systemCyanColor": .systemCyan
+      case "systemBlueColor", "tintColor": .systemBlue
+      case "systemIndigoColor": .systemIndigo
+      case "systemPurpleColor": .systemPurple
+      case "systemPinkColor": .systemPink
+      case "systemBrownColor": .systemBrown
+      case "systemGrayColor": .systemGray
+      case "systemGray2Color": .systemGray2
+      case "systemGray3Color": .systemGray3
+      case "systemGray4Color": .systemGray4
+      case "systemGray5Color": .systemGray5
+      case "systemGray6Color": .systemGray6
+      case "darkTextColor": .darkText
+      case "lightTextColor": .lightText
+      case "whiteColor": .white
+      case "blackColor": .black
+      case "viewFlipsideBackgroundColor": .darkGray
+      default: nil
+      }
+    return color.map { SceneColor($0) }
+  }
+
+  /// AppKit's colours by name, as the Human Interface Guidelines of macOS and `NSColor` describe them.
+  static func macSystem(_ name: String) -> SceneColor? {
+    func grey(_ light: (Double, Double), _ dark: (Double, Double)) -> SceneColor {
+      SceneColor(
+        light: .init(red: light.0, green: light.0, blue: light.0, alpha: light.1),
+        dark: .init(red: dark.0, green: dark.0, blue: dark.0, alpha: dark.1))
+    }
+    switch name {
+    case "labelColor", "controlTextColor": return grey((0, 0.85), (1, 0.85))
+    case "textColor", "selectedControlTextColor": return grey((0, 0.85), (1, 0.85))
+    case "headerTextColor", "windowFrameTextColor": return grey((0, 0.85), (1, 0.85))
+    case "secondaryLabelColor": return grey((0, 0.5), (1, 0.55))
+    case "tertiaryLabelColor", "disabledControlTextColor", "placeholderTextColor":
+      return grey((0, 0.25), (1, 0.25))
+    case "quaternaryLabelColor": return grey((0, 0.1), (1, 0.1))
+    case "windowBackgroundColor": return grey((0.925, 1), (0.196, 1))
+    case "controlBackgroundColor", "textBackgroundColor": return grey((1, 1), (0.118, 1))
+    case "underPageBackgroundColor": return grey((0.588, 0.9), (0.157, 1))
+    case "controlColor": return grey((1, 1), (1, 0.25))
+    case "gridColor": return grey((0.9, 1), (0.1, 1))
+    case "separatorColor": return grey((0, 0.1), (1, 0.1))
+    case "headerColor": return grey((1, 1), (0.12, 1))
+    case "_sourceListBackgroundColor": return grey((0.945, 1), (0.17, 1))
+    case "linkColor":
+      return SceneColor(
+        light: .init(red: 0, green: 0.408, blue: 0.855), dark: .init(red: 0.255, green: 0.612, blue: 1))
+    default: return system(name)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+// Screens as pictures: the controls of the example document, and texts of the corpus where their stored frames have them.
+
+import Foundation
+import InterfaceBuilder
+import Plumbline
+import Testing
+
+@testable import LayoutReport
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Pictures of screens")
+@MainActor
+struct ScreenPictureTests {
+  /// The elements of a picture in order, by name, with their attributes and texts.
+  final class Reading: NSObject, XMLParserDelegate {
+    struct Element {
+      var name: String
+      var attributes: [String: String]
+      var text = ""
+      func number(_ key: String) -> Double { attributes[key].flatMap(Double.init) ?? .nan }
+    }
+    var elements: [Element] = []
+    private var open: [Int] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      open.append(elements.count)
+      elements.append(Element(name: name, attributes: attributes))
+    }
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      if let last = open.last { elements[last].text += string }
+    }
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) { open.removeLast() }
+
+    func text(_ text: String) -> Element? { elements.first { $0.name == "text" && $0.text == text } }
+  }
+
+  private static let root: URL = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return url
+  }()
+  nonisolated private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../shared/corpus/ios").standardizedFileURL
+  nonisolated private static var hasCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
+
+  private func report(_ path: String, scene: String? = nil) throws -> SceneReport {
+    let document = try InterfaceBuilderDocument(contentsOf: path)
+    let scene = try #require(document.scenes(for: Configuration(scene: scene)).first)
+    return SceneReport(scene, including: [.appearance, .guides, .constraints])
+  }
+
+  private func read(
+    _ report: SceneReport, _ layers: Set<ScenePicture.Layer> = [.screen, .text],
+    _ appearance: ScenePicture.Appearance = .light
+  ) throws -> Reading {
+    let parser = XMLParser(data: Data(ScenePicture(report, showing: layers, appearance: appearance).svg.utf8))
+    let reading = Reading()
+    parser.delegate = reading
+    #expect(parser.parse(), "\(String(describing: parser.parserError)) in line \(parser.lineNumber)")
+    return reading
+  }
+
+  private func controls() throws -> SceneReport {
+    try report(Self.root.appendingPathComponent("Examples/Controls.xib").path)
+  }
+
+  @Test("a text in the middle has its lines there, each as wide as it was measured")
+  func centredText() throws {
+    let reading = try read(try controls())
+    let lines = reading.elements.filter { $0.name == "text" && $0.attributes["font-size"] == "17" }.prefix(2)
+    #expect(lines.map(\.text).joined(separator: " ") == "A label of two lines whose text is in the middle")
+    for line in lines {
+      #expect(abs(line.number("x") + line.number("textLength") / 2 - 160) < 0.01)
+      #expect(line.number("textLength") <= 280)
+      // secondaryLabel of the Human Interface Guidelines: 60, 60, 67 at 60 %.
+      #expect(line.attributes["fill"] == "#3c3c43")
+      #expect(line.attributes["fill-opacity"] == "0.6")
+    }
+    // Two lines of 17 points are 40.6 high (spec 10 §5) in a label from 16 to 57.
+    #expect(lines.allSatisfy { (16.0...57).contains($0.number("y")) })
+  }
+
+  @Test("a text that is too long ends with an ellipsis within its frame")
+  func truncation() throws {
+    let line = try #require(
+      try read(try controls()).elements.first { $0.name == "text" && $0.text.hasSuffix("\u{2026}") })
+    #expect(line.text.hasPrefix("One line that is much"))
+    #expect(line.number("x") == 20)
+    #expect(line.number("textLength") <= 200)
+    #expect(line.attributes["fill"] == "#cc0000")
+  }
+
+  @Test("controls have their shapes, states and the system's colours")
+  func shapes() throws {
+    let reading = try read(try controls())
+    func rects(_ attributes: [String: String]) -> [Reading.Element] {
+      reading.elements.filter { element in
+        element.name == "rect" && attributes.allSatisfy { element.attributes[$0.key] == $0.value }
+      }
+    }
+    // A switch that is on: green, its knob of 27 points at the right end of 51 (20 + 51 - 2 - 27).
+    #expect(rects(["fill": "#34c759", "x": "20", "width": "51", "height": "31"]).count == 1)
+    #expect(rects(["x": "42.25", "y": "194.25"]).count == 1)
+    // A filled button in the tint, and its title in white.
+    #expect(rects(["fill": "#007aff", "x": "20", "y": "96", "width": "80", "height": "35"]).count == 1)
+    #expect(reading.text("Filled")?.attributes["fill"] == "#ffffff")
+    #expect(reading.text("Tinted")?.attributes["fill"] == "#007aff")
+    // Half of a progress of 280.
+    #expect(rects(["fill": "#007aff", "x": "20", "y": "290", "width": "140"]).count == 1)
+    // The second of two segments is selected.
+    #expect(rects(["x": "102.25", "y": "242.25"]).count == 1)
+    // layer.cornerRadius
+    #expect(rects(["x": "20", "y": "310", "rx": "30", "fill": "#30b0c7"]).count == 1)
+    // An image of 200 x 100 in aspect fit within 100 x 60: 100 x 50 in the middle (half a point for its edge).
+    #expect(rects(["x": "100.25", "y": "315.25", "width": "99.5", "height": "49.5"]).count == 1)
+    #expect(reading.text("Name")?.attributes["fill-opacity"] == "0.3")
+    #expect(reading.text("Item")?.number("x") == 16)
+  }
+
+  @Test("what is hidden or beyond the picture is told, not drawn")
+  func unseen() throws {
+    let report = try controls()
+    let reading = try read(report)
+    #expect(!reading.elements.contains { $0.attributes["fill"] == "#ff3b30" })
+    let words = reading.elements.filter { $0.name == "text" }.map(\.text).joined(separator: " ")
+    #expect(words.contains("Hidden, not drawn: view 'Secret'."))
+    #expect(words.contains("Beyond the picture: view 'Far' at 0, -400."))
+    // 62 of heading, 24 of padding, the screen with 24 points of what reaches beyond it at most.
+    let height = try #require(reading.elements.first?.number("height"))
+    #expect(height < 62 + 640 + 24 + 2 * 24 + 60)
+  }
+
+  @Test("no line of the legend is wider than the page")
+  func legend() throws {
+    var report = try controls()
+    report.findings = [
+      Finding(
+        kind: .unresolved, level: .error, message: String(repeating: "longword", count: 60) + " and others",
+        fix: "")
+    ]
+    let reading = try read(report, [.screen, .findings])
+    let width = try #require(reading.elements.first?.number("width"))
+    let lines = reading.elements.filter { $0.name == "text" && $0.text.contains("longword") }
+    #expect(lines.count > 5)
+    #expect(lines.allSatisfy { $0.number("x") + $0.number("textLength") <= width - 20 })
+  }
+
+  @Test("the dark appearance has the system's dark colours, and literal ones stay")
+  func darkness() throws {
+    let reading = try read(try controls(), [.screen, .text], .dark)
+    #expect(
+      reading.elements.contains {
+        $0.name == "rect" && $0.attributes["fill"] == "#000000" && $0.attributes["height"] == "640"
+      })
+    #expect(reading.elements.contains { $0.attributes["fill"] == "#0a84ff" })
+    #expect(reading.elements.contains { $0.name == "text" && $0.attributes["fill"] == "#cc0000" })
+  }
+
+  @Test("a sheet holds its pictures side by side, with names of their own")
+  func sheet() throws {
+    let report = try controls()
+    let pictures = [ScenePicture.Appearance.light, .dark].map {
+      ScenePicture(report, showing: [.screen, .text], appearance: $0)
+    }
+    let svg = PictureSheet(pictures).svg
+    let page = pictures[0].pageSize
+    #expect(svg.contains("width=\"\(decimal(2 * page.width + 12))\" height=\"\(decimal(page.height))\""))
+    #expect(svg.contains("id=\"stage-1\"") && svg.contains("id=\"stage-2\""))
+    #expect(svg.contains("transform=\"translate(\(decimal(page.width + 12)) 0)\""))
+  }
+
+  /// Labels that hug their text store its width: the picture's text is as wide, to the pixel that widths are rounded to.
+  @Test(
+    "texts are as wide as the corpus stores their labels", .enabled(if: hasCorpus),
+    arguments: [
+      // document, label, text, stored x, y, width and height
+      ("firebase-quickstart-ios/Main-2.storyboard", "Friendly Eats"),
+      ("GitHawkApp-GitHawk/OauthLogin.storyboard", "An open source app for open source projects."),
+    ])
+  func storedText(path: String, text: String) throws {
+    let document = try InterfaceBuilderDocument(contentsOf: Self.corpus.appendingPathComponent(path).path)
+    for scene in document.scenes(for: .canvas) {
+      let report = SceneReport(scene, including: [.appearance])
+      for view in report.views where view.text == text && view.kind == "label" {
+        let shown = try #require(view.shownText)
+        #expect(shown.lines.map { $0.pieces.map(\.text).joined() }.joined(separator: " ") == text)
+        let area = try #require(shown.area)
+        #expect(view.frameInScene.insetBy(dx: -1, dy: -1).contains(area))
+      }
+    }
+  }
+
+  /// Without a limit on lines nothing of a text is lost where the label has its own height.
+  @Test("labels that hug are filled by their text to within a pixel", .enabled(if: hasCorpus))
+  func huggingLabels() throws {
+    var widths: [(stored: Double, drawn: Double)] = []
+    for path in ["glushchenko-fsnotes", "rileytestut-AltStore", "Ranchero-Software-NetNewsWire"] {
+      let folder = Self.corpus.appendingPathComponent(path)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      for name in names where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        let document = try InterfaceBuilderDocument(contentsOf: folder.appendingPathComponent(name).path)
+        for scene in document.scenes(for: .canvas) {
+          let report = SceneReport(scene, including: [.appearance])
+          for (view, entry) in zip(report.views, scene.views) {
+            guard let label = entry.view as? UILabel, let shown = view.shownText, shown.lines.count == 1,
+              let stored = entry.storedFrame, abs(stored.width - label.intrinsicContentSize.width) < 0.01,
+              abs(stored.width - view.frame.width) < 0.01, let area = shown.area
+            else { continue }
+            widths.append((stored.width, area.width))
+          }
+        }
+      }
+    }
+    #expect(widths.count > 30)
+    // A label of whole points is up to one point wider than its text (spec 10 §5).
+    #expect(widths.allSatisfy { $0.drawn <= $0.stored + 0.02 && $0.stored - $0.drawn <= 1 })
+  }
+}
