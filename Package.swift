@@ -33,8 +33,13 @@ let package = Package(
     .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
     .plugin(name: "PlumblineForPackages", targets: ["PlumblineForPackages"]),
   ],
+  traits: [
+    .trait(name: "Serve", description: "The live page: `plumbline serve`."),
+    .default(enabledTraits: ["Serve"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -56,9 +61,17 @@ let package = Package(
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutReport", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "LayoutService",
+      dependencies: [
+        "InterfaceBuilder", "LayoutReport", "Plumbline",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
+      ],
+      resources: [.embedInCode("Page")]),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
+        .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
         "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -69,7 +69,7 @@ public struct ScenePicture: Sendable {
     }
   }
 
-  private func drawScene(in svg: inout SVGText) {
+  func drawScene(in svg: inout SVGText) {
     drawViews(in: &svg)
     if layers.contains(.margins) { drawMargins(in: &svg) }
     if layers.contains(.safeArea) { drawSafeArea(in: &svg) }

@@ -42,7 +42,7 @@ extension ViewReport {
 }
 
 extension Finding {
-  var json: JSONValue {
+  package var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("kind", .string(kind.rawValue)), ("level", .string(level.rawValue)), ("views", views.json),
     ]

@@ -23,7 +23,7 @@ struct PlumblineCommand: ParsableCommand {
         2  an input could not be read, or the command line is wrong
       """,
     version: version,
-    subcommands: [Layout.self, Check.self, Render.self, Solve.self, Vfl.self])
+    subcommands: [Layout.self, Check.self, Render.self, Serve.self, Solve.self, Vfl.self])
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
