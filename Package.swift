@@ -47,13 +47,14 @@ let package = Package(
     .target(name: "ConstraintSolver", dependencies: ["FlatStorage"]),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "FlatStorage"]),
     .target(name: "Typography"),
+    .target(name: "XMLScanner"),
     .target(
       name: "Plumbline", dependencies: ["LayoutEngine", "Typography"], swiftSettings: withoutIsolationChecks),
     // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
     .target(
       name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
     .target(
-      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
+      name: "InterfaceBuilder", dependencies: ["AppKitLayout", "Plumbline", "Typography", "XMLScanner"],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "LayoutDocument",
@@ -74,6 +75,7 @@ let package = Package(
         .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
         "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     // `swift package plumbline …`: the command for packages that depend on this one.
     .plugin(
@@ -86,6 +88,7 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "XMLScannerTests", dependencies: ["XMLScanner"]),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
     .testTarget(

@@ -3,7 +3,7 @@
 import Foundation
 import Yams
 
-enum DocumentSyntax {
+package enum DocumentSyntax {
   /// In bytes. A layout document is written by people; ten thousand views fit.
   static let largestDocument = 4 << 20
 
@@ -11,7 +11,7 @@ enum DocumentSyntax {
   private static let mostExplicitKeys = 16
 
   /// The text of a document, or why there is none.
-  static func text(of data: Data) throws(LayoutDocumentMistake) -> String {
+  package static func text(of data: Data) throws(LayoutDocumentMistake) -> String {
     guard data.count <= largestDocument else {
       throw mistake(.documentTooLarge(bytes: data.count, limit: largestDocument))
     }
@@ -21,18 +21,21 @@ enum DocumentSyntax {
 
   /// The document's root node. Nesting is limited to 1,000 levels by the YAML library.
   static func node(of text: String, places: DocumentText) throws(LayoutDocumentMistake) -> Node {
+    guard let node = try optionalNode(of: text, places: places) else { throw mistake(.emptyDocument) }
+    return node
+  }
+
+  /// The root node; nil for a text without one, such as one of comments.
+  package static func optionalNode(
+    of text: String, places: DocumentText
+  ) throws(LayoutDocumentMistake) -> Node? {
     if let alias = alias(in: text) {
       throw mistake(
         .aliasesNotSupported(name: alias.name), at: places.place(line: alias.line, column: alias.column))
     }
     guard explicitKeyCount(in: text) <= mostExplicitKeys else { throw mistake(.explicitKeysNotSupported) }
     do {
-      guard let node = try Parser(yaml: withoutSurrogateEscapes(text)).singleRoot() else {
-        throw mistake(.emptyDocument)
-      }
-      return node
-    } catch let error as LayoutDocumentMistake {
-      throw error
+      return try Parser(yaml: withoutSurrogateEscapes(text)).singleRoot()
     } catch let error as YamlError {
       throw mistake(for: error, places)
     } catch {
@@ -119,7 +122,7 @@ enum DocumentSyntax {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       let place = places.place(line: mark.line, column: mark.column)
-      return mistake(.syntax(problem + advice(place.excerpt)), at: place)
+      return mistake(.syntax(words(for: problem) + advice(place.excerpt)), at: place)
     case .reader(let problem, let offset, _, let yaml):
       let before = yaml.prefix(offset ?? 0)
       let line = before.unicodeScalars.count { $0 == "\n" } + 1
@@ -133,6 +136,12 @@ enum DocumentSyntax {
     default:
       return mistake(.syntax("\(error)"))
     }
+  }
+
+  /// The parser's reason, without the names of its functions.
+  private static func words(for problem: String) -> String {
+    problem.contains("nest") && problem.contains("yaml_set_max_nest_level")
+      ? "values are nested deeper than 1000 levels; nobody writes that: check the file" : problem
   }
 
   /// Bars and brackets mean something to YAML as well.

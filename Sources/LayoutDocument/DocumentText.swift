@@ -3,7 +3,7 @@
 import Yams
 
 /// The lines of a document.
-struct DocumentText {
+package struct DocumentText {
   /// A place inside a document, with what to show there.
   struct Place {
     var line: Int
@@ -18,7 +18,7 @@ struct DocumentText {
 
   private let lines: [Substring.UnicodeScalarView]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     lines = text.unicodeScalars.split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" }
     ).map { $0.last == "\r" ? $0.dropLast() : $0 }

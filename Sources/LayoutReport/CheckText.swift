@@ -22,33 +22,36 @@ public struct CheckText: Sendable {
     let names = Dictionary(
       report.views.map { ($0.id, ViewNames($0)) }, uniquingKeysWith: { first, _ in first })
     for finding in report.findings {
-      text += indented(paragraph(for: finding, names: names), by: 2) + "\n"
+      text += indented(paragraph(for: finding, names: names, all: report.configurations), by: 2) + "\n"
     }
     return text
   }
 
-  private func paragraph(for finding: Finding, names: [String: ViewNames]) -> String {
+  private func paragraph(
+    for finding: Finding, names: [String: ViewNames], all: [ReportConfiguration]
+  ) -> String {
     let level = style(finding.level.ink, finding.level.rawValue)
     let place = finding.line.map { ", line \($0)" } ?? ""
-    var lines = ["\(level): \(finding.kind.rawValue)\(place)"]
+    let occurrence = ConfigurationPhrase(of: finding.configurations, among: all).text.map { ", " + $0 } ?? ""
+    var lines = ["\(level): \(finding.kind.rawValue)\(place)\(occurrence)"]
     // What only follows is named in the message.
     let views = finding.views.dropLast(finding.kind == .ambiguous ? finding.caused : 0)
     if !views.isEmpty {
-      let shown = views.prefix(Self.namedViewLimit).map { names[$0]?.heading ?? $0 }
+      let shown = views.prefix(Self.namedViewLimit).map { showingControls(names[$0]?.heading ?? $0) }
       let rest = views.count - shown.count
       lines.append("  " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
     }
-    lines.append("  " + finding.message)
+    lines.append("  " + showingControls(finding.message))
     for constraint in finding.details.prefix(Self.shownConstraintLimit) {
       let place = constraint.line.map { ", line \($0)" } ?? ""
       let fate = constraint.id == finding.broken ? style(.error, "left out: ") : ""
-      lines.append("    \(fate)\(constraint.words)")
-      lines.append("      " + style(.faint, "\(constraint.notation)\(place)"))
+      lines.append("    \(fate)\(showingControls(constraint.words))")
+      lines.append("      " + style(.faint, showingControls("\(constraint.notation)\(place)")))
     }
     if finding.details.count > Self.shownConstraintLimit {
       lines.append("    and \(finding.details.count - Self.shownConstraintLimit) more")
     }
-    lines.append("  " + style(.way, "Way out: ") + finding.fix)
+    lines.append("  " + style(.way, "Way out: ") + showingControls(finding.fix))
     return lines.joined(separator: "\n")
   }
 }
@@ -56,10 +59,14 @@ public struct CheckText: Sendable {
 extension SceneReport {
   /// "SignInController (8bC-Xf-vdC), 393 x 852, retina6_12, portrait".
   var heading: String {
-    var parts = [title.map { "\($0) (\(scene))" } ?? "Scene \(scene)", sizeText]
+    let name = title.map { "\($0) (\(scene))" } ?? "Scene \(scene)"
+    if configurations.count > 1 { return "\(name), in \(configurations.count) configurations" }
+    var parts = [name, sizeText]
     if let device { parts.append(device) }
     parts.append(orientation)
     if direction != "ltr" { parts.append("right to left") }
+    if let language { parts.append(language) }
+    if let contentSize { parts.append("text size \(contentSize)") }
     return parts.joined(separator: ", ")
   }
 

@@ -50,7 +50,7 @@ extension SceneReport {
       let depth = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[view.id] = depth
       return Row(
-        name: String(repeating: "  ", count: depth) + ViewNames(view).heading,
+        name: String(repeating: "  ", count: depth) + showingControls(ViewNames(view).heading),
         origin: "\(decimal(view.frame.origin.x)), \(decimal(view.frame.origin.y))",
         size: "\(decimal(view.frame.size.width)) x \(decimal(view.frame.size.height))",
         marks: marks[view.id] ?? [])

@@ -6,6 +6,8 @@ import Foundation
 public struct ReportConfiguration: Hashable, Sendable {
   /// The device's id, such as `retina6_12`.
   public var device: String?
+  /// What people call the device: "iPhone 15".
+  public var deviceName: String?
   /// `portrait` or `landscape`.
   public var orientation: String
   /// `ltr` or `rtl`.
@@ -17,10 +19,12 @@ public struct ReportConfiguration: Hashable, Sendable {
 
   /// A configuration; what is nil is as the document has it.
   public init(
-    device: String? = nil, orientation: String = "portrait", direction: String = "ltr",
+    device: String? = nil, deviceName: String? = nil, orientation: String = "portrait",
+    direction: String = "ltr",
     language: String? = nil, contentSize: String? = nil
   ) {
     self.device = device
+    self.deviceName = deviceName
     self.orientation = orientation
     self.direction = direction
     self.language = language
@@ -45,8 +49,8 @@ extension SceneReport {
   /// The configuration that the scene was laid out in.
   public var configuration: ReportConfiguration {
     ReportConfiguration(
-      device: device, orientation: orientation, direction: direction, language: language,
-      contentSize: contentSize)
+      device: device, deviceName: deviceName, orientation: orientation, direction: direction,
+      language: language, contentSize: contentSize)
   }
 
   /// One report of the same scene in several configurations: the first one's, with the findings of all, each once, with
@@ -55,7 +59,7 @@ extension SceneReport {
     guard var merged = reports.first else { return nil }
     var places: [Occurrence: Int] = [:]
     merged.findings = []
-    merged.configurations = reports.map(\.configuration)
+    merged.configurations = reports.count > 1 ? reports.map(\.configuration) : []
     for report in reports {
       var seen: [String: Int] = [:]
       for var finding in report.findings {
@@ -79,6 +83,25 @@ extension SceneReport {
     merged.findings = merged.findings.enumerated()
       .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element)
     return merged
+  }
+}
+
+extension SceneReport {
+  /// The scenes of a document in several configurations, each scene once.
+  /// - Parameter reports: For every configuration the document's scenes, in document order.
+  public static func mergingScenes(_ reports: [[SceneReport]]) -> [SceneReport] {
+    var order: [Occurrence] = []
+    var scenes: [Occurrence: [SceneReport]] = [:]
+    for list in reports {
+      var seen: [String: Int] = [:]
+      for report in list {
+        let occurrence = Occurrence(id: report.scene, number: seen[report.scene, default: 0])
+        seen[report.scene] = occurrence.number + 1
+        if scenes[occurrence] == nil { order.append(occurrence) }
+        scenes[occurrence, default: []].append(report)
+      }
+    }
+    return order.compactMap { merging(scenes[$0] ?? []) }
   }
 }
 

@@ -9,9 +9,9 @@ struct SceneHeadings: Sendable {
     var text = ""
     if report.document != document {
       if document != nil { text += "\n" }
-      text += style(.bold, report.document) + "\n"
+      text += style(.bold, showingControls(report.document)) + "\n"
       document = report.document
     }
-    return text + "  " + report.heading + "\n"
+    return text + "  " + showingControls(report.heading) + "\n"
   }
 }

@@ -26,8 +26,13 @@ extension SceneReport {
     if let device { members.append(("device", .string(device))) }
     members += [
       ("orientation", .string(orientation)), ("direction", .string(direction)),
+    ]
+    if let language { members.append(("language", .string(language))) }
+    if let contentSize { members.append(("contentSize", .string(contentSize))) }
+    members += [
       ("size", .array([.number(size.width), .number(size.height)])), ("scale", .number(scale)),
     ]
+    if !configurations.isEmpty { members.append(("configurations", .array(configurations.map(\.json)))) }
     return members
   }
 }
@@ -44,7 +49,8 @@ extension ViewReport {
 extension Finding {
   package var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
-      ("kind", .string(kind.rawValue)), ("level", .string(level.rawValue)), ("views", views.json),
+      ("id", .string(id)), ("kind", .string(kind.rawValue)), ("level", .string(level.rawValue)),
+      ("views", views.json),
     ]
     if !constraints.isEmpty { members.append(("constraints", constraints.json)) }
     if let broken { members.append(("broken", .string(broken))) }
@@ -59,8 +65,20 @@ extension Finding {
     if let line { members.append(("line", .number(Double(line)))) }
     if isTried { members.append(("tried", .bool(true))) }
     if caused > 0 { members.append(("caused", .number(Double(caused)))) }
+    if !configurations.isEmpty { members.append(("configurations", .array(configurations.map(\.json)))) }
     if !details.isEmpty { members.append(("details", .array(details.map(\.json)))) }
     return .object(members)
+  }
+}
+
+extension ReportConfiguration {
+  /// Every member is there, null where the document itself decides.
+  var json: JSONValue {
+    func value(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    return .object([
+      ("device", value(device)), ("orientation", .string(orientation)), ("direction", .string(direction)),
+      ("language", value(language)), ("contentSize", value(contentSize)),
+    ])
   }
 }
 
@@ -83,16 +101,4 @@ extension CGRect {
 
 extension [String] {
   fileprivate var json: JSONValue { .array(map(JSONValue.string)) }
-}
-
-extension ReportConfiguration {
-  /// Only what is known.
-  var json: JSONValue {
-    var members: [(key: String, value: JSONValue)] = []
-    if let device { members.append(("device", .string(device))) }
-    members += [("orientation", .string(orientation)), ("direction", .string(direction))]
-    if let language { members.append(("language", .string(language))) }
-    if let contentSize { members.append(("contentSize", .string(contentSize))) }
-    return .object(members)
-  }
 }

@@ -31,6 +31,7 @@ extension SceneReport {
       document: scene.document, scene: scene.id, controller: scene.controllerID, title: scene.title,
       device: scene.device, orientation: scene.orientation, direction: scene.direction,
       size: scene.rootView.bounds.size, scale: scene.scale)
+    deviceName = scene.deviceName
     language = scene.language
     contentSize = scene.contentSize
     views = inspection.views

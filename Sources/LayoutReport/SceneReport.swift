@@ -15,6 +15,8 @@ public struct SceneReport: Hashable, Sendable {
   public var title: String?
   /// The device's id, if the scene was made for one.
   public var device: String?
+  /// What people call the device: "iPhone 15".
+  public var deviceName: String?
   /// `portrait` or `landscape`.
   public var orientation: String
   /// `ltr` or `rtl`.

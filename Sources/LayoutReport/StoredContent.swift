@@ -10,10 +10,13 @@ struct StoredContent {
   private var frames: [ObjectIdentifier: CGRect] = [:]
 
   /// Lays the scene out twice: with stored sizes of contents, and again with its own. Milliseconds a scene.
-  init(of scene: Scene) {
+  /// - Parameter takesEmptyFrames: Whether a content can have the size 0 x 0 that the document stores for its view.
+  init(of scene: Scene, takesEmptyFrames: Bool = true) {
     var assuming: [UIView] = []
     for entry in scene.views where entry.isPlacedByConstraints {
-      guard let size = Self.contentSize(of: entry) else { continue }
+      guard takesEmptyFrames || entry.storedFrame?.size != .zero,
+        let size = Self.contentSize(of: entry)
+      else { continue }
       entry.view.assumedContentSize = size
       assuming.append(entry.view)
     }

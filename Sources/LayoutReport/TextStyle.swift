@@ -18,6 +18,9 @@ public struct TextStyle: Hashable, Sendable {
     case way = "32"
   }
 
+  /// A name that opens a paragraph.
+  package func name(_ text: String) -> String { self(.bold, text) }
+
   func callAsFunction(_ ink: Ink, _ text: String) -> String {
     isColored ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
@@ -31,6 +34,25 @@ extension Finding.Level {
     case .note: .note
     }
   }
+}
+
+/// A text with its control characters written out (`\x1B`), line breaks and tabs aside: in names they would act on the
+/// terminal that shows them.
+package func showingControls(_ text: String) -> String {
+  func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F..<0xA0).contains(scalar.value)
+  }
+  guard text.unicodeScalars.contains(where: isControl) else { return text }
+  var shown = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    guard isControl(scalar) else {
+      shown.append(scalar)
+      continue
+    }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    shown.append(contentsOf: ("\\x" + (digits.count < 2 ? "0" : "") + digits).unicodeScalars)
+  }
+  return String(shown)
 }
 
 /// Every line of a text moved to the right.

@@ -16,50 +16,55 @@ struct Check: ParsableCommand {
         negative-size  views that are asked to be smaller than nothing
         unresolved     ids that lead nowhere
         unsupported    what this program does not follow
+      and what else 'plumbline rules' lists.
+
+      With several devices, orientations, languages and so on, every scene is laid out for each
+      combination, and each fault is told once, with where it occurs. A .plumbline.yml in the
+      folder of an input or above it says what a team wants; 'plumbline init' writes one.
 
       EXAMPLES:
         plumbline check Login.storyboard
-        plumbline check --device retina4_0 --device retina6_72 Login.xib
+        plumbline check --device "iPhone SE" --device tablets --orientation landscape Login.xib
         plumbline check --format json Sources > findings.jsonl
+        plumbline check --baseline known.json --write-baseline .
+        git diff --name-only -z | plumbline check --files-from -
 
       EXIT STATUS:
         0  nothing of level error was found
-        1  something was
+        1  something was (or of another level: see --strict and --fail-on)
         2  an input could not be read
       """)
 
-  enum Format: String, NamedChoice { case text, json }
-
   @OptionGroup var input: InputOptions
+  @OptionGroup var team: TeamOptions
+  @OptionGroup var output: CheckOutputOptions
 
-  @Option(
-    help: ArgumentHelp("text (for people) or json (one object a line and scene).", valueName: "format"),
-    transform: Format.named)
-  var format: Format = .text
+  func validate() throws {
+    try input.requireDocuments()
+  }
 
   func run() throws {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let style = Console.style
-    var text = CheckText(style: style)
+    var input = input
+    input.usesConfiguredLayouts = true
+    let team = team
+    var outputs = try output.outputs(isQuiet: team.quiet)
     var summary = CheckSummary()
     var run = SceneRun(input)
-    let keepsCanvas = input.keepsCanvas
-    let format = format
-    try run.forEachScene { scene in
-      let report = SceneReport(scene, comparesStoredFrames: keepsCanvas)
-      return (report, format == .json ? report.checkJSON + "\n" : "")
-    } _: { (report, line) in
-      summary.add(report)
-      Console.print(format == .json ? line : text.text(for: report))
+    try run.forEachDocument { scene, configuration in
+      SceneReport(scene, comparesStoredFrames: configuration.keepsCanvas)
+    } combine: { reports, document in
+      let rules = document.settings.rules.asking(only: team.only)
+      let place = (try? document.source.get()).flatMap { document.settings.file?.place(of: $0) }
+      return SceneReport.mergingScenes(reports).map { rules.applied(to: $0, at: place) }
+    } _: { reports, _ in
+      for report in reports {
+        summary.add(report)
+        outputs.write(report)
+      }
+    } unreadable: { document, message in
+      outputs.write(unreadable: document, message: message)
     }
-    if format == .text {
-      let seconds = (clock.now - start) / .seconds(1)
-      Console.print(
-        (summary.isClean ? "" : "\n")
-          + summary.text(documents: run.documents, unreadable: run.unreadable, seconds: seconds, style: style)
-          + "\n")
-    }
-    try run.finish(hasErrors: summary.count(of: .error) > 0)
+    try outputs.end(summary, documents: run.documents, unreadable: run.unreadable)
+    try run.finish(hasFindings: team.fails(summary))
   }
 }

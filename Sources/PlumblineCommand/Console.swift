@@ -1,16 +1,30 @@
 // Standard output and standard error: text to the one, complaints and progress to the other.
 
+import ArgumentParser
 import Foundation
 import LayoutReport
 
 enum Console {
+  /// Writes to standard output, at once. Where that cannot be written, the command ends with a line that says so.
   static func print(_ text: String) {
-    Swift.print(text, terminator: "")
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno != EINTR {
+        let reason = String(cString: strerror(errno))
+        complain(
+          "plumbline: standard output cannot be written: \(reason). Free some space, or write elsewhere.")
+        exit(ExitCode.unreadable.rawValue)
+      }
+    }
   }
 
-  /// One line, or the lines of a usage message, on standard error.
+  /// One line, or the lines of a usage message, on standard error. Control characters, which names may hold, are shown
+  /// instead of sent.
   static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    FileHandle.standardError.write(Data((showingControls(text) + "\n").utf8))
   }
 
   static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -26,20 +40,30 @@ enum Console {
 
 /// A line on standard error that says how far a long run is; nothing where that is not a terminal.
 struct Progress {
-  private let total: Int
+  private let total: Int?
   private let isShown: Bool
+  private let start = ContinuousClock.now
+  private var shown = ContinuousClock.now - .seconds(1)
   private var done = 0
 
   /// Runs that end before anybody could read the line do without it.
-  init(total: Int) {
+  /// - Parameter total: How many there will be, if that is known.
+  init(total: Int?) {
     self.total = total
-    isShown = total > 3 && Console.errorIsTerminal
+    isShown = total ?? .max > 3 && Console.errorIsTerminal
   }
 
-  mutating func begin(_ document: String) {
+  /// Counts one more, and shows its name; often enough to be seen moving.
+  mutating func advance(_ name: String) {
     done += 1
-    guard isShown else { return }
-    write("\r\u{1B}[K[\(done)/\(total)] \(document)")
+    let now = ContinuousClock.now
+    guard isShown, now - shown > .milliseconds(50) else { return }
+    shown = now
+    let seconds = max((now - start) / .seconds(1), 0.001)
+    let count = total.map { "\(done)/\($0)" } ?? "\(done)"
+    // A longer line would be broken, and only its last part taken away.
+    let line = "[\(count), \(Int(Double(done) / seconds)) a second] \(showingControls(name))"
+    write("\r\u{1B}[K" + line.prefix(78))
   }
 
   /// Takes the line away, before other text and at the end.

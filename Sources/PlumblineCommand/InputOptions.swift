@@ -8,42 +8,94 @@ struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "A .storyboard, .xib, .yaml, .yml or .json file, a folder (searched recursively), or - for standard input.",
-      valueName: "document"))
-  var documents: [String]
+      valueName: "document"), completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+  var documents: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Also read the documents that this file lists, one a line or separated by zeros; - for standard input.",
+      valueName: "file"), completion: .file())
+  var filesFrom: String?
 
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "Lay out for this device: an id such as retina6_12 or a name such as \"iPhone 15\". Repeatable. "
-        + "Without it, every document keeps its own canvas.", valueName: "name"))
+      "Lay out for this device: an id such as retina6_12, a name such as \"iPhone 15\", or phones, tablets, all. "
+        + "Repeatable. Without it, every document keeps its own canvas.", valueName: "name"),
+    completion: .list(DeviceGroup.allCases.map(\.name) + Device.all.map(\.id)))
   var devices: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Give the root view this size in points, such as 320x480.", valueName: "WxH"),
-    transform: RootSize.init(parsing:))
+    completion: .list(["320x480"]), transform: RootSize.init(parsing:))
   var size: RootSize?
 
   @Option(
-    help: ArgumentHelp("How the device is held: portrait or landscape.", valueName: "orientation"),
-    transform: Orientation.named)
-  var orientation: Orientation?
-
-  @Option(
+    name: .customLong("orientation"),
     help: ArgumentHelp(
-      "The reading direction of the application's language: ltr or rtl.", valueName: "direction"),
-    transform: Direction.named)
-  var direction: Direction?
+      "How the device is held: portrait or landscape. Repeatable.", valueName: "orientation"),
+    completion: .list(Orientation.allCases.map(\.name)), transform: Orientation.named)
+  var orientations: [Orientation] = []
 
   @Option(
+    name: .customLong("direction"),
     help: ArgumentHelp(
-      "The user's text size, for text that follows it: extraSmall to extraExtraExtraLarge, "
-        + "accessibilityMedium to accessibilityExtraExtraExtraLarge.", valueName: "name"),
-    transform: ContentSizeCategory.named)
-  var contentSize: ContentSizeCategory?
+      "The reading direction of the application's language: ltr or rtl. Repeatable.", valueName: "direction"),
+    completion: .list(Direction.allCases.map(\.name)), transform: Direction.named)
+  var directions: [Direction] = []
 
   @Option(
-    help: ArgumentHelp("Only the scene whose root view or controller has this id.", valueName: "id"))
+    name: .customLong("content-size"),
+    help: ArgumentHelp(
+      "The user's text size, for text that follows it: XS to XXXL, AX1 to AX5, or Apple's names from extraSmall to "
+        + "accessibilityExtraExtraExtraLarge. Repeatable.", valueName: "name"),
+    completion: .list(ContentSizeCategory.allCases.map(\.name)), transform: ContentSizeCategory.named)
+  var contentSizes: [ContentSizeCategory] = []
+
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "Lay out with the texts of this language, such as de; all for every one that a document is translated to. "
+        + "Repeatable.", valueName: "language"),
+    completion: .list(["all", "double", "accented", "bounded", "rtl"]))
+  var languages: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Only the scene whose root view or controller has this id.", valueName: "id"),
+    completion: .list([]))
   var scene: String?
+
+  /// Whether a configuration file's devices, languages and other dimensions hold where the command line names none:
+  /// for checks, not for frames and pictures that somebody asks for.
+  var usesConfiguredLayouts = false
+
+  enum CodingKeys: CodingKey {
+    case documents, filesFrom, devices, size, orientations, directions, contentSizes, languages, scene
+  }
+
+  /// A command that reads documents needs one.
+  func requireDocuments() throws(CommandLineMistake) {
+    guard documents.isEmpty, filesFrom == nil else { return }
+    throw CommandLineMistake("Missing expected argument '<document> ...'")
+  }
+
+  /// What the command line names of devices and the other dimensions.
+  func layoutChoice() throws(CommandLineMistake) -> LayoutChoice {
+    var choice = LayoutChoice()
+    do throws(CommandLineMistake) {
+      choice.devices = try DeviceGroup.devices(named: devices)
+    } catch {
+      throw CommandLineMistake("--\(error.description)")
+    }
+    choice.size = size
+    choice.orientations = orientations
+    choice.directions = directions
+    choice.contentSizes = contentSizes
+    choice.languages = LayoutChoice.LanguageChoice(languages)
+    choice.scene = scene
+    return choice
+  }
 }
 
 /// A size as the command line writes it: 320x480.
@@ -83,7 +135,11 @@ extension ContentSizeCategory: NamedChoice {
   var aliases: [String] {
     let short = Self.shortNames[rawValue]
     let words = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
-    return [short, "UICTContentSizeCategory" + short, words]
+    let simple = short.replacing("Accessibility", with: "")
+    let largest = ["AX1", "AX2", "AX3", "AX4", "AX5"]
+    let place = Self.shortNames.firstIndex { $0.hasPrefix("Accessibility") } ?? 0
+    let abbreviation = rawValue >= place && simple != short ? [largest[rawValue - place]] : []
+    return [short, "UICTContentSizeCategory" + short, words] + abbreviation
   }
 
   private static let shortNames = [

@@ -12,6 +12,7 @@ struct Layout: ParsableCommand {
         plumbline layout Login.storyboard
         plumbline layout --format json --device retina6_12 --device ipad9_7 Login.xib
         plumbline layout --size 320x480 --direction rtl card.yaml
+        git ls-files -z | grep -z storyboard$ | plumbline layout --files-from -
         cat card.yaml | plumbline layout -
 
       EXIT STATUS: 0; 2 when an input could not be read.
@@ -23,23 +24,24 @@ struct Layout: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("text (a tree of views) or json (one object a line and scene).", valueName: "format"),
-    transform: Format.named)
+    completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
+
+  func validate() throws { try input.requireDocuments() }
 
   func run() throws {
     var text = LayoutText(style: Console.style)
     var run = SceneRun(input)
-    let keepsCanvas = input.keepsCanvas
     switch format {
     case .text:
       try run.forEachScene {
-        SceneReport($0, comparesStoredFrames: keepsCanvas)
+        SceneReport($0, comparesStoredFrames: $1.keepsCanvas)
       } _: { report in
         Console.print(text.text(for: report))
       }
     case .json:
       try run.forEachScene {
-        SceneReport($0, comparesStoredFrames: keepsCanvas).layoutJSON + "\n"
+        SceneReport($0, comparesStoredFrames: $1.keepsCanvas).layoutJSON + "\n"
       } _: { line in
         Console.print(line)
       }

@@ -24,10 +24,10 @@ struct PictureOutput {
     let path = (folder as NSString).appendingPathComponent(unusedName(for: report))
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(picture.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
       throw .unwritable(path)
     }
+    try WholeFile.write(picture, to: path)
     Console.print(path + "\n")
   }
 
@@ -51,6 +51,7 @@ struct PictureOutput {
       parts.append(report.device ?? "\(Int(report.size.width))x\(Int(report.size.height))")
       if report.orientation != "portrait" { parts.append(report.orientation) }
       if report.direction != "ltr" { parts.append(report.direction) }
+      parts += [report.language, report.contentSize].compactMap { $0 }
     }
     let name = parts.joined(separator: "-").map { character in
       character.isASCII && (character.isLetter || character.isNumber) || "._".contains(character)
@@ -71,7 +72,7 @@ enum OutputError: Error, CustomStringConvertible {
     case .severalScenes:
       "--out - takes one scene, and there are more. Choose one with --scene, or name a folder."
     case .unwritable(let path):
-      "\(path): the picture cannot be written. Check the folder and its permissions."
+      "\(path): cannot be written. Check the folder, its permissions and the space that is left."
     }
   }
 }

@@ -23,7 +23,11 @@ struct PlumblineCommand: ParsableCommand {
         2  an input could not be read, or the command line is wrong
       """,
     version: version,
-    subcommands: [Layout.self, Check.self, Render.self, Serve.self, Solve.self, Vfl.self])
+    subcommands: [
+      Check.self, Layout.self, Render.self, Serve.self, Update.self, Fix.self, Rules.self, Devices.self,
+      Solve.self,
+      Vfl.self,
+    ])
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -58,9 +62,17 @@ struct PlumblineCommand: ParsableCommand {
   private static func complaint(about error: any Error, in arguments: [String]) -> String {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     let command = arguments.first.flatMap { names.contains($0) ? "plumbline \($0)" : nil } ?? "plumbline"
-    let message = message(for: error)
+    let message = withoutFarSuggestion(message(for: error))
     let end = message.last.map { ".?!".contains($0) } ?? true ? "" : "."
     return "\(command): \(message)\(end) See '\(command) --help'."
+  }
+
+  /// ArgumentParser takes `--nope` for a mistyped `--size`.
+  private static func withoutFarSuggestion(_ message: String) -> String {
+    guard let match = message.firstMatch(of: /^(Unknown option '(--[^']*)'\.) Did you mean '(--[^']*)'\?$/),
+      didYouMean(String(match.2), of: [String(match.3)]) == "."
+    else { return message }
+    return String(match.1)
   }
 }
 
@@ -68,6 +80,8 @@ struct PlumblineCommand: ParsableCommand {
 extension ExitCode {
   /// `check` found something of level error.
   static let findings = ExitCode(1)
-  /// An input could not be read, or the command line is wrong.
+  /// An input could not be read, the command line is wrong, or the output cannot be written.
   static let unreadable = ExitCode(2)
+  /// Ended by Ctrl-C, as shells say it.
+  static let interrupted = ExitCode(130)
 }

@@ -24,28 +24,32 @@ struct Render: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("svg.", valueName: "format"), transform: Format.named)
+  @Option(
+    help: ArgumentHelp("svg.", valueName: "format"), completion: .list(Format.allCases.map(\.name)),
+    transform: Format.named)
   var format: Format = .svg
 
   @Option(
     help: ArgumentHelp(
       "The folder for the pictures, made where it is missing; - writes the picture of one scene to standard output.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var out = "."
 
   @Option(
     help: ArgumentHelp(
       "What to draw beside the boxes, separated by commas: "
         + "\(ScenePicture.Layer.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "layers"), transform: PictureLayers.init(parsing:))
+      valueName: "layers"), completion: .list(ScenePicture.Layer.allCases.map(\.rawValue)),
+    transform: PictureLayers.init(parsing:))
   var show = PictureLayers.usual
+
+  func validate() throws { try input.requireDocuments() }
 
   func run() throws {
     var run = SceneRun(input)
-    var output = PictureOutput(out, namesConfiguration: !input.keepsCanvas)
-    let keepsCanvas = input.keepsCanvas
+    var output = PictureOutput(out, namesConfiguration: try !input.layoutChoice().keepsCanvas)
     try run.forEachScene {
-      SceneReport($0, including: [.guides, .constraints], comparesStoredFrames: keepsCanvas)
+      SceneReport($0, including: [.guides, .constraints], comparesStoredFrames: $1.keepsCanvas)
     } _: { report in
       try output.write(ScenePicture(report, showing: show.layers).svg, of: report)
     }

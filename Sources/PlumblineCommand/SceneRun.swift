@@ -2,7 +2,6 @@
 // input. A document's views never leave the thread that made them; what a command keeps of a scene does.
 
 import ArgumentParser
-import Dispatch
 import Foundation
 import InterfaceBuilder
 import LayoutDocument
@@ -11,89 +10,103 @@ import Plumbline
 /// Reads the documents of a command line and hands out what a command wants to know of their scenes, one by one.
 struct SceneRun {
   private let options: InputOptions
+  /// How many documents were read.
   private(set) var documents = 0
+  /// How many could not be.
   private(set) var unreadable = 0
-
-  /// So many documents are read before their results are handed out: enough for every core to be busy until the last,
-  /// and few enough that a run over thousands holds no more than these.
-  private static var batchSize: Int { 64 }
+  /// Whether Ctrl-C ended the run before its end.
+  private(set) var isInterrupted = false
+  private var hasNoScene = false
 
   init(_ options: InputOptions) { self.options = options }
 
   /// What became of one document.
   private enum Outcome<Answer: Sendable>: Sendable {
-    case scenes([Answer], others: [String])
+    /// `others` are its scenes when it has none of those that were asked for.
+    case answer(Answer, isEmpty: Bool, others: [String])
     case failure(any Error)
   }
 
   /// Calls `answer` with every scene in every configuration, and `body` with the answers in the order of the input.
-  /// Inputs that cannot be read are complained about, counted and left out.
   mutating func forEachScene<Answer: Sendable>(
-    _ answer: @escaping @MainActor @Sendable (Scene) -> Answer, _ body: (Answer) throws -> Void
+    _ answer: @escaping @MainActor @Sendable (Scene, Configuration) -> Answer, _ body: (Answer) throws -> Void
   ) throws {
-    let configurations = try options.configurations()
-    let wanted = options.scene
-    let sources = options.documents.flatMap { argument -> [Result<DocumentSource, DocumentError>] in
-      do throws(DocumentError) {
-        return try DocumentSearch.documents(at: argument).map { .success($0) }
-      } catch {
-        return [.failure(error)]
-      }
+    try forEachDocument(answer) { answers, _ in
+      answers.flatMap { $0 }
+    } _: { answers, _ in
+      for answer in answers { try body(answer) }
     }
-    var progress = Progress(total: sources.count)
-    var choice = SceneChoice(wanted)
-    for begin in stride(from: 0, to: sources.count, by: Self.batchSize) {
-      let batch = sources[begin..<min(begin + Self.batchSize, sources.count)]
-      let outcomes = concurrentMap(Array(batch)) { source in
-        withConfinedLayout { Self.outcome(of: source, configurations, wanted, answer) }
-      }
-      for (source, outcome) in zip(batch, outcomes) {
-        if let name = try? source.get().name { progress.begin(name) }
-        switch outcome {
-        case .scenes(let answers, let others):
-          documents += 1
-          choice.note(isFound: !answers.isEmpty, others: others)
-          for answer in answers {
-            progress.clear()
-            try body(answer)
-          }
-        case .failure(let error):
-          progress.clear()
-          complain(error)
-        }
-      }
-    }
-    progress.clear()
-    if let complaint = choice.complaint, documents > 0 { complain(complaint) }
   }
 
-  @MainActor
-  private static func outcome<Answer: Sendable>(
-    of source: Result<DocumentSource, DocumentError>, _ configurations: [Configuration], _ wanted: String?,
-    _ answer: @MainActor (Scene) -> Answer
+  /// Calls `answer` with every scene in every configuration, `combine` with the answers on one document, a list for each
+  /// configuration, and `body` with what that made, in the order of the input. Inputs that cannot be read are complained
+  /// about on standard error and to `unreadable` (name, message), counted and left out.
+  mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
+    _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
+    combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
+    _ body: (Answer, PlannedDocument) throws -> Void,
+    unreadable complain: (String, String) -> Void = { _, _ in }
+  ) throws {
+    let planned = try DocumentSearch.documents(for: options)
+    var rest = planned.makeIterator()
+    let work = OrderedWork({ rest.next() }) { document in
+      (document, Self.outcome(of: document, piece, combine))
+    }
+    let interruption = Interruption { work.stop() }
+    defer { withExtendedLifetime(interruption) {} }
+    var progress = Progress(total: planned.count)
+    var choice = SceneChoice(options.scene)
+    isInterrupted =
+      try !work.run { document, outcome in
+        if let name = try? document.source.get().name { progress.advance(name) }
+        switch outcome {
+        case .answer(let answer, let isEmpty, let others):
+          documents += 1
+          choice.note(isFound: !isEmpty, others: others)
+          progress.clear()
+          try body(answer, document)
+        case .failure(let error):
+          progress.clear()
+          unreadable += 1
+          Console.complain("\(error)")
+          complain((try? document.source.get().name) ?? (error as? DocumentError)?.path ?? "", "\(error)")
+        }
+      }
+    progress.clear()
+    if let complaint = choice.complaint, documents > 0, !isInterrupted {
+      hasNoScene = true
+      Console.complain("\(complaint)")
+    }
+    if isInterrupted {
+      Console.complain("Interrupted after \(documents + unreadable) of \(planned.count) documents.")
+    }
+  }
+
+  private static func outcome<Piece: Sendable, Answer: Sendable>(
+    of document: PlannedDocument, _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
+    _ combine: ([[Piece]], PlannedDocument) -> Answer
   ) -> Outcome<Answer> {
     do {
-      let reader = try SceneReader(source.get())
-      var answers: [Answer] = []
-      for configuration in configurations {
-        for scene in reader.scenes(for: configuration) { answers.append(answer(scene)) }
-      }
-      guard wanted != nil, answers.isEmpty else { return .scenes(answers, others: []) }
-      return .scenes([], others: reader.scenes(for: .canvas).flatMap { [$0.id, $0.controllerID ?? $0.id] })
+      let reader = try SceneReader(document.source.get())
+      let layout = document.settings.layout
+      let configurations = reader.applicable(layout.configurations(languages: reader.languages))
+      let pieces = reader.answers(in: configurations, piece)
+      let isEmpty = pieces.allSatisfy(\.isEmpty)
+      let others =
+        layout.scene != nil && isEmpty
+        ? reader.answers(in: [.canvas]) { scene, _ in [scene.id, scene.controllerID].compactMap { $0 } } : []
+      return .answer(
+        combine(pieces, document), isEmpty: isEmpty, others: others.flatMap { $0.flatMap { $0 } })
     } catch {
       return .failure(error)
     }
   }
 
-  private mutating func complain(_ error: any Error) {
-    unreadable += 1
-    Console.complain("\(error)")
-  }
-
   /// Ends the command with the status that its inputs and findings earn.
-  func finish(hasErrors: Bool = false) throws {
-    if unreadable > 0 { throw ExitCode.unreadable }
-    if hasErrors { throw ExitCode.findings }
+  func finish(hasFindings: Bool = false) throws {
+    if isInterrupted { throw ExitCode.interrupted }
+    if unreadable > 0 || hasNoScene { throw ExitCode.unreadable }
+    if hasFindings { throw ExitCode.findings }
   }
 }
 
@@ -101,32 +114,18 @@ struct SceneRun {
 private struct SceneChoice {
   private let wanted: String?
   private var wasFound = false
-  private var others: Set<String> = []
+  private var others: [String] = []
+  private var seen: Set<String> = []
 
   init(_ wanted: String?) { self.wanted = wanted }
 
   mutating func note(isFound: Bool, others: [String]) {
     wasFound = wasFound || isFound
-    self.others.formUnion(others)
+    self.others += others.filter { seen.insert($0).inserted }
   }
 
   var complaint: DocumentError? {
     guard let wanted, !wasFound else { return nil }
-    return .noScene(wanted, near: didYouMean(wanted, of: others.sorted()))
-  }
-}
-
-/// The results of a function for every element, in their order, computed on all cores.
-private func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], _ transform: @Sendable (Element) -> Result
-) -> [Result] {
-  guard elements.count > 1 else { return elements.map(transform) }
-  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-    // Each place is written once, by one thread, and read when all are done.
-    nonisolated(unsafe) let places = buffer
-    DispatchQueue.concurrentPerform(iterations: elements.count) { k in
-      places.initializeElement(at: k, to: transform(elements[k]))
-    }
-    count = elements.count
+    return .noScene(wanted, near: didYouMean(wanted, of: others), known: others)
   }
 }

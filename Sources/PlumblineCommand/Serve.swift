@@ -41,7 +41,8 @@ struct Serve: ParsableCommand {
       let outcome = Outcome()
       Task {
         do {
-          try await server.run { address in Console.print("\(address)\n") }
+          try await server.run { address in Console.print("\(address)\n")
+          }
         } catch {
           outcome.error = error
         }
@@ -73,8 +74,11 @@ struct Serve: ParsableCommand {
     init(_ paths: [String]) { self.paths = paths }
 
     func names() -> [String] {
-      paths.flatMap { path in
-        ((try? DocumentSearch.documents(at: path)) ?? []).filter { $0 != .standardInput }.map(\.name)
+      var input = InputOptions()
+      input.documents = paths
+      return ((try? DocumentSearch.documents(for: input)) ?? []).compactMap { planned in
+        guard case .success(.file(let path)) = planned.source else { return nil }
+        return path.name
       }
     }
 
@@ -82,7 +86,7 @@ struct Serve: ParsableCommand {
 
     @MainActor
     func scenes(of name: String, in configuration: Configuration) throws -> [Scene] {
-      try SceneReader(.file(name)).scenes(for: configuration)
+      try SceneReader(.file(FilePath(argument: name))).scenes(for: configuration)
     }
 
     @MainActor

@@ -31,7 +31,8 @@ struct Solve: ParsableCommand {
       Bad input ends with status 2 and one line that names the place.
       """)
 
-  @Argument(help: "The file to read; standard input without it, or with -.")
+  @Argument(
+    help: "The file to read; standard input without it, or with -.", completion: .file(extensions: ["json"]))
   var file: String?
 
   func run() throws {

@@ -93,11 +93,12 @@ struct CommandOutputTests {
     let json =
       #"{"size": [100, 50], "views": {"a": {}}, "constraints": ["H:|-10-[a]-10-|", "V:|-5-[a(20)]"]}"#
     let scratch = try Scratch()
-    try scratch.write("docs/a.json", json)
-    try scratch.write("docs/b.yaml", yaml)
+    try scratch.write("docs/a.layout.json", json)
+    try scratch.write("docs/b.layout.yaml", yaml)
     let folder = try Run(["layout", "--format", "json", "docs"], in: scratch.folder)
     #expect(folder.complaints == "")
-    #expect(try folder.objects().map { $0["document"] as? String } == ["docs/a.json", "docs/b.yaml"])
+    #expect(
+      try folder.objects().map { $0["document"] as? String } == ["docs/a.layout.json", "docs/b.layout.yaml"])
     let frames = try folder.objects().map { object in
       (object["views"] as? [[String: Any]] ?? []).map {
         ($0["frame"] as? [NSNumber] ?? []).map(\.doubleValue)
@@ -235,7 +236,8 @@ struct CommandOutputTests {
     let one = try Run(["render", "--out", "-", "A.xib"], in: scratch.folder)
     #expect(one.status == 0)
     #expect(one.output.hasSuffix("</svg>\n"))
-    let two = try Run(["render", "--out", "-", "A.xib", "A.xib"], in: scratch.folder)
+    try scratch.write("B.xib", Documents.clean)
+    let two = try Run(["render", "--out", "-", "A.xib", "B.xib"], in: scratch.folder)
     #expect(two.status == 2)
     #expect(
       two.complaints
@@ -249,7 +251,7 @@ struct CommandOutputTests {
     try scratch.write("A.xib", Documents.clean)
     let run = try Run(["render", "--out", "A.xib/pictures", "A.xib"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.complaints.contains("A.xib/pictures/A-roo-aa-001.svg: the picture cannot be written"))
+    #expect(run.complaints.contains("A.xib/pictures/A-roo-aa-001.svg: cannot be written"))
   }
 
   @Test(

@@ -11,13 +11,12 @@ struct InputTests {
     for name in ["b/B.xib", "b/a/A.xib", "b/C.storyboard.xib", "Z.xib", "b/.hidden/H.xib", "b/notes.txt"] {
       try scratch.write(name, Documents.clean)
     }
-    try scratch.write("b/package.json", #"{"name":"no layout document"}"#)
     let run = try Run(["layout", "--format", "json", "Z.xib", "b", "b/B.xib"], in: scratch.folder)
     #expect(run.complaints == "")
     #expect(run.status == 0)
     #expect(
       try run.objects().map { $0["document"] as? String } == [
-        "Z.xib", "b/B.xib", "b/C.storyboard.xib", "b/a/A.xib", "b/B.xib",
+        "Z.xib", "b/B.xib", "b/C.storyboard.xib", "b/a/A.xib",
       ])
   }
 
@@ -59,7 +58,8 @@ struct InputTests {
     let run = try Run(["check", "b"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(
-      run.complaints == "b: no .storyboard, .xib, .yaml, .yml or .json layout document below this folder.\n")
+      run.complaints
+        == "b: no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document below this folder.\n")
   }
 
   @Test("--scene chooses, and a mistyped id is answered with the nearest")
@@ -74,7 +74,13 @@ struct InputTests {
     #expect(missing.status == 2)
     #expect(missing.output == "")
     #expect(
-      missing.complaints == "--scene roo-aa-01: no document has such a scene; did you mean 'roo-aa-001'?\n")
+      missing.complaints
+        == "--scene roo-aa-01: no document has such a scene; did you mean 'roo-aa-001'? There are: roo-aa-001.\n"
+    )
+    let other = try Run(["check", "--scene", "nope", "A.xib"], in: scratch.folder)
+    #expect(other.status == 2)
+    #expect(other.complaints == "--scene nope: no document has such a scene. There are: roo-aa-001.\n")
+    #expect(!other.output.contains("unreadable"))
   }
 
   @Test("two runs print the same bytes")

@@ -5,7 +5,7 @@ public struct Device: Hashable, Sendable {
   /// Interface Builder's id, as `<device id>` names it.
   public let id: String
   /// The product's name.
-  public let name: String
+  public private(set) var name: String
   /// Width and height in portrait.
   public let width: Double
   /// The height in portrait, in points.
@@ -34,7 +34,15 @@ public struct Device: Hashable, Sendable {
     self.earlyHousing = early ?? housing
   }
 
-  /// Every device that documents name, the oldest first.
+  /// The same device under the name of a product that has its screen.
+  func called(_ product: String) -> Device {
+    var device = self
+    device.name = product
+    return device
+  }
+
+  /// Every device that documents name, phones before tablets, the oldest first. Four have screens that no device of the
+  /// canvas has; their ids (`iphoneAir`, `ipad8_3rounded`, `ipadM4_…`) are this table's own.
   public static let all: [Device] = [
     Device("retina3_5", "iPhone 4s", 320, 480, 2, .phone),
     Device("retina4_0", "iPhone SE (1st generation)", 320, 568, 2, .phone),
@@ -50,52 +58,27 @@ public struct Device: Hashable, Sendable {
     Device("retina6_72", "iPhone 15 Plus", 430, 932, 3, .largePhone, housing: 59),
     Device("retina6_3", "iPhone 16 Pro", 402, 874, 3, .phone, housing: 62),
     Device("retina6_9", "iPhone 16 Pro Max", 440, 956, 3, .largePhone, housing: 62),
+    Device("iphoneAir", "iPhone Air", 420, 912, 3, .largePhone, housing: 68),
+    Device("ipad8_3rounded", "iPad mini (6th generation)", 744, 1133, 2, .pad),
     Device("ipad9_7", "iPad (9.7-inch)", 768, 1024, 2, .pad),
     Device("ipad10_2", "iPad (10.2-inch)", 810, 1080, 2, .pad),
     Device("ipad10_5", "iPad Pro (10.5-inch)", 834, 1112, 2, .pad),
     Device("ipad10_9rounded", "iPad Air (10.9-inch)", 820, 1180, 2, .pad),
     Device("ipad11_0rounded", "iPad Pro (11-inch)", 834, 1194, 2, .pad),
+    Device("ipadM4_11rounded", "iPad Pro 11-inch (M4)", 834, 1210, 2, .pad),
     Device("ipad12_9", "iPad Pro (12.9-inch)", 1024, 1366, 2, .pad),
     Device("ipad12_9rounded", "iPad Pro (12.9-inch, rounded)", 1024, 1366, 2, .pad),
+    Device("ipadM4_13rounded", "iPad Pro 13-inch (M4)", 1032, 1376, 2, .pad),
     Device("appleTV", "Apple TV", 1920, 1080, 1, .television),
     Device("appleTV4K", "Apple TV 4K", 1920, 1080, 2, .television),
   ]
 
-  /// The device with this id or product name, letters' case and spaces aside.
-  public static func named(_ text: String) -> Device? {
-    let wanted = folded(text)
-    return all.first { folded($0.id) == wanted || folded($0.name) == wanted }
-      ?? aliases[wanted].flatMap { id in all.first { $0.id == id } }
-  }
-
-  /// The ids or names nearest to a mistyped one, best first, at most three.
-  public static func suggestions(for text: String) -> [String] {
-    let wanted = folded(text)
-    let near = all.flatMap { [($0.id, folded($0.id)), ($0.name, folded($0.name))] }
-      .map { (name: $0.0, distance: editDistance(wanted, $0.1)) }
-      .filter { $0.distance <= max(2, wanted.count / 3) }
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return near.prefix(3).map(\.name)
-  }
-
-  /// Products that share a screen with one of the table.
-  private static let aliases: [String: String] = [
-    "iphonese": "retina4_7", "iphone8": "retina4_7", "iphone7": "retina4_7", "iphone6": "retina4_7",
-    "iphone5": "retina4_0", "iphone5s": "retina4_0", "iphonex": "retina5_9", "iphonexs": "retina5_9",
-    "iphonexr": "retina6_1", "iphonexsmax": "retina6_5", "iphone12": "retina6_0", "iphone13": "retina6_0",
-    "iphone12mini": "retina5_4", "iphone13promax": "retina6_7", "iphone12promax": "retina6_7",
-    "iphone14pro": "retina6_12", "iphone15pro": "retina6_12", "iphone16": "retina6_12",
-    "iphone14promax": "retina6_72", "iphone15promax": "retina6_72", "iphone16plus": "retina6_72",
-    "iphone17": "retina6_3", "iphone17pro": "retina6_3", "iphone17promax": "retina6_9", "ipad": "ipad10_2",
-    "ipadpro11": "ipad11_0rounded", "ipadpro12.9": "ipad12_9rounded",
-  ]
-
-  private static func folded(_ text: String) -> String {
+  static func folded(_ text: String) -> String {
     String(text.lowercased().filter { !$0.isWhitespace && $0 != "-" })
   }
 
   /// Insertions, deletions and replacements that make one text of the other. O(count · count).
-  private static func editDistance(_ a: String, _ b: String) -> Int {
+  static func editDistance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b.prefix(64))
     guard a.count <= 64 else { return .max }

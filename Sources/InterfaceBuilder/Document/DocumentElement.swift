@@ -1,23 +1,18 @@
-// The elements of a document as a flat array in document order. Flat, because an object per element would be
-// released level by level, as deep as the input is nested.
+// The elements of a document, as places in the flat array that was scanned.
+
+import XMLScanner
 
 /// All elements of one document; an element's descendants follow it directly.
 final class ElementTree: Sendable {
-  struct Node: Sendable {
-    var name: String
-    var attributes: [String: String]
-    var text = ""
-    var parent: Int
-    /// The index after the last descendant.
-    var end: Int
-    var line: Int
-  }
-  let nodes: [Node]
+  let scanned: XMLTree
 
-  init(nodes: [Node]) { self.nodes = nodes }
+  init(_ scanned: XMLTree) { self.scanned = scanned }
 
   /// The document element; a tree that was read from a document has one.
-  var root: DocumentElement? { nodes.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
+  var root: DocumentElement? { scanned.elements.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
+
+  /// The index after an element's last descendant.
+  fileprivate func end(of index: Int) -> Int { Int(scanned.elements[index].end) }
 }
 
 /// One element: a place in its tree.
@@ -25,20 +20,21 @@ struct DocumentElement: Hashable, Sendable {
   let tree: ElementTree
   let index: Int
 
-  var name: String { tree.nodes[index].name }
-  var attributes: [String: String] { tree.nodes[index].attributes }
-  /// The characters directly inside the element.
-  var text: String { tree.nodes[index].text }
+  var name: String { tree.scanned.name(of: index) }
+  /// The characters directly inside of an element that holds text.
+  var text: String { tree.scanned.text(of: index) }
   /// Counted from 1.
-  var line: Int { tree.nodes[index].line }
+  var line: Int { Int(tree.scanned.elements[index].line) }
   var id: String? { self["id"] }
   var key: String? { self["key"] }
   var parent: DocumentElement? {
-    let parent = tree.nodes[index].parent
+    let parent = Int(tree.scanned.elements[index].parent)
     return parent >= 0 ? DocumentElement(tree: tree, index: parent) : nil
   }
 
-  subscript(attribute: String) -> String? { tree.nodes[index].attributes[attribute] }
+  subscript(attribute: String) -> String? {
+    tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
+  }
 
   /// `YES` and `NO` as documents write them; nil where the attribute is absent.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
@@ -46,7 +42,7 @@ struct DocumentElement: Hashable, Sendable {
   /// A finite number of the attribute; nil where it is absent or no number that a layout can use.
   func number(_ attribute: String) -> Double? { self[attribute].flatMap(LayoutNumber.parse) }
 
-  var children: Children { Children(tree: tree, cursor: index + 1, end: tree.nodes[index].end) }
+  var children: Children { Children(tree: tree, cursor: index + 1, end: tree.end(of: index)) }
 
   /// The first child with this name and, when given, this `key`.
   func first(_ name: String, key: String? = nil) -> DocumentElement? {
@@ -68,14 +64,14 @@ struct DocumentElement: Hashable, Sendable {
     mutating func next() -> DocumentElement? {
       guard cursor < end else { return nil }
       let element = DocumentElement(tree: tree, index: cursor)
-      cursor = tree.nodes[cursor].end
+      cursor = tree.end(of: cursor)
       return element
     }
   }
 
   /// Every descendant in document order, leaving out what lies below elements of the names in `skipping`.
   func descendants(skipping: Set<String> = []) -> Descendants {
-    Descendants(tree: tree, skipping: skipping, cursor: index + 1, end: tree.nodes[index].end)
+    Descendants(tree: tree, skipping: skipping, cursor: index + 1, end: tree.end(of: index))
   }
 
   struct Descendants: Sequence, IteratorProtocol {
@@ -86,8 +82,8 @@ struct DocumentElement: Hashable, Sendable {
     mutating func next() -> DocumentElement? {
       while cursor < end {
         let index = cursor
-        if skipping.contains(tree.nodes[index].name) {
-          cursor = tree.nodes[index].end
+        if skipping.contains(tree.scanned.name(of: index)) {
+          cursor = tree.end(of: index)
           continue
         }
         cursor = index + 1
@@ -97,12 +93,12 @@ struct DocumentElement: Hashable, Sendable {
     }
 
     /// Leaves out what lies below an element that was returned.
-    mutating func skip(_ element: DocumentElement) { cursor = tree.nodes[element.index].end }
+    mutating func skip(_ element: DocumentElement) { cursor = tree.end(of: element.index) }
   }
 
   /// Whether `other` is this element or lies below it.
   func contains(_ other: DocumentElement) -> Bool {
-    other.index >= index && other.index < tree.nodes[index].end
+    other.index >= index && other.index < tree.end(of: index)
   }
 
   static func == (lhs: DocumentElement, rhs: DocumentElement) -> Bool {

@@ -12,8 +12,8 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
   case tooDeep(document: String, line: Int, limit: Int)
   /// The file ends within an element.
   case truncated(document: String, line: Int)
-  /// The file is not XML from some line on.
-  case notXML(document: String, line: Int, reason: String)
+  /// The file is not XML from some place on: its line and, in characters from 1, its column.
+  case notXML(document: String, line: Int, column: Int, reason: String)
   /// A compiled nib or a binary property list.
   case compiled(document: String)
   /// XML, but no document of Interface Builder.
@@ -34,8 +34,8 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
       "\(document):\(line): elements are nested deeper than \(limit) levels. No editor writes that: check the file."
     case .truncated(let document, let line):
       "\(document):\(line): the document ends before its elements do. Restore the rest from version control."
-    case .notXML(let document, let line, let reason):
-      "\(document):\(line): not well-formed XML: \(reason). Repair the line or restore the file."
+    case .notXML(let document, let line, let column, let reason):
+      "\(document):\(line):\(column): not well-formed XML: \(reason). Repair the line or restore the file."
     case .compiled(let document):
       "\(document):1: a compiled nib or binary property list. Give the .storyboard or .xib that it was made from."
     case .notInterfaceBuilder(let document, let line, let root):
@@ -50,7 +50,7 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
   public var document: String {
     switch self {
     case .unreadable(let document, _), .empty(let document), .tooLarge(let document, _, _),
-      .tooDeep(let document, _, _), .truncated(let document, _), .notXML(let document, _, _),
+      .tooDeep(let document, _, _), .truncated(let document, _), .notXML(let document, _, _, _),
       .compiled(let document),
       .notInterfaceBuilder(let document, _, _), .oldFormat(let document, _, _):
       document

@@ -51,6 +51,28 @@ public struct Configuration: Hashable, Sendable {
   /// The document's own canvas.
   public static let canvas = Configuration()
 
+  /// Whether a document is laid out as Interface Builder's canvas shows it, texts included: only then its stored frames
+  /// can be compared with the computed ones.
+  public var keepsCanvas: Bool { isCanvas && !isRightToLeft && contentSize == nil && language == nil }
+
   /// Whether frames are computed for the surroundings that Interface Builder stored them in.
   var isCanvas: Bool { device == nil && size == nil && orientation == nil }
+}
+
+extension InterfaceBuilderDocument {
+  /// What of a configuration means something to the document: one for macOS has no device that could be held or
+  /// replaced, one for tvOS no phone.
+  public func applicable(_ configuration: Configuration) -> Configuration {
+    var configuration = configuration
+    switch canvas.platform {
+    case .mac:
+      configuration.device = nil
+      configuration.orientation = nil
+    case .television where configuration.device?.kind != .television:
+      configuration.device = nil
+      configuration.orientation = nil
+    case .phone, .television, .watch, .other: break
+    }
+    return configuration
+  }
 }

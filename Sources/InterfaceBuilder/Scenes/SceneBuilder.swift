@@ -54,6 +54,7 @@ final class SceneBuilder {
       orientation: surroundings.orientation.rawValue, direction: configuration.isRightToLeft ? "rtl" : "ltr",
       scale: appKitFactory == nil ? surroundings.scale : 1,
       rootView: appKitFactory?.makeView(root) ?? factory.makeView(root))
+    scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.language = configuration.language
     scene.contentSize = configuration.contentSize.map { "\($0)" }
   }

@@ -16,6 +16,8 @@ public final class Scene {
   public var title: String?
   /// The device's id, if the scene was made for one.
   public var device: String?
+  /// What people call the device, if it is known: "iPhone 15".
+  public var deviceName: String?
   /// `portrait` or `landscape`.
   public var orientation: String
   /// `ltr` or `rtl`.

@@ -1,0 +1,164 @@
+// Constraints and priorities as Interface Builder writes them. The order of attributes and elements is read off the
+// corpus.
+
+import Foundation
+import Plumbline
+
+/// A constraint that a document does not have yet. Its constant and multiplier are 0 and 1 unless given.
+public struct NewConstraint: Hashable, Sendable {
+  /// The id of the first item; nil for the view that holds the constraint.
+  public var firstItem: String?
+  /// As documents name it: `leading`, `top`, `width`, ….
+  public var firstAttribute: String
+  /// The id of the second item, where there is one.
+  public var secondItem: String?
+  /// The attribute of the second item.
+  public var secondAttribute: String?
+  /// Points.
+  public var constant: Double
+
+  /// A required equality.
+  public init(
+    firstItem: String? = nil, firstAttribute: String, secondItem: String? = nil,
+    secondAttribute: String? = nil,
+    constant: Double
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.constant = constant
+  }
+}
+
+extension DocumentEditor {
+  /// Gives a constraint another priority.
+  /// - Returns: Whether the document has the constraint.
+  @discardableResult
+  public mutating func setPriority(_ priority: Float, ofConstraint id: String, line: Int?) -> Bool {
+    guard let constraint = element(id, line: line), constraint.name == "constraint" else { return false }
+    set("priority", Self.priority(priority), of: constraint) { Self.precedesPriority.contains($0) }
+    return true
+  }
+
+  /// Gives a view's content another priority against being stretched or against being compressed.
+  /// - Returns: Whether the document has the view.
+  @discardableResult
+  public mutating func setContentPriority(
+    _ priority: Float, hugging isHugging: Bool, _ axis: NSLayoutConstraint.Axis, of id: String, line: Int?
+  ) -> Bool {
+    guard let view = element(id, line: line) else { return false }
+    let name =
+      (axis == .horizontal ? "horizontal" : "vertical") + (isHugging ? "Hugging" : "CompressionResistance")
+      + "Priority"
+    let earlier = Self.contentPriorities.prefix { $0 != name }
+    set(name, Self.priority(priority), of: view) {
+      Self.precedesContentPriorities.contains($0) || earlier.contains($0)
+    }
+    return true
+  }
+
+  /// Lets a stack view fill itself with its views as they are, which is what documents leave out.
+  /// - Returns: Whether the document has the stack view.
+  @discardableResult
+  public mutating func setFillDistribution(of id: String, line: Int?) -> Bool {
+    guard let view = element(id, line: line), view["distribution"] != nil else { return false }
+    remove("distribution", of: view)
+    return true
+  }
+
+  /// Takes a constraint away.
+  /// - Returns: Whether the document has the constraint.
+  @discardableResult
+  public mutating func removeConstraint(_ id: String, line: Int?) -> Bool {
+    guard let constraint = element(id, line: line), constraint.name == "constraint" else { return false }
+    remove(constraint, emptyingListNamed: "constraints")
+    return true
+  }
+
+  /// Adds constraints to those that a view holds, each with a new id, in the order of ids.
+  /// - Returns: Whether the document has a place for them.
+  @discardableResult
+  public mutating func add(_ constraints: [NewConstraint], to id: String, line: Int?) -> Bool {
+    guard let view = element(id, line: line) else { return false }
+    let lines = constraints.map { constraint in
+      let id = newID(for: constraint, in: id)
+      return (id: id, text: Self.text(of: constraint, id: id))
+    }.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    if let list = view.first("constraints"), let first = list.first("constraint") {
+      for line in lines {
+        let earlier = list.children.filter { ($0.id ?? "").utf8.lexicographicallyPrecedes(line.id.utf8) }.last
+        if let earlier {
+          insert(line.text, behind: earlier)
+        } else {
+          insert(line.text, before: first)
+        }
+      }
+      return true
+    }
+    // The list follows the frame, what is inside and the background, and precedes the rest.
+    let leading = view.children.prefix { Self.precedesConstraints.contains($0.name) }
+    guard let sibling = leading.last else { return false }
+    let inner = lines.map { "\(indentation(of: sibling))\(indentationUnit(of: sibling))\($0.text)" }.joined()
+    insert("<constraints>\(inner)\(indentation(of: sibling))</constraints>", behind: sibling)
+    return true
+  }
+
+  private static func priority(_ priority: Float) -> String {
+    priority == priority.rounded() ? String(Int(priority)) : String(priority)
+  }
+
+  private static func text(of constraint: NewConstraint, id: String) -> String {
+    var text = "<constraint"
+    if let item = constraint.firstItem { text += " firstItem=\"\(escaped(item))\"" }
+    text += " firstAttribute=\"\(constraint.firstAttribute)\""
+    if let item = constraint.secondItem { text += " secondItem=\"\(escaped(item))\"" }
+    if let attribute = constraint.secondAttribute { text += " secondAttribute=\"\(attribute)\"" }
+    if constraint.constant != 0 { text += " constant=\"\(number(constraint.constant))\"" }
+    return text + " id=\"\(id)\"/>"
+  }
+
+  /// Three, two and three letters or digits, as in `8bC-Xf-vdC`; the same for the same document and constraint.
+  private mutating func newID(for constraint: NewConstraint, in holder: String) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "\(holder) \(constraint)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    while true {
+      var rest = hash
+      var id = ""
+      for place in 0..<10 {
+        if place == 3 || place == 6 {
+          id += "-"
+        } else {
+          id.append(letters[Int(rest % 62)])
+          rest /= 62
+        }
+      }
+      if document.index.byID[id] == nil, newIDs.insert(id).inserted { return id }
+      hash = hash &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    }
+  }
+
+  private static let precedesPriority: Set<String> = [
+    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "identifier", "multiplier",
+  ]
+  private static let contentPriorities = [
+    "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+    "verticalCompressionResistancePriority",
+  ]
+  private static let precedesContentPriorities: Set<String> = [
+    "key", "identifier", "wantsLayer", "focusRingType", "opaque", "hidden", "clipsSubviews",
+    "multipleTouchEnabled",
+    "userInteractionEnabled", "alpha", "tag", "contentMode", "semanticContentAttribute", "orientation",
+    "alignment",
+    "distribution", "autoresizesSubviews", "clearsContextBeforeDrawing", "clipsToBounds", "toolTip",
+    "imageHugsTitle",
+    "horizontalStackHuggingPriority", "verticalStackHuggingPriority",
+  ]
+  private static let precedesConstraints: Set<String> = [
+    "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "keyboardLayoutGuide", "userGuides", "color",
+    "view",
+    "clipView", "tableViewCellContentView", "accessibility", "gestureRecognizers", "animations", "buttonCell",
+    "popUpButtonCell",
+  ]
+}

@@ -1,0 +1,157 @@
+// Changes of a document's bytes: single attributes and elements, and no other byte.
+
+import Foundation
+import Plumbline
+import XMLScanner
+
+/// A document's bytes and the changes that are to be made to them. Elements are named by their id and line, as
+/// `SceneView` and `SceneConstraint` give them.
+public struct DocumentEditor: Sendable {
+  let document: InterfaceBuilderDocument
+  let source: [UInt8]
+  private var changes: [Change] = []
+  /// The ids of elements that were added.
+  var newIDs: Set<String> = []
+  /// The traits of each scene on its canvas, by the id of its root view.
+  var canvasTraits: [String: Traits] = [:]
+
+  private struct Change: Sendable {
+    var range: Range<Int>
+    var bytes: [UInt8]
+  }
+
+  /// - Parameters:
+  ///   - bytes: The document as it is.
+  ///   - name: Stands for it in messages.
+  public init(bytes: Data, name: String) throws(InterfaceBuilderError) {
+    document = try InterfaceBuilderDocument(bytes: bytes, name: name)
+    source = [UInt8](bytes)
+  }
+
+  /// The document's scenes, as it is without the changes.
+  @preconcurrency @MainActor
+  public func scenes(for configuration: Configuration = .canvas) -> [Scene] {
+    document.scenes(for: configuration)
+  }
+
+  /// Whether nothing is to be changed.
+  public var isUnchanged: Bool { changes.isEmpty }
+
+  /// The document with the changes.
+  public var bytes: Data {
+    var result = Data()
+    result.reserveCapacity(source.count)
+    var at = 0
+    let ordered = changes.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, change) in ordered where change.range.lowerBound >= at {
+      result += source[at..<change.range.lowerBound]
+      result += change.bytes
+      at = change.range.upperBound
+    }
+    return result + source[at...]
+  }
+
+  var scanned: XMLTree { document.root.tree.scanned }
+
+  /// The element with an id; of several, the one in this line.
+  func element(_ id: String, line: Int?) -> DocumentElement? {
+    guard let first = document.index.byID[id] else { return nil }
+    guard let line, first.line != line else { return first }
+    return document.index.duplicates.first { $0.id == id && $0.line == line }
+  }
+
+  // MARK: Attributes
+
+  /// Gives an attribute a value; where it is not there yet, behind those that precede it.
+  mutating func set(
+    _ name: String, _ value: String, of element: DocumentElement,
+    behind precedes: (String) -> Bool = { _ in true }
+  ) {
+    let bytes = Array(Self.escaped(value).utf8)
+    if let index = scanned.attribute(name, of: element.index) {
+      changes.append(Change(range: scanned.attributes[index].valueRange, bytes: bytes))
+      return
+    }
+    let leading = scanned.elements[element.index].attributes.prefix {
+      precedes(scanned.name(ofAttribute: $0))
+    }
+    let place =
+      leading.last.map { scanned.attributes[$0].range.upperBound }
+      ?? scanned.elements[element.index].range.lowerBound + 1 + element.name.utf8.count
+    insert(Array(" \(name)=\"".utf8) + bytes + [UInt8(ascii: "\"")], at: place)
+  }
+
+  /// Takes an attribute away, with the white space before it.
+  mutating func remove(_ name: String, of element: DocumentElement) {
+    guard let index = scanned.attribute(name, of: element.index) else { return }
+    let range = scanned.attributes[index].range
+    changes.append(Change(range: beginOfSpace(before: range.lowerBound)..<range.upperBound, bytes: []))
+  }
+
+  // MARK: Elements
+
+  /// Takes an element away with its line; of the last one of a list, the list's.
+  mutating func remove(_ element: DocumentElement, emptyingListNamed list: String) {
+    var gone = element
+    if let parent = element.parent, parent.name == list,
+      parent.children.reduce(0, { count, _ in count + 1 }) == 1
+    {
+      gone = parent
+    }
+    let range = scanned.elements[gone.index].range
+    changes.append(Change(range: beginOfSpace(before: range.lowerBound)..<range.upperBound, bytes: []))
+  }
+
+  /// Puts an element behind another one, in a line of its own.
+  mutating func insert(_ text: String, behind sibling: DocumentElement) {
+    insert(
+      Array((indentation(of: sibling) + text).utf8), at: scanned.elements[sibling.index].range.upperBound)
+  }
+
+  /// Puts an element before another one, in a line of its own.
+  mutating func insert(_ text: String, before sibling: DocumentElement) {
+    let place = beginOfSpace(before: scanned.elements[sibling.index].range.lowerBound)
+    insert(Array((indentation(of: sibling) + text).utf8), at: place)
+  }
+
+  private mutating func insert(_ bytes: [UInt8], at place: Int) {
+    changes.append(Change(range: place..<place, bytes: bytes))
+  }
+
+  /// The line break and the spaces before an element.
+  func indentation(of element: DocumentElement) -> String {
+    let begin = scanned.elements[element.index].range.lowerBound
+    return String(decoding: source[beginOfSpace(before: begin)..<begin], as: UTF8.self)
+  }
+
+  /// By how much an element is further in than the one around it.
+  func indentationUnit(of element: DocumentElement) -> String {
+    guard let parent = element.parent else { return "" }
+    let (inner, outer) = (indentation(of: element), indentation(of: parent))
+    return inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "    "
+  }
+
+  private func beginOfSpace(before place: Int) -> Int {
+    var begin = place
+    while begin > 0, [0x20, 0x09, 0x0A, 0x0D].contains(source[begin - 1]) { begin -= 1 }
+    return begin
+  }
+
+  /// Interface Builder writes a line break in a value as `&#10;`.
+  static func escaped(_ value: String) -> String {
+    var result = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,163 @@
+// From YAML to the configuration: every key and value is known, or a mistake with its place.
+
+import Foundation
+import InterfaceBuilder
+import LayoutDocument
+import LayoutReport
+import Typography
+import Yams
+
+extension ConfigurationFile {
+  /// The keys of a configuration file, in the order in which `plumbline init` writes them.
+  enum Key: String, CaseIterable, NamedChoice {
+    case include, exclude, devices, orientations, directions, languages
+    case contentSizes = "content-sizes"
+    case fonts, rules, baseline
+  }
+
+  /// Reads a file.
+  /// - Throws: `ConfigurationMistakes`, all of the file at once, or `DocumentError`.
+  init(contentsOf path: FilePath) throws {
+    let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
+    try self.init(bytes, name: path.name, folder: path.folder.resolved ?? path.folder)
+  }
+
+  /// - Parameters:
+  ///   - bytes: YAML in UTF-8.
+  ///   - name: Stands in front of every mistake.
+  ///   - folder: The folder to which paths are relative.
+  init(_ bytes: Data, name: String, folder: FilePath) throws(ConfigurationMistakes) {
+    self.folder = folder
+    var reader = ConfigurationReader(folder: folder)
+    do throws(LayoutDocumentMistake) {
+      let text = try DocumentSyntax.text(of: bytes)
+      // A file of comments alone says nothing, which is fine.
+      guard let node = try DocumentSyntax.optionalNode(of: text, places: DocumentText(text)) else { return }
+      reader.read(node, into: &self)
+    } catch {
+      let mistake = ConfigurationMistakes.Mistake(
+        line: error.line, column: error.column, message: error.message + ".")
+      throw ConfigurationMistakes(file: name, mistakes: [mistake])
+    }
+    guard reader.mistakes.isEmpty else {
+      throw ConfigurationMistakes(
+        file: name, mistakes: reader.mistakes.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+  }
+}
+
+/// Reads the nodes of a configuration file, and collects what it does not understand.
+private struct ConfigurationReader {
+  let folder: FilePath
+  var mistakes: [ConfigurationMistakes.Mistake] = []
+
+  mutating func read(_ node: Node, into file: inout ConfigurationFile) {
+    for (key, value) in members(of: node, "a configuration file") {
+      guard let name = choice(ConfigurationFile.Key.self, key, "key") else { continue }
+      switch name {
+      case .include: file.include = texts(value).map { PathPattern($0.text) }
+      case .exclude: file.exclude = texts(value).map { PathPattern($0.text) }
+      case .devices:
+        for (text, node) in texts(value) {
+          take(node) { () throws(CommandLineMistake) in
+            for device in try DeviceGroup.devices(named: text) where !file.layout.devices.contains(device) {
+              file.layout.devices.append(device)
+            }
+          }
+        }
+      case .orientations:
+        file.layout.orientations = texts(value).compactMap {
+          choice(Orientation.self, $0.node, "orientation")
+        }
+      case .directions:
+        file.layout.directions = texts(value).compactMap { choice(Direction.self, $0.node, "direction") }
+      case .contentSizes:
+        file.layout.contentSizes = texts(value).compactMap {
+          choice(ContentSizeCategory.self, $0.node, "text size")
+        }
+      case .languages: file.layout.languages = LayoutChoice.LanguageChoice(texts(value).map(\.text))
+      case .fonts: file.fonts = texts(value).map { path($0.text) }
+      case .baseline:
+        if let text = text(value, "the path of a file") { file.baseline = path(text) }
+      case .rules: readRules(value, into: &file.rules)
+      }
+    }
+  }
+
+  private mutating func readRules(_ node: Node, into rules: inout RuleLevels) {
+    for (key, value) in members(of: node, "'rules'") {
+      guard let kind = choice(Finding.Kind.self, key, "rule") else { continue }
+      var setting = RuleLevels.Setting()
+      if value.mapping == nil {
+        setting.level = choice(RuleLevel.self, value, "level")
+      } else {
+        for (key, value) in members(of: value, "a rule") {
+          switch choice(RuleKey.self, key, "key") {
+          case .level: setting.level = choice(RuleLevel.self, value, "level")
+          case .exclude: setting.exclude = texts(value).map { PathPattern($0.text) }
+          case nil: break
+          }
+        }
+      }
+      rules.settings[kind] = setting
+    }
+  }
+
+  private enum RuleKey: String, CaseIterable, NamedChoice { case level, exclude }
+
+  // MARK: Values
+
+  private func path(_ text: String) -> FilePath {
+    text.hasPrefix("/") ? FilePath(text) : folder.appending(text)
+  }
+
+  /// Keys and values of a mapping; nothing where there is no value.
+  private mutating func members(of node: Node, _ thing: String) -> [(Node, Node)] {
+    if let mapping = node.mapping { return mapping.map { ($0.key, $0.value) } }
+    if !isEmpty(node) { complain(node, "\(thing) must be keys and values, such as 'exclude: [Legacy]'.") }
+    return []
+  }
+
+  /// One text, or a list of them.
+  private mutating func texts(_ node: Node) -> [(text: String, node: Node)] {
+    if isEmpty(node) { return [] }
+    if let sequence = node.sequence {
+      return sequence.compactMap { element in text(element, "a text").map { ($0, element) } }
+    }
+    return text(node, "a text or a list of texts").map { [($0, node)] } ?? []
+  }
+
+  private mutating func text(_ node: Node, _ expected: String) -> String? {
+    guard let scalar = node.scalar, !scalar.string.isEmpty else {
+      complain(node, "must be \(expected).")
+      return nil
+    }
+    return scalar.string
+  }
+
+  private func isEmpty(_ node: Node) -> Bool {
+    guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+
+  private mutating func choice<Choice: NamedChoice>(_: Choice.Type, _ node: Node, _ thing: String) -> Choice?
+  {
+    guard let text = text(node, "a \(thing)") else { return nil }
+    do {
+      return try Choice.named(text)
+    } catch {
+      complain(node, "unknown \(thing) \(error)")
+      return nil
+    }
+  }
+
+  private mutating func take(_ node: Node, _ body: () throws(CommandLineMistake) -> Void) {
+    do throws(CommandLineMistake) { try body() } catch { complain(node, "\(error)") }
+  }
+
+  private mutating func complain(_ node: Node, _ message: String) {
+    mistakes.append(
+      ConfigurationMistakes.Mistake(
+        line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
+  }
+}

@@ -1,0 +1,23 @@
+// What holds for the documents of one argument: the command line, and below it the nearest `.plumbline.yml`.
+
+import Foundation
+
+/// The choices for an input, flags of the command line over the configuration file.
+struct InputSettings: Sendable {
+  var layout: LayoutChoice
+  var rules: RuleLevels
+  /// The configuration file that was found.
+  var file: ConfigurationFile?
+
+  /// - Throws: `ConfigurationMistakes` of the file, `CommandLineMistake` of the flags.
+  init(_ options: InputOptions, file: ConfigurationFile?) throws {
+    self.file = file
+    rules = file?.rules ?? RuleLevels()
+    let named = try options.layoutChoice()
+    layout = options.usesConfiguredLayouts ? named.or(file?.layout ?? LayoutChoice()) : named
+  }
+
+  var folderChoice: FolderChoice {
+    FolderChoice(base: file?.folder, include: file?.include ?? [], exclude: file?.exclude ?? [])
+  }
+}

@@ -1,0 +1,81 @@
+// Which documents a command line names: files, folders with everything below them, lists of files, standard input; each
+// once, with what holds for it.
+
+import Foundation
+
+/// A document to be read, or why there is none, with the settings of the argument that it comes from.
+struct PlannedDocument: Sendable {
+  var source: Result<DocumentSource, DocumentError>
+  var settings: InputSettings
+}
+
+struct DocumentSearch {
+  private let options: InputOptions
+  private var configurations = ConfigurationSearch()
+  private var seen: Set<FileStatus.Identity> = []
+  private var readsStandardInput = false
+
+  init(_ options: InputOptions) { self.options = options }
+
+  /// The documents of a command line, in its order, those of a folder in the order of their paths.
+  static func documents(for options: InputOptions) throws -> [PlannedDocument] {
+    var search = DocumentSearch(options)
+    var planned: [PlannedDocument] = []
+    for argument in options.documents.map(FilePath.init(argument:)) + (try options.listedDocuments()) {
+      planned += try search.documents(at: argument)
+    }
+    return planned
+  }
+
+  private mutating func documents(at argument: FilePath) throws -> [PlannedDocument] {
+    let isStandardInput = argument.bytes == Array("-".utf8)
+    let status = isStandardInput ? nil : FileStatus(of: argument)
+    let reason = errno
+    guard isStandardInput || status != nil else {
+      return [
+        PlannedDocument(
+          source: .failure(.unreadable(argument.name, reason: FileContents.reason(reason))),
+          settings: try InputSettings(options, file: nil))
+      ]
+    }
+    let isFolder = status?.kind == .folder
+    let settings = try InputSettings(
+      options,
+      file: configurations.file(
+        above: isFolder ? argument : isStandardInput ? FilePath(".") : argument.folder))
+    if isStandardInput {
+      defer { readsStandardInput = true }
+      return readsStandardInput ? [] : [PlannedDocument(source: .success(.standardInput), settings: settings)]
+    }
+    let found: [Result<DocumentSource, DocumentError>] =
+      isFolder
+      ? FolderWalk.documents(below: argument, choice: settings.folderChoice) : [.success(.file(argument))]
+    return found.filter { isNew($0) }.map { PlannedDocument(source: $0, settings: settings) }
+  }
+
+  /// A file is read once, whatever its names.
+  private mutating func isNew(_ source: Result<DocumentSource, DocumentError>) -> Bool {
+    guard case .success(.file(let path)) = source, let status = FileStatus(of: path), status.kind == .file
+    else { return true }
+    return seen.insert(status.identity).inserted
+  }
+}
+
+extension InputOptions {
+  /// Larger lists are refused.
+  private static var listLimit: Int { 64 << 20 }
+
+  /// The paths of `--files-from`: separated by zeros where there is one, else by line breaks.
+  func listedDocuments() throws(DocumentError) -> [FilePath] {
+    guard let filesFrom else { return [] }
+    let bytes =
+      filesFrom == "-"
+      ? try FileContents.standardInput(limit: Self.listLimit)
+      : try FileContents.bytes(of: FilePath(argument: filesFrom), limit: Self.listLimit)
+    if bytes.contains(0) { return bytes.split(separator: 0).map { FilePath(bytes: Array($0)) } }
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let path = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      return path.isEmpty ? nil : FilePath(bytes: Array(path))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Bytes of files and of standard input, never more than a limit: what is larger is refused before it takes memory.
+
+import Foundation
+
+enum FileContents {
+  /// The bytes of a file.
+  static func bytes(of path: FilePath, limit: Int) throws(DocumentError) -> Data {
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .unreadable(path.name, reason: reason(errno)) }
+    defer { close(descriptor) }
+    return try bytes(of: descriptor, name: path.name, limit: limit)
+  }
+
+  /// The bytes of standard input, to its end.
+  static func standardInput(limit: Int) throws(DocumentError) -> Data {
+    try bytes(of: STDIN_FILENO, name: "-", limit: limit)
+  }
+
+  private static func bytes(of descriptor: Int32, name: String, limit: Int) throws(DocumentError) -> Data {
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) > limit {
+      throw .tooLarge(name, bytes: Int(status.st_size), limit: limit)
+    }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return data }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .unreadable(name, reason: reason(errno))
+      }
+      data.append(contentsOf: buffer[..<count])
+      if data.count > limit { throw .tooLarge(name, bytes: nil, limit: limit) }
+    }
+  }
+
+  /// Why the system refuses a file, with a way out.
+  static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "no such file or folder; check the path"
+    case EACCES, EPERM: "cannot be read; check its permissions"
+    case EISDIR: "is a folder, not a document"
+    case ENAMETOOLONG: "the path is longer than the system takes; give a folder further down"
+    case ELOOP: "a link that leads to itself"
+    default: "cannot be read: " + String(cString: strerror(code))
+    }
+  }
+}

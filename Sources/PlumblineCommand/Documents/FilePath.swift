@@ -1,0 +1,113 @@
+// Paths as the system has them: bytes, which need not be text.
+
+import Foundation
+
+/// The path of a file or folder.
+struct FilePath: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  init(_ path: String) { bytes = Array(path.utf8) }
+
+  /// A path of the command line, whose arguments reach Swift with U+FFFD in place of what is no UTF-8.
+  init(argument: String) {
+    guard argument.contains("\u{FFFD}") else {
+      self.init(argument)
+      return
+    }
+    let raw = (0..<Int(CommandLine.argc)).lazy.compactMap { index -> [UInt8]? in
+      guard let argument = CommandLine.unsafeArgv[index] else { return nil }
+      return Array(UnsafeBufferPointer(start: argument, count: strlen(argument))).map(UInt8.init(bitPattern:))
+    }
+    self.init(bytes: raw.first { String(decoding: $0, as: UTF8.self) == argument } ?? Array(argument.utf8))
+  }
+
+  /// The path for people and for JSON; a byte that is no UTF-8 is written as `\xE4`.
+  var name: String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    var iterator = bytes.makeIterator()
+    var rest = bytes[...]
+    while let byte = iterator.next() {
+      let length =
+        switch byte {
+        case 0..<0x80: 1
+        case 0xC0..<0xE0: 2
+        case 0xE0..<0xF0: 3
+        default: 4
+        }
+      if let character = String(validating: rest.prefix(length), as: UTF8.self) {
+        text += character
+        for _ in 1..<length { _ = iterator.next() }
+        rest = rest.dropFirst(length)
+      } else {
+        text += "\\x" + String(byte, radix: 16, uppercase: true)
+        rest = rest.dropFirst()
+      }
+    }
+    return text
+  }
+
+  var lastComponent: [UInt8] { Array(bytes.split(separator: UInt8(ascii: "/")).last ?? []) }
+
+  /// What follows the last dot of the name, in lower case; empty where there is none.
+  var pathExtension: String { (name as NSString).pathExtension.lowercased() }
+
+  func appending(_ component: [UInt8]) -> FilePath {
+    let separator: [UInt8] = bytes.isEmpty || bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+    return FilePath(bytes: bytes + separator + component)
+  }
+
+  func appending(_ component: String) -> FilePath { appending(Array(component.utf8)) }
+
+  /// The path without its last component: of a name alone, the current folder.
+  var folder: FilePath {
+    var rest = bytes[...]
+    while rest.count > 1, rest.last == UInt8(ascii: "/") { rest.removeLast() }
+    guard let slash = rest.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
+    return FilePath(bytes: slash == rest.startIndex ? [UInt8(ascii: "/")] : Array(rest[..<slash]))
+  }
+
+  /// The path with a zero at its end, as the system's functions take it.
+  func withCString<Answer>(_ body: (UnsafePointer<CChar>) -> Answer) -> Answer {
+    (bytes.map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { body($0.baseAddress!) }
+  }
+
+  /// The path without links, `.` and `..`; nil for what does not exist.
+  var resolved: FilePath? {
+    withCString { path in
+      guard let resolved = realpath(path, nil) else { return nil }
+      defer { free(resolved) }
+      let count = strlen(resolved)
+      return FilePath(bytes: (0..<count).map { UInt8(bitPattern: resolved[$0]) })
+    }
+  }
+}
+
+/// What the system says of a file without opening it.
+struct FileStatus {
+  enum Kind { case file, folder, other }
+  var kind: Kind
+  /// The same for all names of one file.
+  var identity: Identity
+
+  struct Identity: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  /// nil, with the reason in `errno`, for what cannot be asked.
+  init?(of path: FilePath, followingLinks: Bool = true) {
+    var status = stat()
+    let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    guard result == 0 else { return nil }
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,144 @@
+// The documents below a folder: what a team keeps there, not what tools put there.
+
+import Foundation
+
+/// What a walk takes and leaves out, beside what git ignores.
+struct FolderChoice: Sendable {
+  /// The folder to which the patterns are relative, without links.
+  var base: FilePath?
+  /// Only what one of these covers; everything where there are none.
+  var include: [PathPattern] = []
+  var exclude: [PathPattern] = []
+
+  /// Folders of dependencies and of what is built, wherever they are.
+  static let leftOut = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
+}
+
+/// Walks through a folder, in the order of the paths.
+struct FolderWalk {
+  private let choice: FolderChoice
+  /// The path of the folder below `choice.base`; nil where it is not below it.
+  private let way: [[UInt8]]?
+  private var found: [Result<DocumentSource, DocumentError>] = []
+
+  /// A walk goes no deeper; no file system takes paths that long.
+  private static let depthLimit = 2_000
+
+  private init(choice: FolderChoice, way: [[UInt8]]?) {
+    self.choice = choice
+    self.way = way
+  }
+
+  /// Every document below `folder`, and for each folder that cannot be listed its complaint.
+  static func documents(
+    below folder: FilePath, choice: FolderChoice
+  ) -> [Result<DocumentSource, DocumentError>] {
+    let resolved = folder.resolved
+    let way = choice.base.flatMap { base in resolved.flatMap { relativePath(of: $0, below: base) } }
+    var walk = FolderWalk(choice: choice, way: way)
+    let (ignore, prefix) = repositoryRules(for: resolved ?? folder)
+    walk.visit(folder, below: [], inRepository: prefix, ignore)
+    return walk.found.isEmpty ? [.failure(.noDocuments(folder.name))] : walk.found
+  }
+
+  /// The components of a path below a folder; both without links.
+  static func relativePath(of path: FilePath, below folder: FilePath) -> [[UInt8]]? {
+    let own = path.bytes.split(separator: UInt8(ascii: "/"))
+    let base = folder.bytes.split(separator: UInt8(ascii: "/"))
+    guard own.starts(with: base, by: ==) else { return nil }
+    return own.dropFirst(base.count).map { Array($0) }
+  }
+
+  /// The ignore files from the root of the repository to the folder around `folder`, and the way from one to the other.
+  /// Without a repository only those that the walk meets hold.
+  private static func repositoryRules(for folder: FilePath) -> (GitIgnore, way: [[UInt8]]) {
+    var ignore = GitIgnore()
+    let components = folder.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    func path(_ count: Int) -> FilePath {
+      FilePath(bytes: [UInt8(ascii: "/")] + components.prefix(count).joined(separator: [UInt8(ascii: "/")]))
+    }
+    guard folder.bytes.first == UInt8(ascii: "/"),
+      let root = (0...components.count).last(where: { FileStatus(of: path($0).appending(".git")) != nil })
+    else { return (ignore, []) }
+    ignore.addPrivateFile(of: path(root))
+    for count in root..<max(root, components.count) {
+      ignore.addFile(of: path(count), depth: count - root)
+    }
+    return (ignore, Array(components.dropFirst(root)))
+  }
+
+  private mutating func visit(
+    _ folder: FilePath, below components: [[UInt8]], inRepository prefix: [[UInt8]], _ outer: GitIgnore
+  ) {
+    guard components.count < Self.depthLimit, let entries = Self.entries(of: folder) else {
+      let reason =
+        errno == EACCES ? "the folder cannot be listed; check its permissions" : FileContents.reason(errno)
+      found.append(.failure(.unreadable(folder.name, reason: reason)))
+      return
+    }
+    var ignore = outer
+    if entries.contains(where: { $0.name == Array(".gitignore".utf8) }) {
+      ignore.addFile(of: folder, depth: prefix.count + components.count)
+    }
+    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+      let path = folder.appending(entry.name)
+      let relative = components + [entry.name]
+      guard !ignore.ignores(prefix + relative, isFolder: entry.isFolder),
+        isChosen(relative, isFolder: entry.isFolder)
+      else { continue }
+      if entry.isFolder {
+        visit(path, below: relative, inRepository: prefix, ignore)
+      } else if Self.isDocument(path), FileStatus(of: path).map({ $0.kind == .file }) ?? true {
+        found.append(.success(.file(path)))
+      }
+    }
+  }
+
+  private func isChosen(_ relative: [[UInt8]], isFolder: Bool) -> Bool {
+    if isFolder, let name = relative.last, FolderChoice.leftOut.contains(where: { Array($0.utf8) == name }) {
+      return false
+    }
+    guard let way else { return choice.include.isEmpty }
+    let path = way + relative
+    if choice.exclude.contains(where: { $0.covers(path) }) { return false }
+    return choice.include.isEmpty
+      || choice.include.contains { $0.covers(path) || isFolder && $0.couldMatch(below: path) }
+  }
+
+  /// Of YAML and JSON files, which hold anything, only those are documents whose names say so.
+  private static func isDocument(_ path: FilePath) -> Bool {
+    let name = path.name.lowercased()
+    return [".storyboard", ".xib", ".layout.yaml", ".layout.yml", ".layout.json"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  private struct Entry {
+    var name: [UInt8]
+    var isFolder: Bool
+    /// Folders are sorted as if their names ended with the slash that follows in the paths of what they hold.
+    var key: [UInt8] { isFolder ? name + [UInt8(ascii: "/")] : name }
+  }
+
+  /// nil, with the reason in `errno`, for a folder that cannot be listed. Links to folders count as files: a walk through
+  /// them might not end.
+  private static func entries(of folder: FilePath) -> [Entry]? {
+    guard let stream = folder.withCString({ opendir($0) }) else { return nil }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in Array(bytes.prefix { $0 != 0 }) }
+      if name == [UInt8(ascii: ".")] || name == Array("..".utf8) { continue }
+      let isFolder: Bool
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_DIR): isFolder = true
+      case Int(DT_REG), Int(DT_LNK): isFolder = false
+      default:
+        let status = FileStatus(of: folder.appending(name), followingLinks: false)
+        isFolder = status?.kind == .folder
+      }
+      entries.append(Entry(name: name, isFolder: isFolder))
+    }
+    return entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+  }
+}

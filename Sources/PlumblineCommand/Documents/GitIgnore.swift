@@ -1,0 +1,57 @@
+// What git leaves out of a folder: the `.gitignore` files from the repository's root down to the folder.
+
+import Foundation
+
+/// The ignore files that hold at some place of a walk, the outermost first.
+struct GitIgnore: Sendable {
+  private struct File: Sendable {
+    /// How many components of a path lead to the folder of the file.
+    var depth: Int
+    var patterns: [PathPattern]
+  }
+  private var files: [File] = []
+
+  /// Larger files are no ignore files.
+  private static let sizeLimit = 1 << 20
+
+  /// No file holds.
+  init() {}
+
+  /// Adds the `.gitignore` of a folder that is `depth` components below where paths begin.
+  mutating func addFile(of folder: FilePath, depth: Int) {
+    add(folder.appending(".gitignore"), depth: depth)
+  }
+
+  /// Adds the patterns of a repository that are not shared (`.git/info/exclude`).
+  mutating func addPrivateFile(of repository: FilePath) {
+    add(repository.appending(".git/info/exclude"), depth: 0)
+  }
+
+  private mutating func add(_ path: FilePath, depth: Int) {
+    guard FileStatus(of: path)?.kind == .file,
+      let bytes = try? FileContents.bytes(of: path, limit: Self.sizeLimit)
+    else { return }
+    add(Array(bytes), depth: depth)
+  }
+
+  /// Adds the lines of a file.
+  mutating func add(_ text: [UInt8], depth: Int) {
+    let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
+    let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap {
+      PathPattern(gitIgnoreLine: Array($0))
+    }
+    if !patterns.isEmpty { files.append(File(depth: depth, patterns: patterns)) }
+  }
+
+  /// Whether git ignores a path whose folders it does not ignore. The last pattern that matches decides, those of inner
+  /// files before those of outer ones.
+  func ignores(_ path: [[UInt8]], isFolder: Bool) -> Bool {
+    for file in files.reversed() {
+      let relative = Array(path.dropFirst(file.depth))
+      if let pattern = file.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) {
+        return !pattern.isNegated
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,131 @@
+// From a document to its scenes, whatever its format.
+
+import Dispatch
+import Foundation
+import InterfaceBuilder
+import LayoutDocument
+import Plumbline
+import Typography
+
+/// One document, read and ready to be laid out in any configuration.
+struct SceneReader {
+  private enum Content {
+    case interfaceBuilder(InterfaceBuilderDocument)
+    case layout(LayoutDocument)
+  }
+  private let content: Content
+
+  init(_ source: DocumentSource) throws {
+    let limit = InterfaceBuilderDocument.sizeLimit
+    switch source {
+    case .file(let path):
+      let bytes = try FileContents.bytes(of: path, limit: limit)
+      if Self.interfaceBuilderExtensions.contains(path.pathExtension) {
+        content = .interfaceBuilder(try InterfaceBuilderDocument(bytes: bytes, name: path.name))
+      } else {
+        content = try Self.content(of: bytes, name: path.name)
+      }
+    case .standardInput:
+      content = try Self.content(of: FileContents.standardInput(limit: limit), name: source.name)
+    case .bytes(let bytes, let name):
+      content = try Self.content(of: bytes, name: name)
+    }
+  }
+
+  private static let interfaceBuilderExtensions: Set<String> = ["storyboard", "xib", "nib"]
+  private static let layoutExtensions: Set<String> = ["yaml", "yml", "json"]
+
+  private static func pathExtension(of path: String) -> String {
+    (path as NSString).pathExtension.lowercased()
+  }
+
+  /// Without a telling name the first character tells: Interface Builder's documents are XML.
+  private static func content(of bytes: Data, name: String) throws -> Content {
+    let isLayout = layoutExtensions.contains(pathExtension(of: name)) || !looksLikeInterfaceBuilder(bytes)
+    return isLayout
+      ? .layout(try LayoutDocument(bytes, name: name))
+      : .interfaceBuilder(try InterfaceBuilderDocument(bytes: bytes, name: name))
+  }
+
+  private static func looksLikeInterfaceBuilder(_ bytes: Data) -> Bool {
+    let byteOrderMark: Set<UInt8> = [0xEF, 0xBB, 0xBF]
+    let first = bytes.first { !byteOrderMark.contains($0) && !" \t\r\n".utf8.contains($0) }
+    return first == UInt8(ascii: "<") || ["bplist00", "NIBArchive"].contains { bytes.starts(with: $0.utf8) }
+  }
+
+  /// What of the configurations means something to the document, each once, in their order.
+  func applicable(_ configurations: [Configuration]) -> [Configuration] {
+    guard case .interfaceBuilder(let document) = content else { return configurations }
+    var seen: Set<Configuration> = []
+    return configurations.map(document.applicable).filter { seen.insert($0).inserted }
+  }
+
+  /// The languages that the document's texts exist in, beside the document's own.
+  var languages: [String] { [] }
+
+  /// What `answer` says of every scene, in each of the configurations. Several are laid out at once.
+  func answers<Answer: Sendable>(
+    in configurations: [Configuration], _ answer: @MainActor @Sendable (Scene, Configuration) -> Answer
+  ) -> [[Answer]] {
+    switch content {
+    case .interfaceBuilder(let document):
+      return concurrentMap(configurations) { configuration in
+        withConfinedLayout { document.scenes(for: configuration).map { answer($0, configuration) } }
+      }
+    case .layout(let content):
+      // It does not leave this thread: each closure has ended when the next begins.
+      nonisolated(unsafe) let document = content
+      return configurations.map { configuration in
+        withConfinedLayout { Self.scenes(of: document, for: configuration).map { answer($0, configuration) } }
+      }
+    }
+  }
+
+  /// The scenes in one configuration, for whoever keeps them.
+  @MainActor
+  func scenes(for configuration: Configuration) -> [Scene] {
+    switch content {
+    case .interfaceBuilder(let document): document.scenes(for: configuration)
+    case .layout(let document): Self.scenes(of: document, for: configuration)
+    }
+  }
+
+  @MainActor
+  private static func scenes(of document: LayoutDocument, for configuration: Configuration) -> [Scene] {
+    let scene = document.makeScene(LayoutDocument.Configuration(configuration))
+    if let orientation = configuration.orientation { scene.orientation = orientation.rawValue }
+    scene.deviceName = configuration.device?.name
+    return configuration.scene.map { $0 == scene.id } ?? true ? [scene] : []
+  }
+}
+
+/// The results of a function for every element, in their order, computed on all cores.
+func concurrentMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], _ transform: @Sendable (Element) -> Result
+) -> [Result] {
+  guard elements.count > 1 else { return elements.map(transform) }
+  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
+    // Each place is written once, by one thread, and read when all are done.
+    nonisolated(unsafe) let places = buffer
+    DispatchQueue.concurrentPerform(iterations: elements.count) { k in
+      places.initializeElement(at: k, to: transform(elements[k]))
+    }
+    count = elements.count
+  }
+}
+
+extension LayoutDocument.Configuration {
+  /// A layout document has no canvas of its own: it takes a device's size and scale.
+  init(_ configuration: InterfaceBuilder.Configuration) {
+    self.init()
+    if let device = configuration.device {
+      let isLandscape = configuration.orientation == .landscape
+      size = CGSize(
+        width: isLandscape ? device.height : device.width, height: isLandscape ? device.width : device.height)
+      scale = device.scale
+      self.device = device.id
+    }
+    if let given = configuration.size { size = CGSize(width: given.width, height: given.height) }
+    if configuration.isRightToLeft { isRightToLeft = true }
+  }
+}

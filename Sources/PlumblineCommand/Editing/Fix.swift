@@ -1,0 +1,123 @@
+// `plumbline fix`: applies a way out of a finding to the document.
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import Plumbline
+
+struct Fix: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Applies a way out of a finding to the document.",
+    discussion: """
+      Without --finding, lists what check finds on the document's own canvas, with numbers. With it,
+      changes the document so that this finding is gone and no other comes: a conflict's member gets
+      priority 999, an undecided view the constraints that hold it where the canvas shows it, a tie
+      another content priority, a misplaced view its frame; a constraint that leads nowhere goes.
+      Each change is laid out and checked before it is written, and every other byte stays.
+
+      EXAMPLES:
+        plumbline fix Login.storyboard
+        plumbline fix Login.storyboard --finding 2
+        plumbline fix Login.storyboard --finding 2 --dry-run
+
+      EXIT STATUS:
+        0  done
+        1  no change ends the finding
+        2  the document could not be read or written, or has no such finding
+      """)
+
+  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "doc"))
+  var document: String
+
+  @Option(help: ArgumentHelp("The finding's number in the list, or its id.", valueName: "number"))
+  var finding: String?
+
+  @Flag(help: "Only say what would be changed.")
+  var dryRun = false
+
+  func run() throws {
+    do {
+      guard let source = try EditableSource.all(at: document).first, source.path == document else {
+        throw DocumentError.unreadable(document, reason: "is a folder; name one document of it")
+      }
+      let file = try DocumentFile(source.path, in: source.folder)
+      let editor = try DocumentEditor(bytes: file.bytes, name: source.path)
+      let found = Self.findings(of: editor)
+      guard let finding else { return list(found) }
+      let number = try number(of: finding, among: found)
+      let outcome = withConfinedLayout { Self.repair(found[number - 1], in: editor) }
+      guard let (edited, words) = outcome else {
+        let way = found[number - 1].finding.fix
+        Console.complain("\(document): no change that was tried ends finding \(number). Way out: \(way)")
+        throw ExitCode.findings
+      }
+      if !dryRun { try file.replace(with: edited) }
+      Console.print("\(document): \(dryRun ? "would end" : "ended") finding \(number): \(words).\n")
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      Console.complain("\(error)")
+      throw ExitCode.unreadable
+    }
+  }
+
+  /// A finding and the scene that it was found on.
+  private struct Found: Sendable {
+    var scene: String
+    var finding: Finding
+  }
+
+  private static func findings(of editor: DocumentEditor) -> [Found] {
+    withConfinedLayout {
+      editor.scenes().flatMap { scene in
+        SceneReport(scene).findings.map { Found(scene: scene.id, finding: $0) }
+      }
+    }
+  }
+
+  private func list(_ found: [Found]) {
+    guard !found.isEmpty else {
+      Console.print("\(document): nothing is found.\n")
+      return
+    }
+    for (index, entry) in found.enumerated() {
+      let (finding, place) = (entry.finding, entry.finding.line.map { ":\($0)" } ?? "")
+      Console.print(
+        "\(index + 1)  \(document)\(place): \(finding.level.rawValue): \(finding.message) (\(finding.kind.rawValue))\n"
+          + "   Way out: \(finding.fix)\n   id: \(finding.id)\n")
+    }
+  }
+
+  private func number(of name: String, among found: [Found]) throws -> Int {
+    if let number = Int(name), found.indices.contains(number - 1) { return number }
+    if let index = found.firstIndex(where: { $0.finding.id == name }) { return index + 1 }
+    let count = found.count
+    throw CommandLineMistake(
+      "--finding \(name): \(document) has \(count) finding\(count == 1 ? "" : "s"). See 'plumbline fix \(document)'."
+    )
+  }
+
+  /// The document after the first change that ends the finding and brings no other error or warning. Constraints that
+  /// change may leave frames misplaced, which `update` writes.
+  @MainActor
+  private static func repair(_ found: Found, in editor: DocumentEditor) -> (Data, String)? {
+    guard let scene = editor.scenes().first(where: { $0.id == found.scene }) else { return nil }
+    let before = Set(SceneReport(scene).findings.filter { $0.level != .note }.map(\.id))
+    for repair in Repair.all(for: found.finding, in: scene) {
+      var edited = editor
+      guard repair.apply(&edited), !edited.isUnchanged else { continue }
+      let bytes = edited.bytes
+      guard let after = try? DocumentEditor(bytes: bytes, name: found.scene),
+        let scene = after.scenes().first(where: { $0.id == found.scene })
+      else { continue }
+      let left = SceneReport(scene).findings
+      let isGone = !left.contains { $0.id == found.finding.id }
+      if isGone, left.allSatisfy({ $0.level == .note || before.contains($0.id) }) {
+        return (bytes, repair.words)
+      }
+    }
+    return nil
+  }
+}

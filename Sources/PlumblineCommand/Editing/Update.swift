@@ -1,0 +1,172 @@
+// `plumbline update`: writes computed frames into documents, as Xcode's Update Frames does.
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import Plumbline
+
+struct Update: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update",
+    abstract: "Writes computed frames into documents, as Xcode's Update Frames does.",
+    discussion: """
+      Changes the numbers of frames that differ from what the constraints give, takes the mark
+      misplaced="YES" from their views, and leaves every other byte as it is. A document in which
+      nothing is misplaced is not touched. Frames that follow from texts, images or classes whose
+      sizes the document knows better are kept. A file is replaced as a whole or not at all, and
+      not through a symbolic link out of its folder.
+
+      EXAMPLES:
+        plumbline update Login.storyboard
+        plumbline update --dry-run Sources         what would change
+        plumbline update --misplaced-only .        only the views that check calls misplaced
+        plumbline update --scene BYZ-38-t0r Main.storyboard
+
+      EXIT STATUS: 0; 2 when an input could not be read or written.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(".storyboard and .xib files, or folders with everything below them.", valueName: "doc")
+  )
+  var documents: [String]
+
+  @Flag(help: "Only say what would change.")
+  var dryRun = false
+
+  @Flag(help: "Change only the views that check calls misplaced, and nothing beside them.")
+  var misplacedOnly = false
+
+  @Option(help: ArgumentHelp("Only the scene with this id: of its root view or controller.", valueName: "id"))
+  var scene: String?
+
+  func run() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var text = UpdateText(isDryRun: dryRun)
+    var failed = false
+    let (dryRun, misplacedOnly, scene) = (dryRun, misplacedOnly, scene)
+    for argument in documents {
+      let sources: [EditableSource]
+      do {
+        sources = try EditableSource.all(at: argument)
+      } catch {
+        Console.complain("\(error)")
+        failed = true
+        continue
+      }
+      let results = concurrentMap(sources) { source in
+        Result { try Self.update(source, scene: scene, misplacedOnly: misplacedOnly, dryRun: dryRun) }
+      }
+      for (source, result) in zip(sources, results) {
+        switch result {
+        case .success(let updates): Console.print(text.add(updates, of: source.path))
+        case .failure(let error):
+          Console.complain("\(error)")
+          failed = true
+        }
+      }
+    }
+    if let scene, text.scenes == 0, !failed {
+      throw CommandLineMistake("--scene \(scene): no document has such a scene.")
+    }
+    Console.print(text.summary(seconds: (clock.now - start) / .seconds(1)))
+    if failed { throw ExitCode.unreadable }
+  }
+
+  /// What differs in one document, which has it afterwards unless this is a rehearsal.
+  private static func update(_ source: EditableSource, scene: String?, misplacedOnly: Bool, dryRun: Bool)
+    throws
+    -> [FrameUpdate]
+  {
+    let file = try DocumentFile(source.path, in: source.folder)
+    var editor = try DocumentEditor(bytes: file.bytes, name: source.path)
+    let original = editor
+    let updates = withConfinedLayout {
+      original.scenes(for: Configuration(scene: scene)).map { FrameUpdate($0, misplacedOnly: misplacedOnly) }
+    }
+    for update in updates {
+      for change in update.changes {
+        editor.setFrame(change.frame, of: change.id, line: change.line, scene: update.scene)
+      }
+    }
+    if !editor.isUnchanged, !dryRun { try file.replace(with: editor.bytes) }
+    return updates
+  }
+}
+
+/// A document of Interface Builder that a command may change, and the folder that it may be changed in.
+struct EditableSource: Sendable {
+  var path: String
+  var folder: String
+
+  /// What an argument names: a file, or those of a folder.
+  static func all(at argument: String) throws -> [EditableSource] {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
+    var input = InputOptions()
+    input.documents = [argument]
+    let paths = try DocumentSearch.documents(for: input).compactMap { planned -> String? in
+      if case .file(let path) = try planned.source.get() { path.name } else { nil }
+    }
+    guard !paths.isEmpty else {
+      throw DocumentError.unreadable(argument, reason: "is no file; name the document that is to be changed")
+    }
+    if isFolder.boolValue {
+      return paths.filter(isInterfaceBuilder).map { EditableSource(path: $0, folder: argument) }
+    }
+    return try paths.map { path in
+      guard isInterfaceBuilder(path) else {
+        throw DocumentError.unreadable(
+          path, reason: "is no .storyboard or .xib; other documents store no frames")
+      }
+      let parent = (path as NSString).deletingLastPathComponent
+      return EditableSource(path: path, folder: parent.isEmpty ? "." : parent)
+    }
+  }
+
+  private static func isInterfaceBuilder(_ path: String) -> Bool {
+    ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
+  }
+}
+
+/// What an update says.
+private struct UpdateText {
+  let isDryRun: Bool
+  private(set) var scenes = 0
+  private var documents = 0
+  private var changed = 0
+  private var frames = 0
+  private var kept = 0
+
+  init(isDryRun: Bool) { self.isDryRun = isDryRun }
+
+  /// The lines for one document; none where it stays as it is.
+  mutating func add(_ updates: [FrameUpdate], of path: String) -> String {
+    documents += 1
+    scenes += updates.count
+    let changes = updates.flatMap(\.changes)
+    kept += updates.reduce(0) { $0 + $1.kept.count }
+    guard !changes.isEmpty else { return "" }
+    changed += 1
+    frames += changes.count
+    return changes.map { change in
+      "\(path)\(change.line.map { ":\($0)" } ?? ""): \(change.words)\n"
+    }.joined()
+  }
+
+  func summary(seconds: Double) -> String {
+    let verb = isDryRun ? "would get" : "got"
+    var text = "\(counted(changed, "document")) of \(documents) \(verb) \(counted(frames, "new frame"))."
+    if kept > 0 {
+      text +=
+        " Kept \(counted(kept, "frame")) that would differ only by what texts, images or classes of the application"
+        + " measure, or that could be as well elsewhere."
+    }
+    return text + " \(String(format: "%.1f", seconds)) s\n"
+  }
+
+  private func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Reads what `plumbline check` writes for other programs with readers that are not ours.
+
+SARIF goes through models that were generated from OASIS's schema (pydantic-sarif, which refuses unknown members) and
+through sarif-tools; JUnit through junitparser; Checkstyle through an XML parser; Code Climate against the members that
+GitLab's documentation asks for; GitHub's commands through the runner's own unescaping.
+
+    pip install pydantic-sarif sarif-tools junitparser
+    Tools/check-outputs.py COMMAND DOCUMENT...
+
+Prints a line a form, and ends with 1 at the first that a reader refuses.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree
+
+FORMS = ["json", "xcode", "github", "sarif", "junit", "codeclimate", "checkstyle", "markdown"]
+
+
+def main() -> None:
+    command, documents = sys.argv[1], sys.argv[2:]
+    with tempfile.TemporaryDirectory() as folder:
+        files = {form: pathlib.Path(folder) / form for form in FORMS}
+        outputs = [part for form, file in files.items() for part in ("--output", f"{form}:{file}")]
+        run = subprocess.run([command, "check", "--quiet", *outputs, *documents], capture_output=True, text=True)
+        # 1 says that something was found, 2 that an input could not be read: both are outputs to look at.
+        assert run.returncode in (0, 1, 2), f"status {run.returncode}: {run.stderr}"
+        texts = {form: file.read_text() for form, file in files.items()}
+        findings = sum(len(json.loads(line)["findings"]) for line in texts["json"].splitlines())
+        unreadable = len(run.stderr.splitlines()) if run.returncode == 2 else 0
+        assert findings, "the documents have no findings: nothing was compared"
+
+        counts = {
+            "sarif": sarif(texts["sarif"], files["sarif"]),
+            "junit": junit(files["junit"], len(texts["json"].splitlines()) + unreadable),
+            "codeclimate": codeclimate(texts["codeclimate"]) - unreadable,
+            "checkstyle": checkstyle(files["checkstyle"]) - unreadable,
+            "github": github(texts["github"]) - unreadable,
+            "xcode": xcode(texts["xcode"]) - unreadable,
+        }
+        for form, count in counts.items():
+            expected = None if form == "junit" else findings
+            assert expected in (None, count), f"{form}: {count} findings instead of {findings}"
+            print(f"{form:12} {count} read")
+
+
+def sarif(text: str, file: pathlib.Path) -> int:
+    from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Log
+
+    log = Log.model_validate_json(text)
+    results = log.runs[0].results
+    prints = [json.dumps(dict(result.partialFingerprints), sort_keys=True) for result in results]
+    assert len(set(prints)) == len(prints), "two results have one fingerprint"
+    summary = subprocess.run(
+        [sys.executable, "-m", "sarif", "summary", str(file)], capture_output=True, text=True)
+    assert summary.returncode == 0, summary.stderr
+    return len(results)
+
+
+def junit(file: pathlib.Path, cases: int) -> int:
+    from junitparser import JUnitXml
+
+    suites = JUnitXml.fromfile(str(file))
+    tests = sum(suite.tests for suite in suites)
+    assert tests == cases == sum(1 for suite in suites for _ in suite), f"{tests} cases instead of {cases}"
+    for suite in suites:
+        failed = sum(1 for case in suite if any(type(entry).__name__ == "Failure" for entry in case.result))
+        assert failed == suite.failures, f"{suite.name}: {failed} failures are counted as {suite.failures}"
+    return tests
+
+
+def codeclimate(text: str) -> int:
+    issues = json.loads(text)
+    for issue in issues:
+        assert issue["description"] and issue["check_name"] and issue["fingerprint"]
+        assert issue["severity"] in ("info", "minor", "major", "critical", "blocker")
+        assert not issue["location"]["path"].startswith("./") and issue["location"]["lines"]["begin"] >= 1
+    assert len({issue["fingerprint"] for issue in issues}) == len(issues), "two issues have one fingerprint"
+    return len(issues)
+
+
+def checkstyle(file: pathlib.Path) -> int:
+    root = xml.etree.ElementTree.parse(file).getroot()
+    assert root.tag == "checkstyle"
+    errors = list(root.iter("error"))
+    for error in errors:
+        assert error.get("severity") in ("error", "warning", "info") and int(error.get("line")) >= 1
+    return len(errors)
+
+
+def github(text: str) -> int:
+    for line in text.splitlines():
+        match = re.fullmatch(r"::(error|warning|notice) (file=[^,:]+,line=\d+,col=\d+,title=[^,:]+)::(.+)", line)
+        assert match, line
+    return len(text.splitlines())
+
+
+def xcode(text: str) -> int:
+    for line in text.splitlines():
+        assert re.fullmatch(r".+:\d+:\d+: (error|warning|note): .+ \([a-z-]+\)", line), line
+    return len(text.splitlines())
+
+
+main()
