@@ -40,10 +40,13 @@ let package = Package(
       description: "Measures an application's own font files with HarfBuzz (libharfbuzz-dev and pkg-config)."),
     .trait(
       name: "Pictures",
-      description: "Writes pictures as PNG and PDF with librsvg and cairo (librsvg2-dev and pkg-config).")
+      description: "Writes pictures as PNG and PDF with librsvg and cairo (librsvg2-dev and pkg-config)."),
+    .trait(name: "Serve", description: "The live page: `plumbline serve`."),
+    .default(enabledTraits: ["Serve"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -80,12 +83,21 @@ let package = Package(
       swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
     .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),
+    // The live page: a server of live scenes, and the page itself.
+    .target(
+      name: "LayoutService",
+      dependencies: [
+        "InterfaceBuilder", "LayoutReport", "Plumbline",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
+      ],
+      resources: [.embedInCode("Page")]),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
         "Plumbline", "Typography",
         .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
+        .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

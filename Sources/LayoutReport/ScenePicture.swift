@@ -127,7 +127,7 @@ public struct ScenePicture: Sendable {
     }
   }
 
-  private func drawScene(in svg: inout SVGText) {
+  func drawScene(in svg: inout SVGText) {
     if showsScreen { drawScreen(in: &svg) } else { drawViews(in: &svg) }
     if layers.contains(.device), showsScreen { drawDevice(in: &svg) }
     if layers.contains(.margins) { drawMargins(in: &svg) }

@@ -50,7 +50,7 @@ extension ViewReport {
 }
 
 extension Finding {
-  var json: JSONValue {
+  package var json: JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("id", .string(id)), ("kind", .string(kind.rawValue)), ("level", .string(level.rawValue)),
       ("views", views.json),

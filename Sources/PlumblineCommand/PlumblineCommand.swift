@@ -24,7 +24,8 @@ struct PlumblineCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Check.self, Layout.self, Render.self, Diff.self, Explain.self, Update.self, Fix.self, Init.self,
+      Check.self, Layout.self, Render.self, Serve.self, Diff.self, Explain.self, Update.self, Fix.self,
+      Init.self,
       Rules.self, Devices.self, Solve.self, Vfl.self,
     ])
 

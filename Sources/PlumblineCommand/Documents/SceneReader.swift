@@ -89,6 +89,15 @@ struct SceneReader {
     }
   }
 
+  /// The scenes in one configuration, for whoever keeps them.
+  @MainActor
+  func scenes(for configuration: Configuration) -> [Scene] {
+    switch content {
+    case .interfaceBuilder(let document): document.scenes(for: configuration)
+    case .layout(let document): Self.scenes(of: document, for: configuration)
+    }
+  }
+
   @MainActor
   private static func scenes(of document: LayoutDocument, for configuration: Configuration) -> [Scene] {
     let scene = document.makeScene(LayoutDocument.Configuration(configuration))

@@ -1,0 +1,176 @@
+// A scene that stays alive: what the page does to it, the same engine answers.
+
+import Foundation
+import InterfaceBuilder
+import LayoutReport
+import Plumbline
+
+/// One scene in one configuration, with the changes that were made to it in the page. They stay in the page: no document
+/// is touched.
+@MainActor
+final class LiveScene {
+  let scene: Scene
+  private let isOnCanvas: Bool
+
+  init(_ scene: Scene, isOnCanvas: Bool) {
+    self.scene = scene
+    self.isOnCanvas = isOnCanvas
+  }
+
+  /// What the page may do to a scene.
+  struct Edit: Decodable, Sendable {
+    /// A new size of the root, in points.
+    var size: [Double]?
+    /// A constraint by its id, and what is new of it.
+    var constraint: String?
+    var constant: Double?
+    var priority: Double?
+    var isActive: Bool?
+  }
+
+  /// Sizes beyond this have no meaning on a screen.
+  private static let sizeLimit = 100_000.0
+
+  func apply(_ edit: Edit) throws(LiveMistake) {
+    if let size = edit.size {
+      guard size.count == 2, size.allSatisfy({ (0...Self.sizeLimit).contains($0) }) else { throw .size }
+      isMoved = true
+      scene.rootView.frame.size = CGSize(width: size[0], height: size[1])
+    }
+    guard let id = edit.constraint else { return }
+    guard let constraint = scene.constraints.first(where: { $0.id == id })?.constraint else {
+      throw .noConstraint(id)
+    }
+    isMoved = true
+    if let constant = edit.constant {
+      guard constant.isFinite, constant.magnitude <= Self.sizeLimit else { throw .constant }
+      constraint.constant = constant
+    }
+    if let priority = edit.priority {
+      guard (1...1000).contains(priority) else { throw .priority }
+      // A required constraint that is installed may not become optional, as with Apple: it is taken out for that.
+      let wasActive = constraint.isActive
+      constraint.isActive = false
+      constraint.priority = UILayoutPriority(Float(priority))
+      constraint.isActive = wasActive
+    }
+    if let isActive = edit.isActive { constraint.isActive = isActive }
+  }
+
+  /// Whether the scene is no longer as its document stores it.
+  private var isMoved = false
+
+  /// Where every view is, in the scene's space: x, y, width, height of each in the order of the report's views.
+  func frames() -> JSONValue {
+    scene.rootView.layoutIfNeeded()
+    let frames = SceneReport.framesInScene(of: scene)
+    return .object([
+      ("size", scene.rootView.bounds.size.json),
+      (
+        "frames",
+        .array(
+          frames.flatMap { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] }.map { .number($0) })
+      ),
+    ])
+  }
+
+  /// Everything that the page shows of a scene.
+  func description() -> JSONValue {
+    let report = SceneReport(
+      scene, including: [.guides, .constraints], comparesStoredFrames: isOnCanvas && !isMoved)
+    return .object([
+      ("document", .string(report.document)), ("scene", .string(report.scene)),
+      ("title", .string(report.title ?? report.scene)),
+      ("device", report.device.map { .string($0) } ?? .null), ("orientation", .string(report.orientation)),
+      ("direction", .string(report.direction)), ("scale", .number(report.scale)), ("size", report.size.json),
+      ("views", .array(zip(scene.views, report.views).map { json(of: $1, $0.view) })),
+      ("constraints", .array(zip(scene.constraints, report.constraints).map { json(of: $1, $0.constraint) })),
+      (
+        "guides",
+        .array(report.guides.map { .object([("name", .string($0.name)), ("frame", $0.frameInScene.json)]) })
+      ),
+      ("findings", .array(report.findings.map(\.json))),
+      ("svg", .string(ScenePicture(report, showing: [.text]).sceneSVG)),
+    ])
+  }
+
+  private func json(of report: ViewReport, _ view: UIView) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("id", .string(report.id)), ("kind", .string(report.kind)), ("class", .string(report.className)),
+      ("name", report.name.map { .string($0) } ?? .null),
+      ("parent", report.parent.map { .string($0) } ?? .null),
+      ("line", report.line.map { .number(Double($0)) } ?? .null),
+      ("frame", report.frame.json), ("inScene", report.frameInScene.json),
+      ("hugging", priorities { view.contentHuggingPriority(for: $0) }),
+      ("resistance", priorities { view.contentCompressionResistancePriority(for: $0) }),
+    ]
+    if report.isHidden { members.append(("hidden", .bool(true))) }
+    if let stored = report.storedFrameInScene { members.append(("stored", stored.json)) }
+    if let margins = report.marginsInScene { members.append(("margins", margins.json)) }
+    return .object(members)
+  }
+
+  private func priorities(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> JSONValue {
+    .array([.number(Double(priority(.horizontal).rawValue)), .number(Double(priority(.vertical).rawValue))])
+  }
+
+  private func json(of report: ConstraintReport, _ constraint: NSLayoutConstraint) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("id", .string(report.id)), ("words", .string(report.words)), ("notation", .string(report.notation)),
+      ("views", .array(report.views.map { .string($0) })),
+      ("line", report.line.map { .number(Double($0)) } ?? .null),
+      ("constant", .number(constraint.constant)), ("priority", .number(Double(constraint.priority.rawValue))),
+      ("active", .bool(constraint.isActive)),
+    ]
+    if let ends = report.ends {
+      members.append(
+        ("ends", .array([ends.from.x, ends.from.y, ends.to.x, ends.to.y].map { .number($0) })))
+    }
+    return .object(members)
+  }
+
+  /// The constraints that decide a view's place and size on each axis, by id where the document has them.
+  func constraints(of id: String) throws(LiveMistake) -> JSONValue {
+    guard let view = scene.views.first(where: { $0.id == id })?.view else { throw .noView(id) }
+    let ids = Dictionary(
+      scene.constraints.map { (ObjectIdentifier($0.constraint), $0.id) },
+      uniquingKeysWith: { first, _ in first })
+    func affecting(_ axis: NSLayoutConstraint.Axis) -> JSONValue {
+      .array(
+        view.constraintsAffectingLayout(for: axis).map { constraint in
+          ids[ObjectIdentifier(constraint)].map { .object([("id", .string($0))]) }
+            ?? .object([("notation", .string("\(constraint)"))])
+        })
+    }
+    return .object([("horizontal", affecting(.horizontal)), ("vertical", affecting(.vertical))])
+  }
+}
+
+/// What a request asked for and cannot have.
+enum LiveMistake: Error, CustomStringConvertible {
+  case size, constant, priority
+  case noConstraint(String)
+  case noView(String)
+  case noScene
+  case noDocument(String)
+
+  var description: String {
+    switch self {
+    case .size: "A size is two numbers from 0 to 100000."
+    case .constant: "A constant is a finite number of at most 100000."
+    case .priority: "A priority lies from 1 to 1000."
+    case .noConstraint(let id): "The scene has no active constraint \(id)."
+    case .noView(let id): "The scene has no view \(id)."
+    case .noScene: "This scene is no longer open. Load the page again."
+    case .noDocument(let name): "There is no document \(name) below the folders that are served."
+    }
+  }
+}
+
+extension CGSize {
+  var json: JSONValue { .array([.number(width), .number(height)]) }
+}
+
+extension CGRect {
+  var json: JSONValue { .array([origin.x, origin.y, size.width, size.height].map { .number($0) }) }
+}
