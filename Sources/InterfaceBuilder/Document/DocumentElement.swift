@@ -5,8 +5,19 @@ import XMLScanner
 /// All elements of one document; an element's descendants follow it directly.
 final class ElementTree: Sendable {
   let scanned: XMLTree
+  /// Attributes by element that stand in place of the scanned ones: the texts of another language.
+  private let replaced: [Int: [String: String]]
 
-  init(_ scanned: XMLTree) { self.scanned = scanned }
+  init(_ scanned: XMLTree, replacing replaced: [Int: [String: String]] = [:]) {
+    self.scanned = scanned
+    self.replaced = replaced
+  }
+
+  var count: Int { scanned.elements.count }
+
+  fileprivate func replacement(of attribute: String, of index: Int) -> String? {
+    replaced.isEmpty ? nil : replaced[index]?[attribute]
+  }
 
   /// The document element; a tree that was read from a document has one.
   var root: DocumentElement? { scanned.elements.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
@@ -33,7 +44,8 @@ struct DocumentElement: Hashable, Sendable {
   }
 
   subscript(attribute: String) -> String? {
-    tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
+    if let text = tree.replacement(of: attribute, of: index) { return text }
+    return tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
   }
 
   /// `YES` and `NO` as documents write them; nil where the attribute is absent.
