@@ -127,8 +127,8 @@ extension XMLScanner {
     at += 1
     if bytes[at] == UInt8(ascii: "#") { return try scanCharacterReference(from: begin) }
     guard try startsName() else {
-      defer { at = begin }
-      throw endOrMistake(.entity(""))
+      let mistake = endOrMistake(.entity(""))
+      throw mistake.kind == .entity("") ? self.mistake(.entity(""), at: begin) : mistake
     }
     let range = try scanName(of: "an entity")
     let name = String(decoding: bytes[range], as: UTF8.self)

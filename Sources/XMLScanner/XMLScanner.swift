@@ -67,7 +67,7 @@ package struct XMLScanner {
       }
     }
     try scanOutside()
-    if at < count { throw mistake(.afterEnd) }
+    if at < count { throw endOrMistake(.afterEnd) }
     return tree
   }
 
@@ -78,7 +78,7 @@ package struct XMLScanner {
     while true {
       skipSpace()
       guard bytes[at] == UInt8(ascii: "<") else {
-        if at < count { throw mistake(tree.elements.isEmpty ? .noElement : .afterEnd) }
+        if at < count { throw endOrMistake(tree.elements.isEmpty ? .noElement : .afterEnd) }
         return
       }
       let next = bytes[at + 1]

@@ -151,7 +151,7 @@ import Testing
     #expect(changed.new.isEmpty && changed.gone.count == 1)
     let single = Self.text(
       Self.view.replacing(
-        "            <constraint firstAttribute=\"width\" constant=\"3\" id=\"kkk-kk-kkk\"/>\n", with: ""))
+        "        <constraint firstAttribute=\"width\" constant=\"3\" id=\"kkk-kk-kkk\"/>\n", with: ""))
     let last = try lines(single) { $0.removeConstraint("zzz-zz-zzz", line: nil) }
     #expect(last.new.isEmpty && last.gone.count == 3)
   }
@@ -174,12 +174,12 @@ import Testing
     let lines = String(decoding: editor.bytes, as: UTF8.self).split(separator: "\n")
     #expect(
       lines.contains {
-        $0.hasPrefix("            <constraint firstAttribute=\"height\" constant=\"20.5\" id=")
+        $0.hasPrefix("        <constraint firstAttribute=\"height\" constant=\"20.5\" id=")
       })
     #expect(
       lines.contains {
         $0.hasPrefix(
-          "            <constraint firstItem=\"L\" firstAttribute=\"leading\" secondItem=\"A\" "
+          "        <constraint firstItem=\"L\" firstAttribute=\"leading\" secondItem=\"A\" "
             + "secondAttribute=\"leading\" id=")
       })
   }
@@ -198,9 +198,9 @@ import Testing
     #expect(label.children.map(\.name) == ["rect", "constraints", "fontDescription"])
     #expect(
       result.contains(
-        "height=\"4\"/>\r\n                <constraints>\r\n                    <constraint firstAttribute=\"width\" constant=\"5\" id="
+        "height=\"4\"/>\r\n            <constraints>\r\n                <constraint firstAttribute=\"width\" constant=\"5\" id="
       ))
-    #expect(result.contains("\"/>\r\n                </constraints>\r\n                <fontDescription"))
+    #expect(result.contains("\"/>\r\n            </constraints>\r\n            <fontDescription"))
   }
 
   @Test("a stack view that fills itself has no distribution in its document")

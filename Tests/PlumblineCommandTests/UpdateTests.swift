@@ -20,7 +20,7 @@ import Testing
     #expect(run.status == 0 && run.complaints.isEmpty)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.updated(Documents.misplaced))
     #expect(
-      run.output.hasPrefix("\(path):12: view 'Card': 280 x 44 at 20, 10 instead of 280 x 44 at 20, 17\n"))
+      run.output.hasPrefix("\(path):10: view 'Card': 280 x 44 at 20, 10 instead of 280 x 44 at 20, 17\n"))
     #expect(run.output.contains("1 document of 1 got 1 new frame."))
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder) == ["A.xib"])
   }

@@ -62,7 +62,7 @@ import Testing
     arguments: [
       "<a/>", "<?xml version=\"1.0\"?><a/>", "<?xml version='1.0' encoding='utf-8' standalone='no' ?>\n<a/>",
       "<!-- b --><?c d?><a></a ><!----><?e?>\n", "<a.b-c_1/>", "<_/>", "<é·/>", "<a b = \"1\"\n c='2' />",
-      "<a>]] ></a>", "<a>&gt;</a>", "<a><?b??></a>", "<a b='>'/>", "<a>\u{85}\u{7F}\u{FFFD}\u{10FFFF}</a>",
+      "<a>]] ></a>", "<a>&gt;</a>", "<a><?b ??></a>", "<a b='>'/>", "<a>\u{85}\u{7F}\u{FFFD}\u{10FFFF}</a>",
     ])
   func wellFormed(text: String) { #expect(firstMistake(text.utf8) == nil) }
 

@@ -51,7 +51,13 @@ struct Update: ParsableCommand {
         return [.failure(error)]
       }
     }
-    var rest = sources.makeIterator()
+    // A file is changed once, whatever its names.
+    var seen: Set<FileStatus.Identity> = []
+    let single = sources.filter { source in
+      guard let path = try? source.get().path, let status = FileStatus(of: path) else { return true }
+      return seen.insert(status.identity).inserted
+    }
+    var rest = single.makeIterator()
     let (dryRun, misplacedOnly, scene) = (dryRun, misplacedOnly, scene)
     let work = OrderedWork({ rest.next() }) {
       source -> (name: String, result: Result<[FrameUpdate], any Error>) in
@@ -63,7 +69,7 @@ struct Update: ParsableCommand {
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
-    var progress = Progress(total: sources.count)
+    var progress = Progress(total: single.count)
     let isComplete = work.run { name, result in
       progress.advance(name)
       progress.clear()
