@@ -61,7 +61,8 @@ struct Render: ParsableCommand {
     var output = PictureOutput(
       out, format: format, namesConfiguration: try !input.layoutChoice().keepsCanvas && !sheet)
     if sheet {
-      try run.forEachDocument(Self.report) { lists, _ in
+      let planned = try DocumentSearch.documents(for: input)
+      try run.forEachDocument(planned, { configurations, _ in configurations }, Self.report) { lists, _ in
         Self.byScene(lists)
       } _: { scenes, _ in
         for reports in scenes {

@@ -35,7 +35,7 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     #if Serve
-      let library = FolderLibrary(paths)
+      let library = try FolderLibrary(paths)
       let server = LayoutServer(library, port: port)
       let ended = DispatchSemaphore(value: 0)
       let outcome = Outcome()
@@ -69,14 +69,12 @@ struct Serve: ParsableCommand {
 
   /// The documents below some folders.
   private struct FolderLibrary: DocumentLibrary {
-    private let paths: [String]
+    private let input: InputOptions
 
-    init(_ paths: [String]) { self.paths = paths }
+    init(_ paths: [String]) throws { input = try InputOptions.parse(["--"] + paths) }
 
     func names() -> [String] {
-      var input = InputOptions()
-      input.documents = paths
-      return ((try? DocumentSearch.documents(for: input)) ?? []).compactMap { planned in
+      ((try? DocumentSearch.documents(for: input)) ?? []).compactMap { planned in
         guard case .success(.file(let path)) = planned.source else { return nil }
         return path.name
       }
