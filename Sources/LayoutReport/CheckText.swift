@@ -32,7 +32,7 @@ public struct CheckText: Sendable {
     let place = finding.line.map { ", line \($0)" } ?? ""
     var lines = ["\(level): \(finding.kind.rawValue)\(place)"]
     // What only follows is named in the message.
-    let views = finding.views.dropLast(finding.kind == .ambiguous ? finding.caused : 0)
+    let views = finding.leadingViews
     if !views.isEmpty {
       let shown = views.prefix(Self.namedViewLimit).map { names[$0]?.heading ?? $0 }
       let rest = views.count - shown.count

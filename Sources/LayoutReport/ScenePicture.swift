@@ -106,7 +106,7 @@ public struct ScenePicture: Sendable {
       report.views.map { ($0.id, ViewNames($0).phrase) }, uniquingKeysWith: { first, _ in first })
     return numbered.enumerated().map { index, finding in
       let views = list(
-        finding.views.dropLast(finding.kind == .ambiguous ? finding.caused : 0).map { names[$0] ?? $0 })
+        finding.leadingViews.map { names[$0] ?? $0 })
       let text = "\(finding.kind.rawValue)\(views.isEmpty ? "" : ", \(views)"): \(finding.message)"
       return Footnote(
         number: index + 1, level: finding.level,
