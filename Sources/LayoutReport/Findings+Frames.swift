@@ -39,7 +39,12 @@ extension SceneInspection {
   /// the corpus; reading them, each was meant.)
   private func isDeliberate(_ sides: [String], of view: UIView) -> Bool {
     guard let superview = view.superview else { return false }
-    if !view.frame.intersects(superview.bounds) { return true }
+    let (frame, bounds) = (view.frame, superview.bounds)
+    if frame.minX >= bounds.maxX || frame.maxX <= bounds.minX || frame.minY >= bounds.maxY
+      || frame.maxY <= bounds.minY
+    {
+      return true
+    }
     let tied = scene.constraints.map(\.constraint).filter { constraint in
       guard constraint.priority == .required, constraint.relation == .equal, constraint.constant != 0 else {
         return false
