@@ -35,7 +35,7 @@ public struct CheckText: Sendable {
     let occurrence = ConfigurationPhrase(of: finding.configurations, among: all).text.map { ", " + $0 } ?? ""
     var lines = ["\(level): \(finding.kind.rawValue)\(place)\(occurrence)"]
     // What only follows is named in the message.
-    let views = finding.views.dropLast(finding.kind == .ambiguous ? finding.caused : 0)
+    let views = finding.leadingViews
     if !views.isEmpty {
       let shown = views.prefix(Self.namedViewLimit).map { showingControls(names[$0]?.heading ?? $0) }
       let rest = views.count - shown.count

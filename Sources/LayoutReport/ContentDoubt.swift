@@ -9,6 +9,8 @@ import Typography
 enum ContentDoubt: Hashable {
   /// The content's size is the computed one.
   case none
+  /// A label without letters: as high as a line, and not wide at all (6 labels of `MenuItem.xib`, marked in any width).
+  case emptyLine
   /// A text: within this share of its size, and at least within these points.
   case text(share: Double, points: Double)
   /// Nothing is known of it.
@@ -26,22 +28,25 @@ enum ContentDoubt: Hashable {
   @MainActor
   init(about entry: SceneView) {
     let view = entry.view
-    if entry.customClass != nil || Self.showsWhatOthersHold(view) {
+    if entry.hasPlaceholderSize {
+      self = .none
+    } else if entry.customClass != nil || Self.showsWhatOthersHold(view) {
       // A class of the application may answer any size.
       self = .total
     } else if let runs = Self.runs(of: view) {
       self = Self.doubt(about: runs, measurer: view.effectiveLayoutEnvironment.textMeasurer)
     } else if Self.isEmpty(view) {
-      self = .total
+      self = view.superview is UIStackView ? .total : .emptyLine
     } else {
       self = .none
     }
   }
 
   /// A content size on one axis, where the stored one is as good as the computed one.
-  func accepts(_ stored: CGFloat, for computed: CGFloat) -> Bool {
+  func accepts(_ stored: CGFloat, for computed: CGFloat, along axis: NSLayoutConstraint.Axis) -> Bool {
     switch self {
     case .none: false
+    case .emptyLine: axis == .vertical
     case .total: true
     case .text(let share, let points): abs(stored - computed) <= max(computed * share, points)
     }

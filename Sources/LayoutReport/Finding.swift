@@ -100,6 +100,9 @@ public struct Finding: Hashable, Sendable {
   /// Where it occurs, when a scene was laid out in several configurations.
   public var configurations: [ReportConfiguration] = []
 
+  /// Those of `views` that do not merely follow from others.
+  public var leadingViews: ArraySlice<String> { views.dropLast(kind == .conflict ? 0 : caused) }
+
   /// A finding; what does not belong to its kind stays empty.
   public init(
     kind: Kind, level: Level, views: [String] = [], constraints: [String] = [], broken: String? = nil,

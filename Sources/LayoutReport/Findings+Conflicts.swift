@@ -7,7 +7,64 @@ extension SceneInspection {
   /// More views or members than these are counted, not named.
   private static let namedLimit = 3
 
-  func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
+  /// One finding for each conflict, and one for all that share a stack view which gives its views shares of itself: they
+  /// have one way out.
+  func findings(on conflicts: [LayoutDiagnosis.Conflict], _ ways: WaysOut) -> [Finding] {
+    var findings: [Finding] = []
+    var sharing: [ObjectIdentifier: [LayoutDiagnosis.Conflict]] = [:]
+    for conflict in conflicts {
+      if let stack = Self.proportionalStack(in: conflict) {
+        sharing[ObjectIdentifier(stack), default: []].append(conflict)
+      }
+    }
+    for conflict in conflicts {
+      guard let stack = Self.proportionalStack(in: conflict) else {
+        findings.append(finding(on: conflict, ways))
+        continue
+      }
+      if let group = sharing.removeValue(forKey: ObjectIdentifier(stack)) {
+        findings.append(finding(on: group, sharing: stack, ways))
+      }
+    }
+    return findings
+  }
+
+  private static func proportionalStack(in conflict: LayoutDiagnosis.Conflict) -> UIStackView? {
+    conflict.constraints.lazy.filter { $0.identifier == "UISV-fill-proportionally" }
+      .compactMap { ($0.firstItem as? UIView)?.superview as? UIStackView }
+      .first { $0.distribution == .fillProportionally }
+  }
+
+  private func finding(
+    on conflicts: [LayoutDiagnosis.Conflict], sharing stack: UIStackView, _ ways: WaysOut
+  ) -> Finding {
+    var joined = finding(on: conflicts[0], ways)
+    for other in conflicts.dropFirst().map({ finding(on: $0, ways) }) {
+      joined.level = min(joined.level, other.level)
+      joined.caused += 1
+      joined.views += other.views.filter { !joined.views.contains($0) }
+      joined.constraints += other.constraints.filter { !joined.constraints.contains($0) }
+      joined.details += other.details.filter { !joined.details.contains($0) }
+    }
+    if joined.caused > 0 {
+      joined.message +=
+        " \(counted(joined.caused, "more conflict")) of \(phrase(for: stack)) "
+        + "\(joined.caused == 1 ? "has" : "have") the same reason."
+    }
+    if ways.endsConflicts(conflicts, filling: stack) {
+      joined.fix =
+        "Set the distribution of \(phrase(for: stack)) to Fill: now it gives its views shares of its length, whatever "
+        + "constraints of their own ask for."
+      joined.isTried = true
+    } else if joined.caused > 0 {
+      joined.fix =
+        "Give \(phrase(for: stack)) another distribution than Fill Proportionally, or: \(joined.fix)"
+      joined.isTried = false
+    }
+    return joined
+  }
+
+  private func finding(on conflict: LayoutDiagnosis.Conflict, _ ways: WaysOut) -> Finding {
     let members = conflict.constraints.map(report(on:))
     // Where a view is hidden in a stack view, the running app keeps that and drops the document's own constraint: so
     // published logs say, and nobody sees it. On the canvas, which shows what is hidden, it is the other way round.

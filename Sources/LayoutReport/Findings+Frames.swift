@@ -10,7 +10,7 @@ extension SceneInspection {
   /// A view that reaches beyond a superview that cuts it off or ends the scene.
   func outsideFinding(on entry: SceneView) -> Finding? {
     guard let superview = entry.view.superview, !entry.view.isHidden, !Self.scrolls(superview),
-      superview === scene.rootView || superview.clipsToBounds
+      superview === scene.rootView || superview.clipsToBounds, !isBackgroundOfCell(entry)
     else { return nil }
     let frame = entry.view.frame
     let bounds = superview.bounds
@@ -23,10 +23,56 @@ extension SceneInspection {
     let sides = overhangs.map { "\(points($0.0)) beyond the \($0.1) edge" }
     let reason = superview.clipsToBounds ? "which cuts it off" : "which is the whole scene"
     return Finding(
-      kind: .outside, level: isCut(overhangs.map(\.1), by: superview) ? .warning : .note, views: [entry.id],
+      kind: .outside,
+      level: isCut(overhangs.map(\.1), by: superview) && !isDeliberate(overhangs.map(\.1), of: entry.view)
+        ? .warning : .note,
+      views: [entry.id],
       message: "It reaches \(list(sides)) of \(phrase(for: superview)), \(reason).",
-      fix: "Constrain that edge to the superview, or let the view shrink: lower its compression resistance.",
+      fix: entry.isFreeOfConstraints
+        ? "Give it another frame, or place it by constraints."
+        : "Constrain that edge to the superview, or let the view shrink: lower its compression resistance.",
       line: entry.line)
+  }
+
+  /// Whether the document puts a view there by numbers of its own: wholly beyond its superview, as the buttons that a swipe
+  /// uncovers are, or with just these edges tied to the superview's at a distance. (4 of the 10 warnings on applications of
+  /// the corpus; reading them, each was meant.)
+  private func isDeliberate(_ sides: [String], of view: UIView) -> Bool {
+    guard let superview = view.superview else { return false }
+    let (frame, bounds) = (view.frame, superview.bounds)
+    if frame.minX >= bounds.maxX || frame.maxX <= bounds.minX || frame.minY >= bounds.maxY
+      || frame.maxY <= bounds.minY
+    {
+      return true
+    }
+    let tied = scene.constraints.map(\.constraint).filter { constraint in
+      guard constraint.priority == .required, constraint.relation == .equal, constraint.constant != 0 else {
+        return false
+      }
+      let items = [constraint.firstItem, constraint.secondItem]
+      return items.contains { $0 === view } && items.contains { $0 === superview }
+    }
+    let isMirrored = isRightToLeft(superview)
+    return sides.allSatisfy { side in
+      tied.contains { constraint in
+        constraint.firstAttribute.side(isMirrored: isMirrored) == side
+          && constraint.secondAttribute.side(isMirrored: isMirrored) == side
+      }
+    }
+  }
+
+  /// A cell lays its backgrounds out itself, wherever the document keeps them until an outlet hands them over
+  /// (`GameTableViewCell.xib`).
+  private func isBackgroundOfCell(_ entry: SceneView) -> Bool {
+    guard entry.isFreeOfConstraints,
+      entry.outlets.contains("selectedBackgroundView") || entry.outlets.contains("backgroundView")
+    else { return false }
+    var current = entry.view.superview
+    while let view = current {
+      if view is UITableViewCell || view is UICollectionViewCell { return true }
+      current = view.superview
+    }
+    return false
   }
 
   /// Whether something is lost beyond the superview. A cell's height in the document is not that of the running app, and
@@ -65,5 +111,25 @@ extension SceneInspection {
       constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line)
     finding.file = problem.file
     return finding
+  }
+}
+
+extension SceneView {
+  /// Whether no constraint of the document places it, but a frame.
+  var isFreeOfConstraints: Bool { hasFixedFrame || !isPlacedByConstraints }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The side of a rectangle at which it lies, with or without a margin; nil for sizes and centres.
+  fileprivate func side(isMirrored: Bool) -> String? {
+    switch self {
+    case .top, .topMargin: "top"
+    case .bottom, .bottomMargin: "bottom"
+    case .left, .leftMargin: "left"
+    case .right, .rightMargin: "right"
+    case .leading, .leadingMargin: isMirrored ? "right" : "left"
+    case .trailing, .trailingMargin: isMirrored ? "left" : "right"
+    default: nil
+    }
   }
 }

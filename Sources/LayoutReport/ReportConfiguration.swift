@@ -36,8 +36,7 @@ extension Finding {
   /// What stays the same while its elements and its kind do: no line and no measured number is in it. Unique in a
   /// document as far as elements tell findings of a kind apart.
   public var id: String {
-    let followers = kind == .ambiguous ? caused : 0
-    let elements = constraints.isEmpty ? Array(views.dropLast(followers)) : constraints.sorted()
+    let elements = constraints.isEmpty ? Array(leadingViews) : constraints.sorted()
     return
       ([kind.rawValue, elements.joined(separator: "+")]
       + (variables.isEmpty ? [] : [variables.joined(separator: "+")])

@@ -157,6 +157,7 @@ struct SceneInspection {
     }
     if identifier.hasPrefix("UIView-Encapsulated-Layout") { return ", the size that it is given" }
     if identifier.hasPrefix("_UITemporaryLayout") { return ", the size of the scene" }
+    if identifier == "NSIBPrototypingLayoutConstraint" { return ", as its fixed frame has it" }
     return ""
   }
 

@@ -21,7 +21,7 @@ extension ScenePicture {
   }
 
   private func text(of finding: Finding) -> String {
-    let names = finding.views.dropLast(finding.kind == .ambiguous ? finding.caused : 0).map { id in
+    let names = finding.leadingViews.map { id in
       tree.index[id].map { ViewNames(report.views[$0]).phrase } ?? id
     }
     let views = list(names)

@@ -43,7 +43,7 @@ extension SceneReport {
     views = inspection.views
     findings = inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
     for finding in findings where finding.kind == .misplaced {
-      markStoredFrame(of: finding)
+      for id in finding.views { markStoredFrame(of: id, in: scene) }
     }
     findings = findings.map(inspection.asDocumented)
     guard !contents.isEmpty else { return }
@@ -62,13 +62,14 @@ extension SceneReport {
     }
   }
 
-  private mutating func markStoredFrame(of finding: Finding) {
-    guard let stored = finding.stored, let computed = finding.computed else { return }
-    for index in views.indices where finding.views.contains(views[index].id) {
-      let origin = views[index].frameInScene.origin
-      views[index].storedFrameInScene = stored.offsetBy(
-        dx: origin.x - computed.origin.x, dy: origin.y - computed.origin.y)
-    }
+  @MainActor
+  private mutating func markStoredFrame(of id: String, in scene: Scene) {
+    guard let index = scene.views.firstIndex(where: { $0.id == id }),
+      let stored = scene.views[index].storedFrame
+    else { return }
+    let computed = scene.views[index].view.frame.origin
+    let origin = views[index].frameInScene.origin
+    views[index].storedFrameInScene = stored.offsetBy(dx: origin.x - computed.x, dy: origin.y - computed.y)
   }
 
   @MainActor
@@ -104,9 +105,11 @@ extension SceneInspection {
   func findings(of kinds: Set<Finding.Kind>, comparingStoredFrames: Bool) -> [Finding] {
     let diagnosis = scene.rootView.layoutDiagnosis()
     let ways = WaysOut(self, diagnosis)
-    var findings = diagnosis.conflicts.map { finding(on: $0, ways) }
+    var findings = self.findings(on: diagnosis.conflicts, ways)
     findings += self.findings(on: diagnosis.ambiguities, ways)
+    findings += findingsOnWideTexts(besides: diagnosis)
     findings += findingsOnUnmeasuredContent(besides: diagnosis) + findingsBelowCanvas(besides: diagnosis)
+    findings += findingsOnUncheckedViews(besides: findings)
     if comparingStoredFrames, kinds.contains(.misplaced) {
       findings += misplacedFindings(besides: diagnosis)
       findings += barItemFindings()

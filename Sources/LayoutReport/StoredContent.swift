@@ -43,8 +43,8 @@ struct StoredContent {
     else { return nil }
     let stored = entry.view.alignmentRect(forFrame: frame).size
     var size = entry.view.intrinsicContentSize
-    let acceptsWidth = doubt.accepts(stored.width, for: size.width)
-    let acceptsHeight = doubt.accepts(stored.height, for: size.height)
+    let acceptsWidth = doubt.accepts(stored.width, for: size.width, along: .horizontal)
+    let acceptsHeight = doubt.accepts(stored.height, for: size.height, along: .vertical)
     guard acceptsWidth || acceptsHeight else { return nil }
     if acceptsWidth { size.width = stored.width }
     if acceptsHeight { size.height = stored.height }

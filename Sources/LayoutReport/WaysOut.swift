@@ -56,12 +56,40 @@ import Plumbline
       && !after.conflicts.contains { $0.broken === conflict.broken } && addsNoAmbiguity(after)
   }
 
-  /// Whether a view is no longer open once it is told where it is.
-  func isPlaced(_ view: UIView, byHolding names: [String]) -> Bool {
+  /// Whether numbers of a view are no longer open once numbers of it or of another one are given.
+  func isPlaced(
+    _ view: UIView, _ names: [String], byHolding held: [String]? = nil, of other: UIView? = nil
+  ) -> Bool {
     guard takeTrial() else { return false }
-    let after = root.layoutDiagnosis(trying: .holding(names, view))
+    let after = root.layoutDiagnosis(trying: .holding(held ?? names, other ?? view))
     return after.conflicts.count <= diagnosis.conflicts.count && addsNoAmbiguity(after)
       && !after.ambiguities.contains { $0.view === view && !Set($0.variables).isDisjoint(with: names) }
+  }
+
+  /// Whether numbers of a view are open only because a row has the height that the document stores, and not the one that
+  /// its content asks for.
+  func followsStoredHeight(_ view: UIView, _ names: [String]) -> Bool {
+    guard let loose = withoutStoredHeights else { return false }
+    return !loose.ambiguities.contains { $0.view === view && !Set($0.variables).isDisjoint(with: names) }
+  }
+
+  /// The diagnosis with every row of automatic height as high as it likes; nil where there is no such row.
+  private lazy var withoutStoredHeights: LayoutDiagnosis? = {
+    let rows = inspection.scene.views.filter(\.isContentOfSelfSizingRow).map(\.view)
+    return rows.isEmpty ? nil : root.layoutDiagnosis(trying: .looseHeights(rows))
+  }()
+
+  /// Whether a stack view ends conflicts when it gives its views what they ask for, and not shares.
+  func endsConflicts(_ conflicts: [LayoutDiagnosis.Conflict], filling stack: UIStackView) -> Bool {
+    guard takeTrial() else { return false }
+    let old = stack.distribution
+    stack.distribution = .fill
+    let after = root.layoutDiagnosis()
+    stack.distribution = old
+    root.layoutIfNeeded()
+    return after.conflicts.count <= diagnosis.conflicts.count - conflicts.count
+      && !after.conflicts.contains { left in conflicts.contains { $0.broken === left.broken } }
+      && addsNoAmbiguity(after)
   }
 
   /// The hugging or resistance, one below the neighbours', that ends a tie on an axis.

@@ -50,6 +50,69 @@ import Testing
     #expect((scene.view("B") as? UITextField)?.isSecureTextEntry == false)
   }
 
+  // Corpus: of 350 placed views in documents of builds up to 10085 without a device, 9 have halves in their frames.
+  @Test(
+    "the square canvas before Xcode 8 has whole points",
+    arguments: [(9530, 1.0), (10_085, 1), (11_524, 2), (23_504, 2)])
+  func wholePoints(build: Int, scale: Double) throws {
+    let document = try Fixture.xib("", build: build)
+    #expect(try #require(document.scenes().first).scale == scale)
+    let device = try #require(Device.named("iPhone 8"))
+    #expect(try #require(document.scenes(for: Configuration(device: device)).first).scale == 2)
+  }
+
+  // Corpus: ConnectedReaderTableViewCell.xib, Body 18 points high, of 15; 6 documents without isEnabled have 17.
+  @Test(
+    "accessibility overrides set the text size of the canvas where they are switched on",
+    arguments: [(#"isEnabled="YES" dynamicTypePreference="1""#, 18.0), (#"dynamicTypePreference="8""#, 20.5)])
+  func textSize(overrides: String, height: Double) throws {
+    let document = try Fixture.xib(
+      """
+      <subviews>
+      \(Fixture.view(
+        "L", #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, tag: "label",
+        attributes: #"text="Label""#))
+      </subviews>
+      <constraints>
+      <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
+      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
+      </constraints>
+      """, device: "<accessibilityOverrides \(overrides)/>")
+    #expect(try Fixture.laidOut(document).frame("L")?[3] == height)
+  }
+
+  // Corpus: QuickBlox's Main.storyboard (build 7701), scene u18-Lg-UBa: the root at 64, its label below a guide at 64.
+  // RxSwift's SimpleTableViewExample.storyboard (11524), zge-xs-GDo: the guide at the bottom of 667 is 64 high.
+  @Test(
+    "a root that would reach beyond its window begins at its top before Xcode 8",
+    arguments: [(7701, 64.0), (11_524, 0)])
+  func staleOrigin(build: Int, top: Double) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(build)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes><scene sceneID="S"><objects><viewController id="C">
+      <view key="view" id="V"><rect key="frame" x="0.0" y="64" width="600" height="600"/></view>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
+    let source = try #require(SceneSource.all(in: document).first)
+    #expect(Surroundings(of: source, in: document, for: .canvas).safeArea.top == top)
+  }
+
+  @Test("what a document asks of the editor comes with its views")
+  func wishes() throws {
+    let scene = try #require(
+      Fixture.xib(
+        "<subviews>"
+          + Fixture.view("A", attributes: #"verifyAmbiguity="off""#)
+          + Fixture.view("B", attributes: #"verifyAmbiguity="ignoreSizes" fixedFrame="YES""#)
+          + "</subviews>"
+      ).scenes().first)
+    #expect(scene.views.map(\.ambiguityCheck) == [.always, .never, .positionOnly])
+    #expect(scene.views.map(\.hasFixedFrame) == [false, false, true])
+  }
+
   // Corpus: MarqueeLabel.storyboard, whose label V7a-Ah-SP6 ends 20 before the trailing margin, at 560 of 600.
   @Test("a view that is wider than the device has no inset for what reaches beyond it")
   func widerThanDevice() throws {

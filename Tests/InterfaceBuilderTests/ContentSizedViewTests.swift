@@ -54,6 +54,49 @@ struct ContentSizedViewTests {
     }
   }
 
+  // Skyscanner's Main.storyboard: ThemedTextField with a placeholder text alone, marked.
+  @Test("a class that is given texts alone draws nothing for the editor")
+  func textsAlone() throws {
+    let scene = try custom(
+      """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="placeholder" value="Name"/>
+      </userDefinedRuntimeAttributes>
+      """)
+    #expect(scene.rootView.layoutDiagnosis().ambiguities.map(\.variables) == [["width", "height"]])
+  }
+
+  // OnboardingStepVC.storyboard 4Mh-bO-Ie4: an empty stack view of 361 x 44, as the document gives it.
+  @Test(
+    "every kind of view has its placeholder size on the canvas, and what only a class can answer elsewhere")
+  func placeholders() throws {
+    let size = #"placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="40""#
+    let document = try Fixture.xib(
+      """
+      <subviews>
+      \(Fixture.view("S", tag: "stackView", attributes: size))
+      \(Fixture.view("L", tag: "label", attributes: #"placeholderIntrinsicWidth="120" text="Label""#))
+      \(Fixture.view("A", attributes: size + #" customClass="ChartView""#))
+      </subviews>
+      <constraints>
+      <constraint firstItem="S" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x1"/>
+      <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="y1"/>
+      <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x2"/>
+      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" constant="100" id="y2"/>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x3"/>
+      <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="200" id="y3"/>
+      </constraints>
+      """)
+    let canvas = try Fixture.laidOut(document)
+    #expect(canvas.frame("S") == [0, 0, 120, 40] && canvas.frame("A") == [0, 200, 120, 40])
+    #expect(canvas.frame("L") == [0, 100, 120, 20.5])
+    #expect(canvas.views.filter(\.hasPlaceholderSize).map(\.id) == ["S", "L", "A"])
+    let device = try #require(Device.named("iPhone 8"))
+    let elsewhere = try Fixture.laidOut(document, Configuration(device: device))
+    #expect(elsewhere.frame("A")?[2...] == [120, 40])
+    #expect(elsewhere.frame("L").map { $0[2] < 50 } == true)
+  }
+
   // Esri-arcgis-runtime-samples-ios/EditKMLGroundOverlay.storyboard DR7-Ug-Dr7 is marked, the label in it 40 wide.
   @Test("a view in a toolbar item gives way to what it holds")
   func barItem() throws {

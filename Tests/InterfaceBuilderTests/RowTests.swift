@@ -67,6 +67,75 @@ struct RowTests {
     #expect(diagnosis.conflicts.count == 1 && diagnosis.ambiguities.isEmpty)
   }
 
+  // ProductDetailWebViewTableViewCell.xib and KeyAssignmentTableViewCell.xib: 181 for 180 and 67 for 48, with the content
+  // view marked and nothing else.
+  @Test("a cell of its own gives its content the height that it requires, whatever row height it stores")
+  func cellOfXib() throws {
+    let content = """
+      <tableViewCellContentView key="contentView" id="C">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews>\(Fixture.view("B", """
+        <constraints><constraint firstAttribute="height" constant="30" id="h"/>
+        <constraint firstAttribute="width" constant="50" id="w"/></constraints>
+        """))</subviews>
+      <constraints>
+      <constraint firstItem="B" firstAttribute="leading" secondItem="C" secondAttribute="leading" id="l"/>
+      <constraint firstItem="B" firstAttribute="top" secondItem="C" secondAttribute="top" constant="10" id="t"/>
+      <constraint firstAttribute="bottom" secondItem="B" secondAttribute="bottom" constant="10" id="b"/>
+      </constraints>
+      </tableViewCellContentView>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23721" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_1" orientation="portrait"/>
+      <objects><tableViewCell id="R" rowHeight="44"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      \(content)</tableViewCell></objects></document>
+      """
+    let scene = try Fixture.laidOut(InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Cell.xib"))
+    let diagnosis = scene.rootView.layoutDiagnosis()
+    #expect(diagnosis.conflicts.isEmpty && diagnosis.ambiguities.map(\.isGivenFrameRefused) == [true])
+    #expect(scene.views.filter(\.isContentOfSelfSizingRow).map(\.id) == ["C"])
+  }
+
+  @Test(
+    "a static row has its stored height, a prototype that of its table",
+    arguments: [
+      (#"rowHeight="-1""#, "", true), (#"rowHeight="-1""#, #"rowHeight="44""#, true),
+      (#"rowHeight="-1" dataMode="static""#, #"rowHeight="44""#, false),
+      (#"rowHeight="-1" dataMode="static""#, "", true), (#"rowHeight="60""#, "", false),
+    ])
+  func selfSizing(table: String, cell: String, expected: Bool) throws {
+    let scene = try row(table: table, cell: cell, below: 4)
+    #expect(scene.views.contains(where: \.isContentOfSelfSizingRow) == expected)
+  }
+
+  // QuickBlox's Main.storyboard: rows of 320 in a table of 600, with labels up to 625. passforios: rows as wide as an
+  // inset table of 390, with content from 20 to 330 within them.
+  @Test(
+    "rows fill their table, whatever width they store",
+    arguments: [
+      ("plain", 300.0, [0.0, 320], 300.0), ("insetGrouped", 320, [16, 288], 276),
+      ("plain", 320, [0, 320], 308),
+    ])
+  func widthOfTable(style: String, stored: Double, expected: [Double], content: Double) throws {
+    let contentWidth = style == "plain" && stored == 320 ? 308 : stored - (style == "plain" ? 20 : 12)
+    let document = try Fixture.xib(
+      """
+      <subviews>
+      <tableView style="\(style)" id="T"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+      <prototypes><tableViewCell id="R"><rect key="frame" x="0.0" y="28" width="\(stored)" height="44"/>
+      <tableViewCellContentView key="contentView" id="C">
+      <rect key="frame" x="0.0" y="0.0" width="\(contentWidth)" height="44"/>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </subviews>
+      """)
+    let scene = try Fixture.laidOut(document)
+    let row = try #require(scene.frame("R"))
+    #expect([row[0], row[2]] == expected)
+    #expect(scene.frame("C")?[2] == content)
+  }
+
   // The frames are the stored ones; Interface Builder marks these three content views and nothing else.
   @Test("Animate3DGraphic.storyboard: rows of 44 with content of 81", .enabled(if: Fixture.hasCorpus))
   func animation() throws {

@@ -155,4 +155,154 @@ struct AmbiguityTests {
     #expect(finding.level == .warning && finding.views == ["A", "B"] && finding.variables == ["width"])
     #expect(finding.message.hasPrefix("Its width could be different, because equal priorities compete: "))
   }
+
+  /// A view that is placed at the left and top, with a width and without a height.
+  private func withoutHeight(_ view: UIView) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 40),
+    ])
+    return view
+  }
+
+  // All 9 views of the corpus with `verifyAmbiguity` are marked as ambiguous; Xcode shows no warning of them.
+  @Test(
+    "a document that asks not to be warned gets a note",
+    arguments: [(AmbiguityCheck.always, Finding.Level.error), (.positionOnly, .note), (.never, .note)])
+  func unchecked(check: AmbiguityCheck, level: Finding.Level) {
+    let scene = scene(withoutHeight(UIView()))
+    scene.views[1].ambiguityCheck = check
+    let findings = SceneReport(scene).findings.filter { $0.kind == .ambiguous }
+    #expect(findings.map(\.level) == [level] && findings.map(\.variables) == [["height"]])
+  }
+
+  @Test("a check that is turned off is said where nothing is open either")
+  func needlesslyUnchecked() throws {
+    let scene = scene(placed(UIView()))
+    scene.views[1].ambiguityCheck = .never
+    let finding = try #require(SceneReport(scene).findings.first)
+    #expect(finding.kind == .ambiguous && finding.level == .note && finding.variables.isEmpty)
+    #expect(finding.message.hasPrefix("Its ambiguity is never verified"))
+  }
+
+  // KeePassium's DatabaseUnlockerVC.storyboard: ErrorMessageView has no height in the document, and one in the app.
+  @Test("a class of the application may give itself the size that is missing: a warning that says so")
+  func sizedByClass() throws {
+    let scene = scene(withoutHeight(UIView()))
+    scene.views[1].customClass = "ErrorMessageView"
+    let finding = try #require(SceneReport(scene).findings.first)
+    #expect(finding.level == .warning && finding.variables == ["height"])
+    #expect(
+      finding.message.hasSuffix(
+        "Its class, ErrorMessageView, may answer a height in the running app, which places it."))
+    #expect(
+      finding.fix.hasPrefix("If the class has an intrinsic content size, give the view a placeholder for it"))
+    // A placeholder says what the class answers: then something else is missing.
+    scene.views[1].hasPlaceholderSize = true
+    #expect(SceneReport(scene).findings.map(\.level) == [.error])
+  }
+
+  // OAColorsTableViewCell.xib: a title and a value of several lines each, both marked however short they are.
+  @Test(
+    "texts of several lines that an inequality parts compete where they resist alike",
+    arguments: [
+      (0, 750, true, ["A", "B"]), (0, 749, true, []), (1, 750, true, []), (0, 750, false, []),
+    ] as [(Int, Float, Bool, [String])])
+  func wideTexts(lines: Int, resistance: Float, isParted: Bool, expected: [String]) {
+    let labels = [UILabel(), UILabel()]
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [SceneView(view: root, id: "R", kind: "view")]
+    for (id, label) in zip(["A", "B"], labels) {
+      label.text = "Label"
+      label.font = UIFont.systemFont(ofSize: 8)
+      label.numberOfLines = lines
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      scene.views.append(SceneView(view: label, id: id, kind: "label", isPlacedByConstraints: true))
+    }
+    labels[1].setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
+    NSLayoutConstraint.activate([
+      labels[0].leftAnchor.constraint(equalTo: root.leftAnchor),
+      labels[1].rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    let distance =
+      isParted
+      ? labels[1].leftAnchor.constraint(greaterThanOrEqualTo: labels[0].rightAnchor, constant: 8)
+      : labels[1].leftAnchor.constraint(equalTo: labels[0].rightAnchor, constant: 8)
+    distance.isActive = true
+    scene.constraints.append(SceneConstraint(constraint: distance, id: "distance", line: 9))
+    let frames = { labels.map(\.frame) }
+    root.layoutIfNeeded()
+    let before = frames()
+    let findings = SceneReport(scene).findings.filter { $0.message.hasPrefix("Its text can be longer") }
+    #expect(findings.flatMap(\.views) == expected)
+    #expect(findings.allSatisfy { $0.kind == .ambiguous && $0.level == .warning && $0.caused == 1 })
+    #expect(frames() == before, "Trying long texts leaves no trace.")
+  }
+
+  // awslabs Main-3.storyboard: a stack view at least below the top guide, and its three views, all marked.
+  @Test("what is arranged in a stack view without a place is open with it")
+  func openStack() throws {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    stack.addArrangedSubview(box)
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 40), box.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [
+      SceneView(view: root, id: "R", kind: "view"),
+      SceneView(view: stack, id: "S", kind: "stackView", isPlacedByConstraints: true),
+      SceneView(view: box, id: "B", kind: "view", isPlacedByConstraints: true),
+    ]
+    let finding = try #require(SceneReport(scene).findings.first)
+    #expect(finding.kind == .ambiguous && finding.views == ["S", "B"] && finding.caused == 1)
+  }
+
+  // ConnectedReaderTableViewCell.xib: three texts in a cell that the canvas shows too low or too high.
+  @Test("texts that compete in a row compete on the canvas only, if the running app fits the row to them")
+  func selfSizingRow() {
+    for isAutomatic in [true, false] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      root.addSubview(content)
+      let boxes = [SizedBox(), SizedBox()]
+      for box in boxes {
+        box.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(box)
+        box.leftAnchor.constraint(equalTo: content.leftAnchor).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        boxes[0].topAnchor.constraint(equalTo: content.topAnchor),
+        boxes[1].topAnchor.constraint(equalTo: boxes[0].bottomAnchor),
+        content.bottomAnchor.constraint(equalTo: boxes[1].bottomAnchor),
+      ])
+      let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+      scene.views = [
+        SceneView(view: root, id: "R", kind: "tableViewCell"),
+        SceneView(view: content, id: "C", kind: "tableViewCellContentView"),
+        SceneView(view: boxes[0], id: "A", kind: "view", isPlacedByConstraints: true),
+        SceneView(view: boxes[1], id: "B", kind: "view", isPlacedByConstraints: true),
+      ]
+      scene.views[1].isContentOfSelfSizingRow = isAutomatic
+      let findings = SceneReport(scene).findings
+      #expect(findings.map(\.views) == [["A", "B"]])
+      #expect(findings.map(\.level) == [isAutomatic ? .note : .warning])
+      #expect(content.frame.height == 60, "Trying another height leaves no trace.")
+    }
+  }
+}
+
+private final class SizedBox: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
 }

@@ -12,8 +12,9 @@ private struct Board {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
   let scene: Scene
 
-  init(system: Int = 17, roundsTextToPoints: Bool = false) {
+  init(system: Int = 17, roundsTextToPoints: Bool = false, scale: CGFloat = 2) {
     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    environment.displayScale = scale
     environment.generation = .init(system: system, roundsTextToPoints: roundsTextToPoints)
     root.layoutEnvironment = environment
     scene = Scene(document: "A.xib", id: "root", rootView: root)
@@ -87,7 +88,7 @@ private struct Board {
     "editors up to Xcode 10 do not mind a point, later ones do, none minds half a point",
     arguments: [(7, 1.0, false), (7, 2, true), (13, 1, true), (18, 1, true), (18, 0.5, false)])
   func onePoint(system: Int, offset: Double, isReported: Bool) {
-    let board = Board(system: system)
+    let board = Board(system: system, scale: 2)
     let view = UIView()
     board.add(view, "box", stored: CGRect(x: 20 + offset, y: 10, width: 50, height: 44))
     board.pin(view, x: 20, y: 10)
@@ -313,5 +314,92 @@ private struct Board {
     board.scene.views.append(
       SceneView(view: control, id: "bar item", kind: "segmentedControl", storedFrame: control.frame))
     #expect(board.findings.flatMap(\.views) == expected)
+  }
+
+  // WeekDaysCell.xib (build 8154): 113 and 52 stored where a layout in whole points gives 113 and 51, marked; an editor's
+  // template of a launch screen of that time stores 441 for 440, and no mark.
+  @Test("a canvas of whole points minds one point, but in a template that no editor laid out")
+  func wholePoints() {
+    for isTemplate in [false, true] {
+      let board = Board(system: 7, roundsTextToPoints: true, scale: 1)
+      board.scene.isTemplateScreen = isTemplate
+      let view = UIView()
+      board.add(view, "box", stored: CGRect(x: 20, y: 10, width: 52, height: 44))
+      board.pin(view, x: 20, y: 10)
+      board.size(view, 51, 44)
+      #expect(board.misplaced == (isTemplate ? [] : ["box"]))
+    }
+  }
+
+  // Koloda's Main.storyboard: views of a screen of 320 points in one of 375, tied to each other.
+  @Test("views that follow a misplaced one are counted with it, others are findings of their own")
+  func followers() throws {
+    let board = Board()
+    let (leader, follower, other) = (UIView(), UIView(), UIView())
+    board.add(leader, "leader", stored: CGRect(x: 20, y: 17, width: 50, height: 44))
+    board.add(follower, "follower", stored: CGRect(x: 80, y: 17, width: 50, height: 44))
+    board.add(other, "other", stored: CGRect(x: 20, y: 207, width: 50, height: 44))
+    board.pin(leader, x: 20, y: 10)
+    board.size(leader, 50, 44)
+    board.activate([
+      follower.topAnchor.constraint(equalTo: leader.topAnchor),
+      follower.leftAnchor.constraint(equalTo: leader.rightAnchor, constant: 10),
+    ])
+    board.size(follower, 50, 44)
+    board.pin(other, x: 20, y: 200)
+    board.size(other, 50, 44)
+    let findings = board.findings
+    #expect(findings.map(\.views) == [["leader", "follower"], ["other"]])
+    #expect(findings.map(\.caused) == [1, 0] && findings.map(\.level) == [.warning, .warning])
+    let first = try #require(findings.first)
+    #expect(first.message.hasSuffix("With it view follower is elsewhere."))
+    #expect(first.leadingViews == ["leader"])
+  }
+
+  @Test("what rests on an inset of the canvas or on a measured text is a note")
+  func notes() {
+    let board = Board()
+    let (below, label, beside) = (UIView(), UILabel(), UIView())
+    board.add(below, "below", stored: CGRect(x: 10, y: 37, width: 50, height: 30))
+    board.activate([
+      below.leftAnchor.constraint(equalTo: board.root.leftAnchor, constant: 10),
+      below.topAnchor.constraint(equalTo: board.root.safeAreaLayoutGuide.topAnchor),
+    ])
+    board.size(below, 50, 30)
+    label.text = "Label"
+    board.add(label, "text", stored: CGRect(x: 200, y: 10, width: 42, height: 18))
+    board.add(beside, "beside", stored: CGRect(x: 200, y: 34, width: 30, height: 30))
+    board.pin(label, x: 200, y: 10)
+    board.activate([
+      beside.leftAnchor.constraint(equalTo: label.leftAnchor),
+      beside.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 2),
+    ])
+    board.size(beside, 30, 30)
+    #expect(board.findings.map(\.level) == [.note, .note])
+    #expect(Set(board.misplaced).isSuperset(of: ["below", "beside"]))
+  }
+
+  // MenuItem.xib: labels without a text, 372 points wide, all marked; a switch of 49 points, marked.
+  @Test("a label without letters has no width, and a switch has one size")
+  func fixedContents() {
+    let board = Board()
+    let (label, control) = (UILabel(), UISwitch())
+    board.add(label, "empty", stored: CGRect(x: 20, y: 10, width: 372, height: 21))
+    board.pin(label, x: 20, y: 10)
+    board.add(control, "switch", stored: CGRect(x: 20, y: 100, width: 40, height: 31))
+    board.pin(control, x: 20, y: 100)
+    #expect(board.misplaced == ["empty", "switch"])
+    #expect(board.findings.map(\.level) == [.note, .note])
+  }
+
+  @Test("what a fixed frame or a mask places is nowhere else")
+  func unconstrained() {
+    let board = Board()
+    let view = UIView(frame: CGRect(x: 20, y: 10, width: 50, height: 44))
+    board.root.addSubview(view)
+    board.scene.views.append(
+      SceneView(view: view, id: "box", kind: "view", storedFrame: CGRect(x: 90, y: 10, width: 50, height: 44))
+    )
+    #expect(board.misplaced == [])
   }
 }

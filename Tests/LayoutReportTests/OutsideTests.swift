@@ -29,6 +29,59 @@ struct OutsideTests {
     #expect(levels(at: CGPoint(x: 90, y: 0), in: clipping).isEmpty)
   }
 
+  // MediaCollectionViewCell.xib: buttons behind the trailing edge; VLCFirstStepsBaseViewController.xib: an image 20 points
+  // above the top.
+  @Test("wholly beyond, or by a distance that the document gives: it is meant")
+  func deliberate() {
+    let clipping = UIView()
+    clipping.clipsToBounds = true
+    #expect(levels(at: CGPoint(x: 100, y: 0), in: clipping) == [.note])
+    for constant in [-20.0, 0] {
+      let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      superview.clipsToBounds = true
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      superview.addSubview(view)
+      let scene = Scene(document: "Test.xib", id: "R", rootView: superview)
+      let constraints = [
+        view.topAnchor.constraint(equalTo: superview.topAnchor, constant: constant),
+        view.leftAnchor.constraint(equalTo: superview.leftAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.heightAnchor.constraint(equalToConstant: constant == 0 ? 120 : 50),
+      ]
+      NSLayoutConstraint.activate(constraints)
+      scene.constraints = constraints.enumerated().map {
+        SceneConstraint(constraint: $1, id: "c\($0)", line: 1)
+      }
+      scene.views = [
+        SceneView(view: superview, id: "R", kind: "view"),
+        SceneView(view: view, id: "A", kind: "view", isPlacedByConstraints: true),
+      ]
+      #expect(
+        SceneReport(scene).findings.filter { $0.kind == .outside }.map(\.level)
+          == [constant == 0 ? .warning : .note])
+    }
+  }
+
+  // GameTableViewCell.xib: a fixed frame one point higher than the content view, and an outlet selectedBackgroundView.
+  @Test("backgrounds of cells are laid out by the cell; other fixed frames have no constraints to change")
+  func fixedFrames() throws {
+    for outlet in ["selectedBackgroundView", "badge"] {
+      let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      cell.clipsToBounds = true
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 105, height: 100))
+      cell.addSubview(view)
+      let scene = Scene(document: "Test.xib", id: "R", rootView: cell)
+      var entry = SceneView(view: view, id: "A", kind: "view", outlets: [outlet], isPlacedByConstraints: true)
+      entry.hasFixedFrame = true
+      scene.views = [SceneView(view: cell, id: "R", kind: "collectionViewCell"), entry]
+      let findings = SceneReport(scene).findings.filter { $0.kind == .outside }
+      #expect(
+        findings.map(\.fix)
+          == (outlet == "badge" ? ["Give it another frame, or place it by constraints."] : []))
+    }
+  }
+
   @Test("the height of a cell is the document's, not the running app's")
   func cells() {
     for (origin, level) in [(CGPoint(x: 0, y: 95), Finding.Level.note), (CGPoint(x: 95, y: 0), .warning)] {

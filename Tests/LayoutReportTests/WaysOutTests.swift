@@ -107,6 +107,40 @@ struct WaysOutTests {
     )
   }
 
+  // NutriScoreView.xib: an image and two labels with heights of their own in one stack view, told thrice before.
+  @Test(
+    "conflicts of one stack view that gives out shares are one finding, and the distribution is its way out")
+  func proportionalStack() throws {
+    let stack = UIStackView()
+    stack.distribution = .fillProportionally
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    var constraints = [
+      ("left", stack.leftAnchor.constraint(equalTo: root.leftAnchor)),
+      ("right", stack.rightAnchor.constraint(equalTo: root.rightAnchor)),
+      ("top", stack.topAnchor.constraint(equalTo: root.topAnchor)),
+      ("height", stack.heightAnchor.constraint(equalToConstant: 10)),
+    ]
+    var views: [(id: String, view: UIView)] = [("S", stack)]
+    for (id, width) in [("A", 30.0), ("B", 20), ("C", nil)] {
+      let label = UILabel()
+      label.text = id
+      label.translatesAutoresizingMaskIntoConstraints = false
+      stack.addArrangedSubview(label)
+      views.append((id, label))
+      if let width { constraints.append(("w" + id, label.widthAnchor.constraint(equalToConstant: width))) }
+    }
+    let hidden = [views[1].view, views[2].view]
+    for view in hidden { (view as? UILabel)?.text = "" }
+    let scene = scene(views, constraints)
+    let findings = SceneReport(scene).findings.filter { $0.kind == .conflict }
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1 && finding.caused == 1)
+    #expect(finding.fix.hasPrefix("Set the distribution of view S to Fill"))
+    #expect(finding.isTried)
+    #expect(stack.distribution == .fillProportionally)
+  }
+
   @Test("a tie between contents names the priority that ends it")
   func tie() throws {
     final class Content: UIView {

@@ -41,7 +41,8 @@ extension SceneBuilder {
     let ofCell = cell?.first("edgeInsets", key: "layoutMargins")?.edgeInsets
     let hasAccessory = cell?["accessoryType"].map { $0 != "none" } ?? false
     let margins = CellMargins(
-      editor: surroundings.editor, device: surroundings.device, width: item.view.bounds.width,
+      editor: surroundings.editor, device: surroundings.device,
+      width: (item.parent.map { built[$0].view } ?? item.view).bounds.width,
       preserves: preserves)
     let leading = preserves ? max(margins.side, ofCell?.left ?? 0) : margins.side
     let trailing = hasAccessory ? 8 : preserves ? max(margins.side, ofCell?.right ?? 0) : margins.side

@@ -23,22 +23,40 @@ extension SceneBuilder {
     }
   }
 
-  func prepareRows() {
-    for item in built where item.view is UITableViewCellContentView && !item.isPlaced {
-      item.view.yieldsGivenHeight = sizesItself(item)
+  /// The frame of a row, or of its content, in a table whose width it does not have: rows fill their table, in an inset
+  /// style up to its inset, whatever the document stores. (All 6 such scenes of the corpus with constraints in their rows:
+  /// 320 in tables of 600, and rows as wide as an inset table of 390, laid out in 350; 1,050 other rows have that width.)
+  func fittedToTable(_ frame: CGRect, of item: BuiltView, in host: BuiltView) -> CGRect {
+    var fitted = frame
+    if let table = host.view as? UITableView, item.view is UITableViewCell {
+      let width = table.bounds.width
+      if table.style == .insetGrouped {
+        guard frame.minX == 0, frame.width == width else { return frame }
+        let inset: CGFloat = width >= 390 ? 20 : 16
+        (fitted.origin.x, fitted.size.width) = (inset, width - 2 * inset)
+      } else if abs(frame.width - width) > 0.5 {
+        (fitted.origin.x, fitted.size.width) = (0, width)
+      }
+    } else if host.view is UITableViewCell, item.view is UITableViewCellContentView,
+      item.element.first("rect", key: "frame") != nil,
+      let stored = host.element.first("rect", key: "frame")?.frame
+    {
+      fitted.size.width = max(0, frame.width + host.view.bounds.width - stored.width)
     }
-    if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
+    return fitted
   }
 
-  /// A row without a height of its own in a table of automatic height: where its required constraints cannot hold
-  /// within the stored height, they get the height that they ask for (all 4 such rows of the corpus, in one document;
-  /// the editor marks their content views as ambiguous). A row of given height keeps it (the one of the corpus).
-  private func sizesItself(_ content: BuiltView) -> Bool {
-    guard let cell = content.parent.map({ built[$0] }), let table = cell.parent.map({ built[$0] }) else {
-      return false
+  func prepareRows() {
+    var automatic: Set<ObjectIdentifier> = []
+    for item in built where item.view is UITableViewCellContentView && !item.isPlaced {
+      let row = RowHeight(of: item, in: built)
+      item.view.yieldsGivenHeight = row.yields
+      if row.isAutomatic { automatic.insert(ObjectIdentifier(item.view)) }
     }
-    let height = cell.element.number("rowHeight") ?? table.element.number("rowHeight")
-    return height == -1
+    for index in scene.views.indices where automatic.contains(ObjectIdentifier(scene.views[index].view)) {
+      scene.views[index].isContentOfSelfSizingRow = true
+    }
+    if configuration.isCanvas, surroundings.editor.leavesOutRowsBelowCanvas { markRowsBelowCanvas() }
   }
 
   /// A table makes only the rows that it shows, and the editor has no layout for the others. In the corpus' two
@@ -67,5 +85,32 @@ extension SceneBuilder {
       let cell = content.parent.map({ built[$0] })
     else { return false }
     return cell.element["style"] != nil
+  }
+}
+
+/// How high a row of a table becomes.
+private struct RowHeight {
+  /// On the canvas the stored height gives way where the required constraints inside cannot hold in it, and the editor
+  /// marks the content view as ambiguous: all 4 rows without a height of their own in a table of automatic height, and
+  /// both cells of xibs that are marked at all. A row of given height in a table keeps it (the one of the corpus).
+  let yields: Bool
+  /// The running app fits the row to its content. So it does with a cell of its own xib and with a prototype, whose
+  /// heights are the canvas's alone, unless the table gives its rows one; a static row has the height that is stored.
+  let isAutomatic: Bool
+
+  @MainActor
+  init(of content: SceneBuilder.BuiltView, in built: [SceneBuilder.BuiltView]) {
+    guard let cell = content.parent.map({ built[$0] }) else {
+      (yields, isAutomatic) = (false, false)
+      return
+    }
+    guard let table = cell.parent.map({ built[$0] }) else {
+      (yields, isAutomatic) = (true, true)
+      return
+    }
+    let ofTable = table.element.number("rowHeight")
+    let ofRow = cell.element.number("rowHeight") ?? ofTable
+    yields = ofRow == -1
+    isAutomatic = (table.element["dataMode"] == "static" ? ofRow : ofTable) == -1
   }
 }

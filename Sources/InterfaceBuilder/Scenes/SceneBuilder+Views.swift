@@ -40,6 +40,7 @@ extension SceneBuilder {
       parent != nil && document.usesAutoLayout
       && varied.flag("translatesAutoresizingMaskIntoConstraints") == false && !isLeftToMask(element)
     CommonAttributes.apply(varied, to: view)
+    if appKitFactory == nil { view.placeholderContentSize = placeholderSize(varied) }
     built.append(BuiltView(view: view, element: varied, isPlaced: isPlaced, parent: parent))
     if let parent { attach(view, element: element, to: built[parent]) }
     view.translatesAutoresizingMaskIntoConstraints = !isPlaced
@@ -59,6 +60,7 @@ extension SceneBuilder {
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
     scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)
+    noteWishes(of: varied, in: &scene.views[scene.views.count - 1])
     if appKitFactory != nil {
       scene.views[scene.views.count - 1].systemClass = AppKitViewFactory.className(of: element)
     }
@@ -69,6 +71,31 @@ extension SceneBuilder {
     if isRoot { return ViewKind.isCell(element) || element.name == "tableCellView" }
     if ["prototypes", "prototypeCellViews"].contains(element.parent?.name) { return true }
     return ["collectionViewCell", "collectionReusableView"].contains(element.name)
+  }
+
+  /// spec 09 §2: a placeholder size is the content's on the canvas. Away from it, it stands in for what a class of the
+  /// application answers at run time; a label has the size of its text there.
+  private func placeholderSize(_ element: VariedElement) -> CGSize? {
+    let (width, height) = (element["placeholderIntrinsicWidth"], element["placeholderIntrinsicHeight"])
+    guard width != nil || height != nil,
+      configuration.isCanvas || element.name == "view" || element["customClass"] != nil
+    else { return nil }
+    func length(_ text: String?) -> CGFloat {
+      text.flatMap(LayoutNumber.parse).map { max(0, $0) } ?? UIView.noIntrinsicMetric
+    }
+    return CGSize(width: length(width), height: length(height))
+  }
+
+  /// What only a report needs to know of an element.
+  private func noteWishes(of element: VariedElement, in entry: inout SceneView) {
+    entry.hasFixedFrame = element.flag("fixedFrame") ?? false
+    entry.hasPlaceholderSize =
+      element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+    switch element["verifyAmbiguity"] {
+    case "off": entry.ambiguityCheck = .never
+    case "ignoreSizes": entry.ambiguityCheck = .positionOnly
+    default: break
+    }
   }
 
   /// Whether a view that keeps its mask is named by no constraint at all: the canvas leaves it where it is (all 16 such
@@ -115,7 +142,7 @@ extension SceneBuilder {
         item.view.setAutoresizingFrame(
           fills ? CGRect(origin: .zero, size: size) : frame, inSuperviewOfSize: size)
       } else {
-        item.view.frame = frame
+        item.view.frame = fittedToTable(frame, of: item, in: host)
       }
     }
   }
@@ -125,7 +152,11 @@ extension SceneBuilder {
   private func cellFrame(of item: BuiltView) -> CGRect {
     guard let host = item.parent.map({ built[$0] }) else { return .zero }
     if item.view is UITableViewCellContentView {
-      return CGRect(x: 0, y: 0, width: host.view.bounds.width, height: max(0, host.view.bounds.height - 1))
+      // 567 of 600 points beside a disclosure indicator (QuickBlox's `Main.storyboard`).
+      let accessory: CGFloat = host.element["accessoryType"] == "disclosureIndicator" ? 33 : 0
+      return CGRect(
+        x: 0, y: 0, width: max(0, host.view.bounds.width - accessory),
+        height: max(0, host.view.bounds.height - 1))
     }
     let height = item.element.number("rowHeight") ?? host.element.number("rowHeight") ?? 44
     return CGRect(x: 0, y: 0, width: surroundings.storedFrame.width, height: height > 0 ? height : 44)

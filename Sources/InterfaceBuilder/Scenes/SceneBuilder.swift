@@ -41,7 +41,8 @@ final class SceneBuilder {
     factory = ViewFactory(
       images: document.index.images,
       fonts: FontReader(
-        contentSize: configuration.contentSize ?? .large,
+        contentSize: configuration.contentSize ?? (configuration.isCanvas ? document.canvas.contentSize : nil)
+          ?? .large,
         isTelevision: document.canvas.platform == .television))
     appKitFactory =
       document.canvas.platform == .mac
@@ -57,6 +58,7 @@ final class SceneBuilder {
     scene.deviceName = appKitFactory == nil ? surroundings.device?.name : nil
     scene.notes = source.notes(in: document)
     scene.language = configuration.language
+    scene.isTemplateScreen = document.root.flag("launchScreen") ?? false
     scene.contentSize = configuration.contentSize.map { "\($0)" }
   }
 

@@ -35,10 +35,17 @@ struct Surroundings {
     let canvasDevice = canvas.device ?? Self.simulatedDevice(owner)
     let canvasOrientation = Self.simulatedOrientation(owner) ?? canvas.orientation
     let stored = source.root.rect(key: "frame") ?? .zero
-    let canvasAround = RootSurroundings(
+    var canvasAround = RootSurroundings(
       device: canvasDevice, orientation: canvasOrientation, editor: canvas.editor, bars: bars, x: stored.minX,
       y: stored.minY, width: stored.width, height: stored.height, isFreeform: Self.isFreeform(owner),
       isCell: ViewKind.isCell(source.root))
+    // Before Xcode 8 a root keeps the place that it once had below a bar: where it would reach beyond its window from there
+    // (600 x 600 from 64 on), it begins at the top (QuickBlox's `Main.storyboard`). Build 11524 means it (2 scenes).
+    if source.isControllersView, !canvasAround.isFreeform, canvas.editor.build < 11_000,
+      canvasAround.y + canvasAround.height > canvasAround.window.height
+    {
+      canvasAround.y = 0
+    }
     var around = canvasAround
     if !configuration.isCanvas {
       around.device = configuration.device ?? canvasDevice
@@ -66,7 +73,7 @@ struct Surroundings {
     device = around.device
     orientation = around.orientation
     editor = around.editor
-    scale = around.device?.scale ?? canvas.scale
+    scale = around.device?.scale ?? (configuration.isCanvas ? canvas.scale : 2)
     frame = CGRect(x: stored.minX, y: stored.minY, width: around.width, height: around.height)
     storedFrame = stored
     // A view inside of a bar lies in no scene of its own and has no insets.

@@ -50,7 +50,7 @@ struct ViewFactory {
     case "sceneKitView": SCNView(frame: .zero)
     case "skView": SKView(frame: .zero)
     case "arscnView": ARSCNView(frame: .zero)
-    default: plainView(element)
+    default: UIView(frame: .zero)
     }
   }
 
@@ -59,17 +59,6 @@ struct ViewFactory {
     guard let name, let resource = images[name] else { return nil }
     let size = CGSize(width: max(0, resource.width), height: max(0, resource.height))
     return resource.isSymbol ? UIImage(symbolCanvas: size) : UIImage(size: size)
-  }
-
-  /// spec 09 §2: a placeholder size stands in for what a custom class answers at run time.
-  private func plainView(_ element: VariedElement) -> UIView {
-    guard element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil else {
-      return UIView(frame: .zero)
-    }
-    return PlaceholderSizedView(
-      size: CGSize(
-        width: element.number("placeholderIntrinsicWidth") ?? Double(UIView.noIntrinsicMetric),
-        height: element.number("placeholderIntrinsicHeight") ?? Double(UIView.noIntrinsicMetric)))
   }
 
   private func imageView(_ element: VariedElement) -> UIView {
@@ -135,28 +124,4 @@ struct ViewFactory {
       }
     return UITableView(frame: .zero, style: style)
   }
-}
-
-/// A view of a custom class with the size that its document gives it at design time.
-final class PlaceholderSizedView: UIView {
-  private let size: CGSize
-
-  init(size: CGSize) {
-    self.size = size
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    size = coder.allowsKeyedCoding ? coder.decodeCGSize(forKey: Self.sizeKey) : .zero
-    super.init(coder: coder)
-  }
-
-  override func encode(with coder: NSCoder) {
-    super.encode(with: coder)
-    coder.encode(size, forKey: Self.sizeKey)
-  }
-
-  private static let sizeKey = "PlaceholderSize"
-
-  override var intrinsicContentSize: CGSize { size }
 }

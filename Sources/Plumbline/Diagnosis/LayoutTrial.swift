@@ -9,6 +9,8 @@ package enum LayoutTrial {
   case priority(Float, NSLayoutConstraint)
   /// Numbers of a view ("x", "y", "width", "height") are required to be what they are.
   case holding([String], UIView)
+  /// The heights that the frames of these views give become the weakest of wishes: rows that fit their content.
+  case looseHeights([UIView])
 }
 
 extension UIView {
@@ -62,6 +64,17 @@ extension LayoutContext {
           try engine.solve()
         }
       }
+      return diagnose()
+    case .looseHeights(let views):
+      let rows = views.compactMap(rowOfGivenHeight)
+      func set(_ value: Float) {
+        attempt { () throws(LayoutEngineError) in
+          for row in rows { try engine.setPriority(value, of: row) }
+          try engine.solve()
+        }
+      }
+      set(1)
+      defer { set(1000) }
       return diagnose()
     }
   }

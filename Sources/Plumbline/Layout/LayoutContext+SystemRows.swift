@@ -136,6 +136,13 @@ extension LayoutContext {
     )
   }
 
+  /// The row that holds the height of a view's frame; nil where constraints make it.
+  func rowOfGivenHeight(of view: UIView) -> LayoutEngine.Row? {
+    guard view.item >= 0, view.storedTranslatesMask, view !== root else { return nil }
+    let row = systemRows[Int(view.item)][MaskSlot.height]
+    return row >= 0 ? LayoutEngine.Row(index: row) : nil
+  }
+
   /// Whether a row is a given length that had to give way.
   func isYieldingLength(_ row: LayoutEngine.Row) -> Bool {
     guard let terms = try? engine.terms(of: row) else { return false }

@@ -36,6 +36,8 @@ public final class Scene {
   public var constraints: [SceneConstraint] = []
   /// The document's guides: safe area, margins, scroll content and others that constraints name.
   public var guides: [SceneGuide] = []
+  /// Whether it is a launch screen as an editor's template holds it: no editor laid it out again unless somebody opened it.
+  public var isTemplateScreen = false
   /// What the reader could not follow: ids that lead nowhere, elements that are not supported.
   public var problems: [SceneProblem] = []
   /// How the views look, told by the reader when a picture is wanted; nil where the document says nothing of it.
@@ -91,6 +93,15 @@ public struct SceneView {
   public var isBelowCanvas = false
   /// Whether it is a cell that code makes copies of, whose texts and height are examples.
   public var isPrototype = false
+  /// Whether its document keeps its frame, in the place of constraints (`fixedFrame`).
+  public var hasFixedFrame = false
+  /// Whether it is the content of a row that the running app makes as high as what is in it, whatever height the
+  /// document stores.
+  public var isContentOfSelfSizingRow = false
+  /// Whether the document gives it a size that stands in for the one that its class answers in the running app.
+  public var hasPlaceholderSize = false
+  /// What its author wants to hear of open numbers.
+  public var ambiguityCheck = AmbiguityCheck.always
   /// A view with what its document says.
   public init(
     view: UIView, id: String, kind: String, customClass: String? = nil, label: String? = nil,
@@ -108,6 +119,12 @@ public struct SceneView {
     self.storedFrame = storedFrame
     self.isPlacedByConstraints = isPlacedByConstraints
   }
+}
+
+/// Whether a document asks to be warned of a view that its constraints leave open (Xcode's "Ambiguity").
+public enum AmbiguityCheck: Hashable, Sendable {
+  /// Of all four numbers, of its place only, or of none.
+  case always, positionOnly, never
 }
 
 extension SceneView {

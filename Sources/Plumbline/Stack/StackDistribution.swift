@@ -85,10 +85,11 @@ extension StackArrangement {
     add(canvas, axis.along.size, priority: 49, named: Name.canvasFit)
   }
 
-  /// spec 06 §4: among equal priorities the earlier arranged view stretches and shrinks first. Proportional and
-  /// centering stacks have no such order.
+  /// spec 06 §4: among equal priorities the earlier arranged view stretches and shrinks first. Stacks that share or space
+  /// have no such order: two labels of 20.5 and 14.5 points in 32 of an equally spaced one are stored 20.5 and 11.5 high
+  /// and marked as ambiguous (Delta's `Settings.storyboard`).
   func setTieOrder() {
-    let hasOrder = stack.distribution != .fillProportionally && stack.distribution != .equalCentering
+    let hasOrder = stack.distribution == .fill || stack.distribution == .fillEqually
     for view in arranged { view.contentSizeTie = nil }
     guard hasOrder else { return }
     for (index, view) in visible.enumerated() {

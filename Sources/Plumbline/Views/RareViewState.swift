@@ -33,6 +33,8 @@ final class RareViewState {
   var contentScale = CGSize(width: 1, height: 1)
   /// In place of `intrinsicContentSize`.
   var assumedContentSize: CGSize?
+  /// What a document gives in place of `intrinsicContentSize`, on the axes where it gives something.
+  var placeholderContentSize: CGSize?
   /// Made when somebody asks for the view's constraints: content size, then given size, horizontally and vertically.
   var systemConstraints: [NSLayoutConstraint?] = [nil, nil, nil, nil]
 }

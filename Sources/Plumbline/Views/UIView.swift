@@ -474,9 +474,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
+  /// A size that a document gives for design time in place of the content's own (Interface Builder's "Intrinsic Size:
+  /// Placeholder"); `noIntrinsicMetric` on an axis where it gives none, nil where it gives none at all.
+  package var placeholderContentSize: CGSize? {
+    get { rare?.placeholderContentSize }
+    set {
+      guard newValue != placeholderContentSize else { return }
+      makeRare().placeholderContentSize = newValue
+      contentSizeDidChange()
+    }
+  }
+
   /// The content size that counts in layout.
   var contentSizeInLayout: CGSize {
-    assumedContentSize ?? facade?.contentSizeOfFacade ?? intrinsicContentSize
+    if let assumedContentSize { return assumedContentSize }
+    let own = facade?.contentSizeOfFacade ?? intrinsicContentSize
+    guard let placeholder = placeholderContentSize else { return own }
+    return CGSize(
+      width: placeholder.width == Self.noIntrinsicMetric ? own.width : placeholder.width,
+      height: placeholder.height == Self.noIntrinsicMetric ? own.height : placeholder.height)
   }
 
   /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
