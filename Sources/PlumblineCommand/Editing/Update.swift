@@ -105,8 +105,7 @@ struct EditableSource: Sendable {
   static func all(at argument: String) throws -> [EditableSource] {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
-    var input = InputOptions()
-    input.documents = [argument]
+    let input = try InputOptions.parse(["--", argument])
     let paths = try DocumentSearch.documents(for: input).compactMap { planned -> String? in
       if case .file(let path) = try planned.source.get() { path.name } else { nil }
     }
