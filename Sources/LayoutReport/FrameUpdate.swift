@@ -57,7 +57,10 @@ public struct FrameUpdate: Hashable, Sendable {
       guard differs || entry.view.frame.isElsewhere(from: stored, by: tolerance) else { continue }
       let isChosen: Bool
       if entry.isPlacedByConstraints {
-        let isMissing = stored == .zero
+        // In AppKit, zeros lie at the lower edge of the superview.
+        let isMissing =
+          stored.size == .zero
+          && (stored.origin == .zero || content.documentRect(stored, of: entry).origin == .zero)
         let follows =
           !misplaced.isEmpty && !misplacedOnly && !unsettled.contains(ObjectIdentifier(entry.view))
         isChosen = differs && (isMissing || misplaced.contains(entry.id) || follows)

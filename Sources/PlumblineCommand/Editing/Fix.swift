@@ -41,11 +41,13 @@ struct Fix: ParsableCommand {
 
   func run() throws {
     do {
-      guard let source = try EditableSource.all(at: document).first, source.path == document else {
+      let path = FilePath(argument: document)
+      if FileStatus(of: path)?.kind == .folder {
         throw DocumentError.unreadable(document, reason: "is a folder; name one document of it")
       }
+      let source = try EditableSource(file: path)
       let file = try DocumentFile(source.path, in: source.folder)
-      let editor = try DocumentEditor(bytes: file.bytes, name: source.path)
+      let editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
       let found = Self.findings(of: editor)
       guard let finding else { return list(found) }
       let number = try number(of: finding, among: found)

@@ -20,8 +20,8 @@ struct Update: ParsableCommand {
 
       EXAMPLES:
         plumbline update Login.storyboard
-        plumbline update --dry-run Sources         what would change
-        plumbline update --misplaced-only .        only what check calls misplaced
+        plumbline update --dry-run Sources      what would change
+        plumbline update --misplaced-only .     what check calls misplaced
         plumbline update --scene BYZ-38-t0r Main.storyboard
 
       EXIT STATUS: 0; 2 when an input could not be read or written.
@@ -46,32 +46,39 @@ struct Update: ParsableCommand {
     let start = clock.now
     var text = UpdateText(isDryRun: dryRun)
     var failed = false
+    let sources = try documents.flatMap { argument in
+      do { return try EditableSource.all(at: argument) } catch let error as DocumentError {
+        return [.failure(error)]
+      }
+    }
+    var rest = sources.makeIterator()
     let (dryRun, misplacedOnly, scene) = (dryRun, misplacedOnly, scene)
-    for argument in documents {
-      let sources: [EditableSource]
-      do {
-        sources = try EditableSource.all(at: argument)
-      } catch {
+    let work = OrderedWork({ rest.next() }) {
+      source -> (name: String, result: Result<[FrameUpdate], any Error>) in
+      let name = (try? source.get().path.name) ?? ""
+      return (
+        name,
+        Result { try Self.update(source.get(), scene: scene, misplacedOnly: misplacedOnly, dryRun: dryRun) }
+      )
+    }
+    let interruption = Interruption { work.stop() }
+    defer { withExtendedLifetime(interruption) {} }
+    var progress = Progress(total: sources.count)
+    let isComplete = work.run { name, result in
+      progress.advance(name)
+      progress.clear()
+      switch result {
+      case .success(let updates): Console.print(text.add(updates, of: name))
+      case .failure(let error):
         Console.complain("\(error)")
         failed = true
-        continue
-      }
-      let results = concurrentMap(sources) { source in
-        Result { try Self.update(source, scene: scene, misplacedOnly: misplacedOnly, dryRun: dryRun) }
-      }
-      for (source, result) in zip(sources, results) {
-        switch result {
-        case .success(let updates): Console.print(text.add(updates, of: source.path))
-        case .failure(let error):
-          Console.complain("\(error)")
-          failed = true
-        }
       }
     }
-    if let scene, text.scenes == 0, !failed {
+    if isComplete, let scene, text.scenes == 0, !failed {
       throw CommandLineMistake("--scene \(scene): no document has such a scene.")
     }
-    Console.print(text.summary(seconds: (clock.now - start) / .seconds(1)))
+    if text.documents > 0 { Console.print(text.summary(seconds: (clock.now - start) / .seconds(1))) }
+    if !isComplete { throw ExitCode.interrupted }
     if failed { throw ExitCode.unreadable }
   }
 
@@ -81,7 +88,7 @@ struct Update: ParsableCommand {
     -> [FrameUpdate]
   {
     let file = try DocumentFile(source.path, in: source.folder)
-    var editor = try DocumentEditor(bytes: file.bytes, name: source.path)
+    var editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
     let original = editor
     let updates = withConfinedLayout {
       original.scenes(for: Configuration(scene: scene)).map { FrameUpdate($0, misplacedOnly: misplacedOnly) }
@@ -96,45 +103,11 @@ struct Update: ParsableCommand {
   }
 }
 
-/// A document of Interface Builder that a command may change, and the folder that it may be changed in.
-struct EditableSource: Sendable {
-  var path: String
-  var folder: String
-
-  /// What an argument names: a file, or those of a folder.
-  static func all(at argument: String) throws -> [EditableSource] {
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
-    let input = try InputOptions.parse(["--", argument])
-    let paths = try DocumentSearch.documents(for: input).compactMap { planned -> String? in
-      if case .file(let path) = try planned.source.get() { path.name } else { nil }
-    }
-    guard !paths.isEmpty else {
-      throw DocumentError.unreadable(argument, reason: "is no file; name the document that is to be changed")
-    }
-    if isFolder.boolValue {
-      return paths.filter(isInterfaceBuilder).map { EditableSource(path: $0, folder: argument) }
-    }
-    return try paths.map { path in
-      guard isInterfaceBuilder(path) else {
-        throw DocumentError.unreadable(
-          path, reason: "is no .storyboard or .xib; other documents store no frames")
-      }
-      let parent = (path as NSString).deletingLastPathComponent
-      return EditableSource(path: path, folder: parent.isEmpty ? "." : parent)
-    }
-  }
-
-  private static func isInterfaceBuilder(_ path: String) -> Bool {
-    ["storyboard", "xib"].contains((path as NSString).pathExtension.lowercased())
-  }
-}
-
 /// What an update says.
 private struct UpdateText {
   let isDryRun: Bool
   private(set) var scenes = 0
-  private var documents = 0
+  private(set) var documents = 0
   private var changed = 0
   private var frames = 0
   private var kept = 0

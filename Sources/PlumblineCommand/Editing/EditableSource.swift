@@ -1,0 +1,51 @@
+// Which documents a command may change: those of Interface Builder, each in the folder that it was found in.
+
+import Foundation
+
+/// A document of Interface Builder that a command may change, and the folder that it may be changed in.
+struct EditableSource: Sendable {
+  var path: FilePath
+  var folder: FilePath
+
+  /// What an argument names: a file, or those of a folder as the nearest `.plumbline.yml` chooses them. What cannot be
+  /// read is among the answers.
+  static func all(at argument: String) throws -> [Result<EditableSource, DocumentError>] {
+    let path = FilePath(argument: argument)
+    guard argument != "-" else {
+      throw DocumentError.unreadable(argument, reason: "is no file; name the document that is to be changed")
+    }
+    guard let status = FileStatus(of: path) else {
+      throw DocumentError.unreadable(path.name, reason: FileContents.reason(errno))
+    }
+    guard status.kind == .folder else { return [.success(try EditableSource(file: path))] }
+    var search = ConfigurationSearch()
+    let file = try search.file(above: path)
+    let choice = FolderChoice(
+      base: file?.folder, include: file?.include ?? [], exclude: file?.exclude ?? [])
+    return FolderWalk.documents(below: path, choice: choice).compactMap { found in
+      switch found {
+      case .success(.file(let document)) where isInterfaceBuilder(document):
+        .success(EditableSource(path: document, folder: path))
+      case .success: nil
+      case .failure(let error): .failure(error)
+      }
+    }
+  }
+
+  /// A document that is named by itself.
+  init(file path: FilePath) throws(DocumentError) {
+    guard Self.isInterfaceBuilder(path) else {
+      throw .unreadable(path.name, reason: "is no .storyboard or .xib; other documents store no frames")
+    }
+    self.init(path: path, folder: path.folder)
+  }
+
+  private init(path: FilePath, folder: FilePath) {
+    self.path = path
+    self.folder = folder
+  }
+
+  private static func isInterfaceBuilder(_ path: FilePath) -> Bool {
+    ["storyboard", "xib"].contains(path.pathExtension)
+  }
+}
