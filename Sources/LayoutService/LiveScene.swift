@@ -77,7 +77,7 @@ final class LiveScene {
   /// Everything that the page shows of a scene.
   func description() -> JSONValue {
     let report = SceneReport(
-      scene, including: [.guides, .constraints], comparesStoredFrames: isOnCanvas && !isMoved)
+      scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: isOnCanvas && !isMoved)
     return .object([
       ("document", .string(report.document)), ("scene", .string(report.scene)),
       ("title", .string(report.title ?? report.scene)),
@@ -90,7 +90,7 @@ final class LiveScene {
         .array(report.guides.map { .object([("name", .string($0.name)), ("frame", $0.frameInScene.json)]) })
       ),
       ("findings", .array(report.findings.map(\.json))),
-      ("svg", .string(ScenePicture(report, showing: [.text]).sceneSVG)),
+      ("svg", .string(ScenePicture(report, showing: [.screen, .text]).sceneSVG)),
     ])
   }
 

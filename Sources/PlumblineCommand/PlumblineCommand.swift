@@ -40,6 +40,9 @@ struct PlumblineCommand: ParsableCommand {
       try command.run()
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
+    } catch let error where isAboutFile(error) {
+      Console.complain("\(error)")
+      Foundation.exit(ExitCode.unreadable.rawValue)
     } catch {
       guard exitCode(for: error).isSuccess else {
         Console.complain(complaint(about: error, in: arguments))
@@ -47,6 +50,12 @@ struct PlumblineCommand: ParsableCommand {
       }
       Console.print(fullMessage(for: error) + "\n")
     }
+  }
+
+  /// Files that cannot be read or written are no mistakes of the command line, for which help would be named.
+  private static func isAboutFile(_ error: any Error) -> Bool {
+    if case .unwritable = error as? OutputError { return true }
+    return error is DocumentError || error is ConfigurationMistakes
   }
 
   /// ArgumentParser calls a mistyped command an unexpected argument; people want to know which one they meant.

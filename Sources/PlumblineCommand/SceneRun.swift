@@ -66,7 +66,6 @@ struct SceneRun {
     var choice = SceneChoice(options.scene)
     isInterrupted =
       try !work.run { document, outcome in
-        if let name = try? document.source.get().name { progress.advance(name) }
         switch outcome {
         case .answer(let answer, let isEmpty, let others):
           documents += 1
@@ -79,6 +78,7 @@ struct SceneRun {
           Console.complain("\(error)")
           failure((try? document.source.get().name) ?? Self.document(namedIn: error), "\(error)")
         }
+        if let name = try? document.source.get().name { progress.advance(name) }
       }
     progress.clear()
     for problem in fonts?.unreadable ?? [] {

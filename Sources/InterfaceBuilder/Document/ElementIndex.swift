@@ -28,6 +28,18 @@ struct ElementIndex: Sendable {
     var text: String
   }
 
+  /// What every word to this program begins with.
+  private static let mark = "plumbline:"
+
+  /// The element whose notes or label an element brings; each is brought once.
+  private static func noted(_ element: DocumentElement) -> DocumentElement? {
+    if element["userLabel"]?.contains(mark) ?? false { return element }
+    guard element.key == "userComments", let owner = element.parent,
+      !(owner["userLabel"]?.contains(mark) ?? false)
+    else { return nil }
+    return owner
+  }
+
   init(of root: DocumentElement) {
     var controller: DocumentElement?
     for element in root.descendants() {
@@ -36,10 +48,7 @@ struct ElementIndex: Sendable {
       if let id = element.id {
         if byID[id] == nil { byID[id] = element } else { duplicates.append(element) }
       }
-      if let owner = element.key == "userComments"
-        ? element.parent : element["userLabel"].map({ _ in element }),
-        notes.last?.element != owner, let text = owner.notes, text.contains("plumbline:")
-      {
+      if let owner = Self.noted(element), let text = owner.notes, text.contains(Self.mark) {
         notes.append(Note(element: owner, text: text))
       }
       switch element.name {
