@@ -5,8 +5,13 @@ import XMLScanner
 /// All elements of one document; an element's descendants follow it directly.
 final class ElementTree: Sendable {
   let scanned: XMLTree
+  /// Attributes that stand in for the document's own: its texts in another language, by element.
+  let replacements: [Int: [String: String]]
 
-  init(_ scanned: XMLTree) { self.scanned = scanned }
+  init(_ scanned: XMLTree, replacing replacements: [Int: [String: String]] = [:]) {
+    self.scanned = scanned
+    self.replacements = replacements
+  }
 
   /// The document element; a tree that was read from a document has one.
   var root: DocumentElement? { scanned.elements.isEmpty ? nil : DocumentElement(tree: self, index: 0) }
@@ -33,7 +38,8 @@ struct DocumentElement: Hashable, Sendable {
   }
 
   subscript(attribute: String) -> String? {
-    tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
+    if !tree.replacements.isEmpty, let text = tree.replacements[index]?[attribute] { return text }
+    return tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
   }
 
   /// `YES` and `NO` as documents write them; nil where the attribute is absent.

@@ -4,15 +4,14 @@
 struct TextOverlay {
   private let tree: ElementTree
   private let index: ElementIndex
-  private var nodes: [ElementTree.Node]
+  private var texts: [Int: [String: String]] = [:]
 
   init(_ tree: ElementTree, _ index: ElementIndex) {
     self.tree = tree
     self.index = index
-    nodes = tree.nodes
   }
 
-  var result: ElementTree { ElementTree(nodes: nodes) }
+  var result: ElementTree { ElementTree(tree.scanned, replacing: texts) }
 
   /// Sets the texts of a table. Keys of other objects, and of properties that are no text of a view, go nowhere.
   mutating func apply(_ texts: [String: String]) {
@@ -20,21 +19,21 @@ struct TextOverlay {
       guard let dot = key.firstIndex(of: "."), let element = index.byID[String(key[..<dot])],
         let (target, attribute) = Self.place(of: key[key.index(after: dot)...], in: element)
       else { continue }
-      nodes[target.index].attributes[attribute] = text
+      self.texts[target.index, default: [:]][attribute] = text
     }
   }
 
   /// Gives every text that Xcode translates the form of a pseudolanguage.
   mutating func apply(_ language: Pseudolanguage) {
     guard language != .rightToLeft else { return }
-    for index in nodes.indices {
+    for index in tree.scanned.elements.indices {
       let element = DocumentElement(tree: tree, index: index)
       for attribute in Self.attributes(of: element) {
         let text =
           element[attribute]
           ?? (element.first("string", key: attribute) ?? element.first("mutableString", key: attribute))
           .map(TextReader.content)
-        if let text { nodes[index].attributes[attribute] = language.text(for: text) }
+        if let text { texts[index, default: [:]][attribute] = language.text(for: text) }
       }
     }
   }
