@@ -34,7 +34,8 @@ extension SceneInspection {
     // The margins of AppKit's controls are read off fewer documents.
     let slack = environment.framework == .appKit ? 3.0 : 0
     return rooms.compactMap { room in
-      guard !Self.isPlaceholder(room.text),
+      // Figures in a view that code knows by an outlet are an example of a value.
+      guard !Self.isPlaceholder(room.text), entry.outlets.isEmpty || !room.text.contains(where: \.isNumber),
         let clipping = TextClipping(room, environment.textMeasurer, slack: slack),
         clipping.loss.isAcross || !place.hasOwnHeight
       else { return nil }
@@ -72,7 +73,8 @@ extension SceneInspection {
   /// Texts that stand for others: those that Interface Builder puts in, filler, and figures without a word.
   private static func isPlaceholder(_ text: String) -> Bool {
     let plain = once(text).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-    return builtInTexts.contains(plain) || plain.contains("lorem ipsum") || !plain.contains(where: \.isLetter)
+    return builtInTexts.contains(plain) || plain.contains("lorem ipsum") || plain.contains("multiline label")
+      || !plain.contains(where: \.isLetter)
       || templates.contains { plain.first == $0.0 && plain.last == $0.1 } || plain.contains("%@")
   }
 
@@ -87,7 +89,7 @@ extension SceneInspection {
 
   private static let builtInTexts: Set<String> = [
     "label", "button", "title", "subtitle", "detail", "text", "text cell", "box", "check", "radio",
-    "table view cell", "multiline label",
+    "table view cell",
   ]
 
   // MARK: Images

@@ -30,10 +30,13 @@ extension SceneInspection {
     among family: [(entry: SceneView, rect: CGRect)], _ placedTogether: Set<ViewPair>
   ) -> [Finding] {
     var findings: [Finding] = []
+    let isAppKit = scene.rootView.effectiveLayoutEnvironment.framework == .appKit
+    // The insets of AppKit's texts are known less well.
+    let tolerance = isAppKit ? Self.overlapTolerance + 2 : Self.overlapTolerance
     for (place, first) in family.enumerated() {
       for second in family[(place + 1)...] {
         let common = first.rect.intersection(second.rect)
-        guard !common.isNull, common.width > Self.overlapTolerance, common.height > Self.overlapTolerance,
+        guard !common.isNull, common.width > tolerance, common.height > tolerance,
           !first.rect.insetBy(dx: -1, dy: -1).contains(second.rect),
           !second.rect.insetBy(dx: -1, dy: -1).contains(first.rect),
           !placedTogether.contains(ViewPair(first.entry.view, second.entry.view))

@@ -149,10 +149,17 @@ struct ClippedTests {
     arguments: [
       "Label", "{Title of the entry}", "<name>", "[date]", "Lorem ipsum dolor sit", "00:00:00",
       "%@ of %@ files",
-      "Label Label",
+      "Label Label", "Multiline Label Multiline Label",
     ])
   func placeholders(text: String) {
     #expect(findings([label(text, width: 10)]).isEmpty)
+  }
+
+  @Test("a figure in a view that code knows is an example; a word is not")
+  func examples() {
+    #expect(findings([label("3.5 U/hour", width: 20)], outlets: ["rateLabel"]).isEmpty)
+    #expect(findings([label("3.5 U/hour", width: 20)]).count == 1)
+    #expect(findings([label("Settings", width: 20)], outlets: ["titleLabel"]).count == 1)
   }
 
   @Test("hidden views, and views that are folded away, are left alone")

@@ -5,18 +5,12 @@ import XMLScanner
 /// All elements of one document; an element's descendants follow it directly.
 final class ElementTree: Sendable {
   let scanned: XMLTree
-  /// Attributes by element that stand in place of the scanned ones: the texts of another language.
-  private let replaced: [Int: [String: String]]
+  /// Attributes that stand in for the document's own: its texts in another language, by element.
+  let replacements: [Int: [String: String]]
 
-  init(_ scanned: XMLTree, replacing replaced: [Int: [String: String]] = [:]) {
+  init(_ scanned: XMLTree, replacing replacements: [Int: [String: String]] = [:]) {
     self.scanned = scanned
-    self.replaced = replaced
-  }
-
-  var count: Int { scanned.elements.count }
-
-  fileprivate func replacement(of attribute: String, of index: Int) -> String? {
-    replaced.isEmpty ? nil : replaced[index]?[attribute]
+    self.replacements = replacements
   }
 
   /// The document element; a tree that was read from a document has one.
@@ -44,7 +38,7 @@ struct DocumentElement: Hashable, Sendable {
   }
 
   subscript(attribute: String) -> String? {
-    if let text = tree.replacement(of: attribute, of: index) { return text }
+    if !tree.replacements.isEmpty, let text = tree.replacements[index]?[attribute] { return text }
     return tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
   }
 

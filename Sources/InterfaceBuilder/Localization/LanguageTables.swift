@@ -65,7 +65,7 @@ final class LanguageTables: @unchecked Sendable {
     if let known = lock.withLock({ documents[language] }) { return known }
     let made = make()
     lock.withLock {
-      let elements = made.document.root.tree.count
+      let elements = made.document.root.tree.scanned.elements.count
       if elements * (documents.count + 1) > Self.keptElements { documents = [:] }
       documents[language] = made
     }

@@ -4,14 +4,14 @@
 struct TextOverlay {
   private let tree: ElementTree
   private let index: ElementIndex
-  private var replaced: [Int: [String: String]] = [:]
+  private var texts: [Int: [String: String]] = [:]
 
   init(_ tree: ElementTree, _ index: ElementIndex) {
     self.tree = tree
     self.index = index
   }
 
-  var result: ElementTree { ElementTree(tree.scanned, replacing: replaced) }
+  var result: ElementTree { ElementTree(tree.scanned, replacing: texts) }
 
   /// Sets the texts of a table. Keys of other objects, and of properties that are no text of a view, go nowhere.
   mutating func apply(_ texts: [String: String]) {
@@ -19,21 +19,21 @@ struct TextOverlay {
       guard let dot = key.firstIndex(of: "."), let element = index.byID[String(key[..<dot])],
         let (target, attribute) = Self.place(of: key[key.index(after: dot)...], in: element)
       else { continue }
-      replaced[target.index, default: [:]][attribute] = text
+      self.texts[target.index, default: [:]][attribute] = text
     }
   }
 
   /// Gives every text that Xcode translates the form of a pseudolanguage.
   mutating func apply(_ language: Pseudolanguage) {
     guard language != .rightToLeft else { return }
-    for index in 0..<tree.count {
+    for index in tree.scanned.elements.indices {
       let element = DocumentElement(tree: tree, index: index)
       for attribute in Self.attributes(of: element) {
         let text =
           element[attribute]
           ?? (element.first("string", key: attribute) ?? element.first("mutableString", key: attribute))
           .map(TextReader.content)
-        if let text { replaced[index, default: [:]][attribute] = language.text(for: text) }
+        if let text { texts[index, default: [:]][attribute] = language.text(for: text) }
       }
     }
   }
