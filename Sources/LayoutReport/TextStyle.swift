@@ -63,4 +63,4 @@ func indented(_ text: String, by depth: Int) -> String {
 }
 
 /// "1 scene", "2 scenes".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
