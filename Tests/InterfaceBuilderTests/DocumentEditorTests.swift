@@ -94,7 +94,7 @@ import Testing
     arguments: [
       (0, "0.0"), (375, "375"), (-8.5, "-8.5"), (20 + 1.0 / 3, "20.333333333333332"),
       (73.0 / 3 - 4, "20.333333333333332"), (247.0 / 3 - 62, "20.333333333333329"), (600000, "600000"),
-    ])
+    ] as [(Double, String)])
   func numbers(value: Double, text: String) { #expect(DocumentEditor.number(value) == text) }
 
   @Test("a view or constraint that is not there leaves the document as it is")
