@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
-        "ConsoleLog", "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline", "Typography",
+        "ConsoleLog", "ConstraintSolver", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
+        "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
