@@ -50,15 +50,15 @@ import Testing
   @Test(
     "characters that are no UTF-8 name their place",
     arguments: [
-      (Array("<view".utf8) + [0xF9] + Array("=\"a\"/>".utf8), 6),
-      (Array("<!-- ".utf8) + [0xFF] + Array(" -->".utf8), 6),
-      (Array("<a b=\"é".utf8) + [0xC3, 0x22] + Array("/>".utf8), 8),
-      ([0], 1),
-      ([0xED, 0xA0, 0x80], 1),
-    ])
-  func notUnicode(bytes: [UInt8], column: Int) {
+      ("<view", [0xF9], "=\"a\"/>", 6), ("<!-- ", [0xFF], " -->", 6), ("<a b=\"é", [0xC3, 0x22], "/>", 8),
+      ("", [0], "", 1), ("", [0xED, 0xA0, 0x80], "", 1),
+    ] as [(String, [UInt8], String, Int)])
+  func notUnicode(before: String, bytes: [UInt8], after: String, column: Int) {
+    var document = Data((Self.head + "\n" + before).utf8)
+    document += bytes
+    document += Data(after.utf8)
     #expect(
-      error(Data((Self.head + "\n").utf8) + bytes)
+      error(document)
         == .notXML(document: "A.xib", line: 4, column: column, reason: "its characters are not UTF-8"))
   }
 
