@@ -127,7 +127,7 @@ let package = Package(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlumblineCommandTests",
-      dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport"]),
+      dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline"]),
   ],
   swiftLanguageModes: [.v6]
 )

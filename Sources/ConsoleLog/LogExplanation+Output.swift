@@ -68,8 +68,9 @@ extension LogExplanation {
     if !ways.isEmpty {
       text += "\n" + style(.bold, "Ways out") + "\n"
       for way in ways {
-        text +=
-          "  " + style(.way, way.words) + (way.isTried ? style(.faint, "  tried: the rest holds") : "") + "\n"
+        text += "  " + style(.way, way.words)
+        if way.isTried { text += style(.faint, "  tried: the rest holds") }
+        text += "\n"
       }
     }
     return text

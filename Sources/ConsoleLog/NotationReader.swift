@@ -87,7 +87,7 @@ struct NotationTail {
       let address = String(colon.1)
       rest = rest[colon.range.upperBound...]
       var text: String?
-      if rest.hasPrefix("'"), let end = rest.firstRange(of: /'(, |\s*\)|$)/) {
+      if rest.hasPrefix("'"), let end = rest.dropFirst().firstRange(of: /'(, |\s*\)|$)/) {
         text = String(rest[rest.index(after: rest.startIndex)..<end.lowerBound])
         rest = rest[rest.index(after: end.lowerBound)...]
       }

@@ -20,7 +20,8 @@ struct SharedLogCaseTests {
     try expect(read.first, is: expected.first)
     #expect((read.second == nil) == (expected.second == nil))
     if let second = read.second, let other = expected.second { try expect(second, is: other) }
-    #expect(read.constant == expected.constant.map { try #require(Double($0)) } ?? 0)
+    let constant = try expected.constant.map { try #require(Double($0)) } ?? 0
+    #expect(read.constant == constant)
     let factor = try expected.multiplier.map { try #require(Double($0.dropFirst(2))) } ?? 1
     #expect(abs(read.multiplier - factor) < 0.0005)
     #expect(read.priority == 1000)
@@ -52,7 +53,8 @@ struct SharedLogCaseTests {
   @Test("the broken constraint of the whole log is the one that its text names")
   func broken() throws {
     let example = try #require(SharedLogCase.logs.first { $0.id == "custom9" })
-    let conflict = try #require(ConsoleLog(try #require(example.log)).conflicts.first)
+    let text = try #require(example.log)
+    let conflict = try #require(ConsoleLog(text).conflicts.first)
     #expect(conflict.broken.map { conflict.constraints[$0].address } == "0x7f83b85cf8e0")
   }
 
@@ -61,7 +63,8 @@ struct SharedLogCaseTests {
   @Test("of the whole log, the widths, gaps and the given width exclude each other")
   func core() throws {
     let example = try #require(SharedLogCase.logs.first { $0.id == "custom9" })
-    let conflict = try #require(ConsoleLog(try #require(example.log)).conflicts.first)
+    let text = try #require(example.log)
+    let conflict = try #require(ConsoleLog(text).conflicts.first)
     let explanation = LogExplanation(conflict)
     let addresses = explanation.core.map { explanation.members[$0].address }
     for needed in [
@@ -79,7 +82,8 @@ struct SharedLogCaseTests {
   @Test("of the list without a heading, all six exclude each other")
   func listAlone() throws {
     let example = try #require(SharedLogCase.logs.first { $0.id == "papertrail2" })
-    let explanation = LogExplanation(try #require(ConsoleLog(try #require(example.log)).conflicts.first))
+    let text = try #require(example.log)
+    let explanation = LogExplanation(try #require(ConsoleLog(text).conflicts.first))
     #expect(explanation.core == [0, 1, 2, 3, 4, 5] && explanation.broken == nil)
     #expect(explanation.members.map(\.isSystem) == [false, false, true, true, true, true])
   }

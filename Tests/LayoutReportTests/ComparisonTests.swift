@@ -53,7 +53,8 @@ struct ComparisonTests {
     #expect(change.added.isEmpty && change.removed.isEmpty)
     #expect(
       change.json == """
-        {"document":"A","scene":"R","configuration":{"orientation":"portrait","direction":"ltr"},\
+        {"document":"A","scene":"R","configuration":{"device":null,"orientation":"portrait","direction":"ltr",\
+        "language":null,"contentSize":null},\
         "moved":[{"id":"a","old":[20,0,50,10],"new":[20,0,60,10]}],"added":[],"removed":[],\
         "constraints":{"added":[],"removed":[],"changed":[{"id":"wid-a","old":"the width of view a is 50 points",\
         "new":"the width of view a is 60 points"}]}}

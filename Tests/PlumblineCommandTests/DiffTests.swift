@@ -19,7 +19,7 @@ struct DiffTests {
     #expect(
       run.output == """
         {"document":"new.xib","scene":"roo-aa-001","configuration":{"device":"retina6_12","orientation":"portrait",\
-        "direction":"ltr"},"moved":[{"id":"box-aa-001","old":[20,10,280,44],"new":[20,10,280,54]}],"added":[],\
+        "direction":"ltr","language":null,"contentSize":null},"moved":[{"id":"box-aa-001","old":[20,10,280,44],"new":[20,10,280,54]}],"added":[],\
         "removed":[],"constraints":{"added":[],"removed":[],"changed":[{"id":"hei-aa-001",\
         "old":"the height of view 'Card' is 44 points","new":"the height of view 'Card' is 54 points"}]}}
 
@@ -99,7 +99,8 @@ struct DiffTests {
     "what cannot be compared",
     arguments: [
       (["only.xib"], "Name two versions"), (["folder", "only.xib"], "are a folder and a file"),
-      (["only.xib", "nowhere.xib"], "no such file or folder"), (["only.xib", "broken.xib"], "broken.xib"),
+      (["only.xib", "nowhere.xib"], "nowhere.xib: no such file or folder"),
+      (["only.xib", "broken.xib"], "broken.xib"),
     ])
   func mistakes(arguments: [String], complaint: String) throws {
     let scratch = try Scratch()
@@ -112,12 +113,12 @@ struct DiffTests {
 
   // MARK: git
 
-  private static let git = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
+  private static let gitPath = ["/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   private func git(_ arguments: [String], in folder: String) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.git))
+    process.executableURL = URL(fileURLWithPath: try #require(Self.gitPath))
     process.arguments =
       ["-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "init.defaultBranch=main"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
@@ -140,7 +141,7 @@ struct DiffTests {
     return scratch
   }
 
-  @Test("a revision and what lies in the folder; two revisions; paths", .enabled(if: git != nil))
+  @Test("a revision and what lies in the folder; two revisions; paths", .enabled(if: gitPath != nil))
   func revisions() throws {
     let scratch = try repository()
     func documents(_ arguments: [String]) throws -> [String?] {
@@ -157,13 +158,14 @@ struct DiffTests {
     #expect(try documents(["HEAD"]) == ["B.xib"])
   }
 
-  @Test("names that are no revisions", .enabled(if: git != nil), arguments: ["nope", "HEAD~9", "HEAD:B.xib"])
+  @Test(
+    "names that are no revisions", .enabled(if: gitPath != nil), arguments: ["nope", "HEAD~9", "HEAD:B.xib"])
   func unknownRevision(name: String) throws {
     let run = try Run(["diff", "--git", name], in: try repository().folder)
     #expect(run.status == 2 && run.complaints.contains("'\(name)' is no revision of the repository here"))
   }
 
-  @Test("nothing that the repository's settings name is run", .enabled(if: git != nil))
+  @Test("nothing that the repository's settings name is run", .enabled(if: gitPath != nil))
   func hostileSettings() throws {
     let scratch = try repository()
     let mark = scratch.path("mark")
