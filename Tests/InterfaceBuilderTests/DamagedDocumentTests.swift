@@ -55,7 +55,7 @@ import Testing
       (Array("<a b=\"é".utf8) + [0xC3, 0x22] + Array("/>".utf8), 8),
       ([0], 1),
       ([0xED, 0xA0, 0x80], 1),
-    ])
+    ] as [([UInt8], Int)])
   func notUnicode(bytes: [UInt8], column: Int) {
     #expect(
       error(Data((Self.head + "\n").utf8) + bytes)
