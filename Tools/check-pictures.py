@@ -18,8 +18,7 @@ import zlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 REFERENCES = ROOT / "Tests" / "References"
 WIDTH = 96
-# Of 255: the mean difference of a picture, and of its worst square of 6 pixels. Another font of the machine (DejaVu Sans
-# for Inter, which is a seventh wider) was measured at 1.9 and 38 at most.
+# Of 255: the mean difference of a picture, and of its worst square of 6 pixels.
 MEAN, WORST = 4.0, 64.0
 CONFIGURATIONS = {
     "canvas": [],

@@ -103,28 +103,28 @@ public struct ScenePicture: Sendable {
 
   private var contentWidth: Double { max(visible.width, 300) }
 
-  /// Draws heading, scene and notes with their upper left corner at a point of the page. Clip paths need names of their
-  /// own where several scenes share a page.
+  /// Draws heading, scene and notes with their upper left corner at a point of the page.
   func drawPage(at origin: CGPoint, in svg: inout SVGText) {
-    svg.group(
-      "g", ["transform": origin == .zero ? nil : "translate(\(decimal(origin.x)) \(decimal(origin.y)))"]
-    ) { svg in
-      drawHeader(in: &svg, width: contentWidth)
-      let x = Self.padding + (contentWidth - visible.width) / 2 - visible.minX
-      let y = Self.headerHeight - visible.minY
-      let stage = visible.insetBy(dx: -Self.overhang, dy: -Self.overhang)
-      svg.group("clipPath", ["id": .string(svg.name("stage"))]) { $0.rect(stage, fill: "none") }
-      svg.group(
-        "g",
-        [
-          "transform": "translate(\(decimal(x)) \(decimal(y)))",
-          "clip-path": .string("url(#\(svg.name("stage")))"),
-        ]
-      ) { svg in
-        drawScene(in: &svg)
-      }
-      drawNotes(in: &svg, top: Self.headerHeight + visible.height + Self.padding)
+    guard origin != .zero else { return drawPage(in: &svg) }
+    svg.group("g", ["transform": "translate(\(decimal(origin.x)) \(decimal(origin.y)))"]) {
+      drawPage(in: &$0)
     }
+  }
+
+  private func drawPage(in svg: inout SVGText) {
+    drawHeader(in: &svg, width: contentWidth)
+    let x = Self.padding + (contentWidth - visible.width) / 2 - visible.minX
+    let y = Self.headerHeight - visible.minY
+    let stage = visible.insetBy(dx: -Self.overhang, dy: -Self.overhang)
+    let name = svg.name("stage")
+    svg.group("clipPath", ["id": .string(name)]) { $0.rect(stage, fill: "none") }
+    svg.group(
+      "g",
+      ["transform": "translate(\(decimal(x)) \(decimal(y)))", "clip-path": .string("url(#\(name))")]
+    ) { svg in
+      drawScene(in: &svg)
+    }
+    drawNotes(in: &svg, top: Self.headerHeight + visible.height + Self.padding)
   }
 
   func drawScene(in svg: inout SVGText) {

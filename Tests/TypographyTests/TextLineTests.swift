@@ -5,43 +5,35 @@ import Testing
 import Typography
 
 @Suite("Lines of a text") struct TextLineTests {
-  /// Every character is 10 points wide, as the measurer's own tests have it; lines break between words.
+  private static let font = FontDescription(family: .monospacedSystem, pointSize: 10)
+  /// Every character of the fixed-pitch font is as wide.
+  private static let advance = SystemFontMeasurer().measure([TextRun("0", font: font)], within: TextLimits())
+    .width
+
+  /// The lines of a text in a room for so many characters.
   private func texts(
     _ text: String, width: Double, lines: Int, truncation: TextTruncation = .tail,
     lineBreak: TextLimits.LineBreak = .truncate
   ) -> [String] {
-    FixedPitch().lines(
-      of: [TextRun(text, font: FontDescription(pointSize: 10))],
-      within: TextLimits(width: width, numberOfLines: lines, lineBreak: lineBreak), truncation: truncation
+    SystemFontMeasurer().lines(
+      of: [TextRun(text, font: Self.font)],
+      within: TextLimits(width: (width + 0.1) * Self.advance, numberOfLines: lines, lineBreak: lineBreak),
+      truncation: truncation
     ).map { $0.pieces.map(\.text).joined() }
   }
 
-  /// The system's setter with the advances of one fixed-pitch font: 6 points a character at 10 points of size.
-  private struct FixedPitch: TextMeasuring {
-    private let system = SystemFontMeasurer()
-    private static func fixed(_ font: FontDescription) -> FontDescription {
-      FontDescription(family: .named("Courier"), pointSize: font.pointSize)
-    }
-    func metrics(of font: FontDescription) -> FontMetrics { system.metrics(of: Self.fixed(font)) }
-    func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement {
-      system.measure(runs.map { TextRun($0.text, font: Self.fixed($0.font)) }, within: limits)
-    }
-    func hasExactMetrics(for font: FontDescription) -> Bool { true }
-  }
-
-  /// Courier's characters are 600 of 1000 units wide (Adobe's font metrics of Courier): 6 points here.
   @Test("lines end between words, and a last line that is too long is cut where its mode says")
   func breaking() {
-    #expect(texts("one two three", width: 48, lines: 0) == ["one two", "three"])
-    #expect(texts("one two three", width: 48, lines: 2) == ["one two", "three"])
-    #expect(texts("one two three four", width: 48, lines: 2) == ["one two", "three f\u{2026}"])
-    #expect(texts("one two three", width: 48, lines: 1) == ["one two\u{2026}"])
-    #expect(texts("one two three", width: 48, lines: 1, truncation: .head) == ["\u{2026}o three"])
-    #expect(texts("one two three", width: 42, lines: 1, truncation: .middle) == ["one\u{2026}ree"])
-    #expect(texts("one\ntwo", width: 480, lines: 0) == ["one", "two"])
-    #expect(texts("one\n\ntwo", width: 480, lines: 0) == ["one", "", "two"])
-    #expect(texts("", width: 480, lines: 0) == [])
-    #expect(texts("abcdefghij", width: 30, lines: 0, lineBreak: .wordWrap) == ["abcde", "fghij"])
+    #expect(texts("one two three", width: 8, lines: 0) == ["one two", "three"])
+    #expect(texts("one two three", width: 8, lines: 2) == ["one two", "three"])
+    #expect(texts("one two three four", width: 8, lines: 2) == ["one two", "three f\u{2026}"])
+    #expect(texts("one two three", width: 8, lines: 1) == ["one two\u{2026}"])
+    #expect(texts("one two three", width: 8, lines: 1, truncation: .head) == ["\u{2026}o three"])
+    #expect(texts("one two three", width: 7, lines: 1, truncation: .middle) == ["one\u{2026}ree"])
+    #expect(texts("one\ntwo", width: 80, lines: 0) == ["one", "two"])
+    #expect(texts("one\n\ntwo", width: 80, lines: 0) == ["one", "", "two"])
+    #expect(texts("", width: 80, lines: 0) == [])
+    #expect(texts("abcdefghij", width: 5, lines: 0, lineBreak: .wordWrap) == ["abcde", "fghij"])
   }
 
   @Test("a width of nothing, or of no number, ends as well", arguments: [0, -5, 0.001, .nan, .infinity])

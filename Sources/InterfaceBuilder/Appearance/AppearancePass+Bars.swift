@@ -171,7 +171,7 @@ extension AppearancePass {
     let frame = CGRect(
       x: -x, y: -y, width: max(window.width, root.width),
       height: around.isCard
-        ? root.height : around.isFreeform ? max(window.height, root.height + y) : window.height)
+        ? root.height : max(window.height, root.height + y))
     result.window = frame
     result.isScreen = !around.isFreeform && around.device != nil && !around.isCard
     let bars = around.bars

@@ -69,8 +69,8 @@ struct ColorReader {
     }
     let (r, g, b) = (linear(parts.0), linear(parts.1), linear(parts.2))
     return (
-      curved(1.2249 * r - 0.2247 * g), curved(-0.0420 * r + 1.0419 * g),
-      curved(-0.0197 * r - 0.0786 * g + 1.0979 * b)
+      curved(1.22494 * r - 0.22494 * g), curved(-0.04206 * r + 1.04206 * g),
+      curved(-0.01964 * r - 0.07864 * g + 1.09828 * b)
     )
   }
 
