@@ -83,11 +83,14 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "UnifiedLogging",
-        "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .library(
       name: "AppKit",
-      targets: ["AppKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UnifiedLogging", "_Testing_AppKit"]),
+      targets: [
+        "AppKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UnifiedLogging", "_Testing_AppKit",
+        "_Testing_CoreGraphics",
+      ]),
     .plugin(name: "WithoutObjectiveC", targets: ["WithoutObjectiveC"]),
   ]
   package.targets += [
@@ -109,11 +112,13 @@ let package = Package(
     ),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     // In the language mode of most source that says `import UIKit`.
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "_Testing_UIKit",
+        "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
         "Typography",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),

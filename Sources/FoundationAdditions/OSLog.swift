@@ -56,12 +56,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 /// Writes a message whose `%@`, `%d` and the like stand for values; `%{public}@` and `%{private}@` both write theirs.
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
+) {
   log.write(formatted(message, args), type)
 }
 
 /// The same with the level first.
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
+{
   log.write(formatted(message, args), type)
 }
 

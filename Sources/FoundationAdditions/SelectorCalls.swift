@@ -20,7 +20,8 @@ extension NSObject {
 
   /// Calls a method with two objects.
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+  {
     result(of: aSelector, [object1, object2])
   }
 
@@ -143,12 +144,15 @@ extension NotificationCenter {
   /// Has the method that a selector holds called on an observer for notifications of a name, of an object, or of all for
   /// nil. The observer is not retained.
   public func addObserver(
-    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any? = nil
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any? = nil
   ) {
     observe(observer as AnyObject, aName, anObject) { observer, note in
       onTreesThread((observer, note)) { observer, note in
         if aSelector.call(on: observer, with: [note]) == nil {
-          aSelector.call(on: observer, with: [NSNotification(name: note.name, object: note.object, userInfo: note.userInfo)])
+          aSelector.call(
+            on: observer,
+            with: [NSNotification(name: note.name, object: note.object, userInfo: note.userInfo)])
         }
       }
     }

@@ -3,7 +3,9 @@
 extension SourceFile {
   /// What stands for modules: the submodules of UIKit are UIKit, the runtime is among Foundation's additions, and what
   /// `os` logs with is a module of its own.
-  private static let modules = ["UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "UnifiedLogging"]
+  private static let modules = [
+    "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "UnifiedLogging",
+  ]
 
   /// `import os.log` becomes `import UnifiedLogging`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.
   mutating func replaceImports() {

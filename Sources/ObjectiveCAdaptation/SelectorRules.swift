@@ -61,7 +61,9 @@ extension SourceFile {
   /// The methods of the file's types: their type, their name with labels, and whether a selector can hold them.
   var declaredMethods: [(typeName: String, signature: String, fits: Bool)] {
     code.indices.compactMap { index in
-      guard word(index) == "func", word(index - 1) != ".", let type = typeName(around: index) else { return nil }
+      guard word(index) == "func", word(index - 1) != ".", let type = typeName(around: index) else {
+        return nil
+      }
       let name = word(index + 1)
       guard word(index + 2) == "(", let close = closing(of: index + 2) else {
         return (type, name + "(", false)
@@ -81,9 +83,12 @@ extension SourceFile {
       }
       let behind = Set((close..<min(close + 4, code.count)).map(word))
       var first = index
-      while first > 0, !["{", "}", ";"].contains(word(first - 1)), line(of: range(first - 1).lowerBound) == line(of: range(index).lowerBound) { first -= 1 }
+      while first > 0, !["{", "}", ";"].contains(word(first - 1)),
+        line(of: range(first - 1).lowerBound) == line(of: range(index).lowerBound)
+      { first -= 1 }
       let isStatic = (first..<index).contains { word($0) == "static" || word($0) == "class" }
-      let fits = isPlain && labels.count <= 2 && !isStatic && !behind.contains("async") && !behind.contains("throws")
+      let fits =
+        isPlain && labels.count <= 2 && !isStatic && !behind.contains("async") && !behind.contains("throws")
       return (type, "\(name)(\(labels.map { $0 + ":" }.joined()))", fits)
     }
   }

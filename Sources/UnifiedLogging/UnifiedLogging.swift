@@ -53,7 +53,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     /// Adds a text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Adds a value.
-    public mutating func appendInterpolation(_ value: @autoclosure () -> Any?, privacy: OSLogPrivacy = .auto) {
+    public mutating func appendInterpolation(_ value: @autoclosure () -> Any?, privacy: OSLogPrivacy = .auto)
+    {
       text += value().map { "\($0)" } ?? "nil"
     }
   }

@@ -14,7 +14,8 @@ struct CompositionalLayoutTests {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       counts[section]
     }
-    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       (cell as? TallCell)?.height.constant = CGFloat(50 + 10 * indexPath.item)
       return cell
@@ -69,7 +70,9 @@ struct CompositionalLayoutTests {
     return view
   }
 
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutSize
+  {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
@@ -103,7 +106,9 @@ struct CompositionalLayoutTests {
     #expect(frame(view, 5) == CGRect(x: 5, y: 80, width: 65, height: 65))
   }
 
-  @Test("two columns: a count overrides the items' width; spacing within and between groups; insets of the section")
+  @Test(
+    "two columns: a count overrides the items' width; spacing within and between groups; insets of the section"
+  )
   func columns() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -152,7 +157,8 @@ struct CompositionalLayoutTests {
   @Test("an estimated height gives way to the one that the cell's constraints ask for")
   func estimated() {
     let full = size(.fractionalWidth(1), .estimated(44))
-    let group = NSCollectionLayoutGroup.vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
     let source = Source([3])
@@ -164,11 +170,14 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 196)
   }
 
-  @Test("headers stand above the insets of their section, stay in sight where they are pinned, and badges at corners")
+  @Test(
+    "headers stand above the insets of their section, stay in sight where they are pinned, and badges at corners"
+  )
   func supplements() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
-      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
     let item = NSCollectionLayoutItem(
       layoutSize: size(.absolute(100), .absolute(100)), supplementaryItems: [badge])
     let group = NSCollectionLayoutGroup.horizontal(
@@ -231,7 +240,8 @@ struct CompositionalLayoutTests {
     let source = Source([2])
     let view = collection(layout, source)
     #expect(
-      layout.layoutAttributesForDecorationView(ofKind: "background", at: IndexPath(item: 0, section: 0))?.frame
+      layout.layoutAttributesForDecorationView(ofKind: "background", at: IndexPath(item: 0, section: 0))?
+        .frame
         == CGRect(x: 5, y: 5, width: 365, height: 90))
     #expect(view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 365, height: 90))
   }

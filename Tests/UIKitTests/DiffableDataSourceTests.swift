@@ -31,8 +31,11 @@ struct DiffableDataSourceTests {
   @Test("an applied snapshot is what the collection shows")
   func collection() {
     let layout = UICollectionViewFlowLayout()
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in cell.tag = item }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+      cell.tag = item
+    }
     let source = UICollectionViewDiffableDataSource<Part, Int>(collectionView: view) { view, path, item in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
     }
@@ -109,13 +112,15 @@ struct DiffableDataSourceTests {
     #expect(cell.contentView.subviews.isEmpty)
   }
 
-  @Test("a list's row is 44 points high with one line, and its texts stand within the configuration's margins")
+  @Test(
+    "a list's row is 44 points high with one line, and its texts stand within the configuration's margins")
   func list() {
     var row = UIListContentConfiguration.cell()
     row.text = "Row"
     let view = row.makeContentView()
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size.height == 44)
   }
 
@@ -137,13 +142,18 @@ struct DiffableDataSourceTests {
     }
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     let source = Source()
     view.dataSource = source
     view.layoutIfNeeded()
     // Three of 90 and two spaces of at least 10 fill a line of 320.
-    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 230, y: 0, width: 90, height: 70))
-    #expect(view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame == CGRect(x: 0, y: 80, width: 90, height: 70))
+    #expect(
+      view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame
+        == CGRect(x: 230, y: 0, width: 90, height: 70))
+    #expect(
+      view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame
+        == CGRect(x: 0, y: 80, width: 90, height: 70))
   }
 }

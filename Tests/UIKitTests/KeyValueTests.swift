@@ -6,7 +6,9 @@ import UIKit
 @MainActor
 @Suite("Key-value coding, observing, and calls by selector")
 struct KeyValueTests {
-  @Test("changes of content and geometry are told, with the old value and the new one, until the observation ends")
+  @Test(
+    "changes of content and geometry are told, with the old value and the new one, until the observation ends"
+  )
   func observing() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var told: [(CGFloat?, CGFloat?)] = []
@@ -62,7 +64,7 @@ struct KeyValueTests {
     #expect(constraint.constant == 8)
   }
 
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     var calls: [String] = []
     func none() { calls.append("none") }
     func sender(_ control: UIControl) { calls.append("sender \(control.tag)") }
@@ -90,7 +92,8 @@ struct KeyValueTests {
       target, selector: Selector("note(_:)", Target.note), name: .init("KeyValueTests"), object: nil)
     NotificationCenter.default.post(name: .init("KeyValueTests"), object: nil)
     let timer = Timer(
-      timeInterval: 60, target: target, selector: Selector("timer(_:)", Target.timer), userInfo: nil, repeats: false)
+      timeInterval: 60, target: target, selector: Selector("timer(_:)", Target.timer), userInfo: nil,
+      repeats: false)
     timer.fire()
     target.perform(Selector("none", Target.none))
     #expect(target.calls == ["gesture 3", "KeyValueTests", "timer", "none"])
@@ -118,7 +121,9 @@ struct KeyValueTests {
     var calls: [String] = []
     func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }
     func textFieldDidEndEditing(_ textField: UITextField) { calls.append("end") }
-    func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool {
+    func textField(
+      _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String
+    ) -> Bool {
       text != "x"
     }
   }

@@ -54,7 +54,8 @@ struct PresentationTests {
     #expect(shown.view.superview == nil && shown.presentingViewController == nil)
   }
 
-  @Test("a sheet is as high as its detent and lies at the lower edge; without other detents it fills the window")
+  @Test(
+    "a sheet is as high as its detent and lies at the lower edge; without other detents it fills the window")
   func sheet() {
     let window = window()
     let shown = UIViewController()
@@ -70,10 +71,14 @@ struct PresentationTests {
   }
 
   private final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+      .none
+    }
   }
 
-  @Test("a popover has the size that its content prefers, and fills a compact window unless its delegate keeps it")
+  @Test(
+    "a popover has the size that its content prefers, and fills a compact window unless its delegate keeps it"
+  )
   func popover() {
     for keeps in [true, false] {
       let window = window()
@@ -87,7 +92,8 @@ struct PresentationTests {
       shown.popoverPresentationController?.permittedArrowDirections = .up
       if keeps { shown.popoverPresentationController?.delegate = delegate }
       window.rootViewController?.present(shown, animated: false)
-      #expect(shown.view.frame.size == (keeps ? CGSize(width: 200, height: 100) : CGSize(width: 375, height: 667)))
+      #expect(
+        shown.view.frame.size == (keeps ? CGSize(width: 200, height: 100) : CGSize(width: 375, height: 667)))
       // An arrow that points up stands below what it belongs to, in its middle.
       if keeps { #expect(shown.view.frame.midX == 150 && shown.view.frame.minY > 90) }
     }
@@ -109,7 +115,9 @@ struct PresentationTests {
     #expect(chosen == ["OK"])
   }
 
-  @Test("a split view shows both where the width is regular, the primary one as wide as it was told, and one where it is compact")
+  @Test(
+    "a split view shows both where the width is regular, the primary one as wide as it was told, and one where it is compact"
+  )
   func split() {
     let primary = UIViewController(), secondary = UIViewController()
     let split = UISplitViewController()

@@ -316,7 +316,8 @@ open class CALayer: NSObject {
       draw(in: ctx)
       for sublayer in sublayers ?? [] where !sublayer.isHidden {
         ctx.saveGState()
-        ctx.translateBy(x: sublayer.frame.minX - sublayer.bounds.minX, y: sublayer.frame.minY - sublayer.bounds.minY)
+        ctx.translateBy(
+          x: sublayer.frame.minX - sublayer.bounds.minX, y: sublayer.frame.minY - sublayer.bounds.minY)
         sublayer.render(in: ctx)
         ctx.restoreGState()
       }

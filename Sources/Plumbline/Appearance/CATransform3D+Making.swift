@@ -4,7 +4,9 @@ import Foundation
 
 #if !canImport(Darwin)
   /// A turn of an angle in radians around an axis (x, y, z); the identity for an axis without length.
-  public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+    -> CATransform3D
+  {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
@@ -13,7 +15,8 @@ import Foundation
     return CATransform3D(
       m11: t * x * x + c, m12: t * x * y + s * z, m13: t * x * z - s * y, m14: 0,
       m21: t * x * y - s * z, m22: t * y * y + c, m23: t * y * z + s * x, m24: 0,
-      m31: t * x * z + s * y, m32: t * y * z - s * x, m33: t * z * z + c, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
+      m31: t * x * z + s * y, m32: t * y * z - s * x, m33: t * z * z + c, m34: 0, m41: 0, m42: 0, m43: 0,
+      m44: 1)
   }
 
   /// One transform and then another: the product `a · b` of rows.
@@ -29,11 +32,15 @@ import Foundation
   }
 
   /// A move before a transform.
-  public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
+    -> CATransform3D
+  {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
   /// A change of size before a transform.
-  public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
+    -> CATransform3D
+  {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
   /// A turn before a transform.
@@ -43,7 +50,8 @@ import Foundation
 
   /// Whether a transform is one of the plane.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-    t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
+    t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
+      && t.m34 == 0
       && t.m43 == 0 && t.m44 == 1
   }
   /// Whether two transforms are the same.

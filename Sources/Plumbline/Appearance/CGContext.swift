@@ -74,7 +74,9 @@
     /// The transform from what is drawn to the picture.
     public var ctm: CGAffineTransform { state.transform }
     /// Moves what is drawn from now on.
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+      concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
     /// Makes what is drawn from now on larger.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// Turns what is drawn from now on, in radians.
@@ -90,7 +92,9 @@
       state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     /// The grey of what is filled.
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+      state.fillColor = CGColor(gray: gray, alpha: alpha)
+    }
     /// The colour of outlines.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
     /// The colour of outlines, in parts of red, green and blue.
@@ -145,10 +149,15 @@
       currentPath.addCurve(to: end, control1: control1, control2: control2)
     }
     /// Adds a curve of one control point.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+      currentPath.addQuadCurve(to: end, control: control)
+    }
     /// Adds a part of a circle.
-    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-      currentPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    public func addArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+      currentPath.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
@@ -184,13 +193,16 @@
 
     /// Fills the path.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-      operations.append(.fill(takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor))
+      operations.append(
+        .fill(takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor)
+      )
     }
     /// Draws the path's outline.
     public func strokePath() {
       operations.append(
         .stroke(
-          takePath(), state.strokeColor.copy(alpha: state.strokeColor.alpha * state.alpha) ?? state.strokeColor,
+          takePath(),
+          state.strokeColor.copy(alpha: state.strokeColor.alpha * state.alpha) ?? state.strokeColor,
           width: state.lineWidth))
     }
     /// Fills the path or draws its outline, or both.
@@ -243,18 +255,22 @@
     }
     /// Draws a gradient.
     public func drawLinearGradient(
-      _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
-    ) {
-      operations.append(
-        .gradient(gradient, from: startPoint.applying(state.transform), to: endPoint.applying(state.transform)))
-    }
-    /// Draws a gradient between circles; kept by their middles.
-    public func drawRadialGradient(
-      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+      _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
       options: CGGradientDrawingOptions
     ) {
       operations.append(
-        .gradient(gradient, from: startCenter.applying(state.transform), to: endCenter.applying(state.transform)))
+        .gradient(
+          gradient, from: startPoint.applying(state.transform), to: endPoint.applying(state.transform)))
+    }
+    /// Draws a gradient between circles; kept by their middles.
+    public func drawRadialGradient(
+      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+      endRadius: CGFloat,
+      options: CGGradientDrawingOptions
+    ) {
+      operations.append(
+        .gradient(
+          gradient, from: startCenter.applying(state.transform), to: endCenter.applying(state.transform)))
     }
     /// Draws a picture that is no bitmap.
     package func draw(_ picture: NSObject, in rect: CGRect) {

@@ -26,8 +26,10 @@
   /// How colours mix.
   public enum CGBlendMode: Int32, Sendable {
     /// Apple's names in the order of the raw values.
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
-      exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+      difference,
+      exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop,
+      destinationOver,
       destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
   }
   /// How images are made larger.

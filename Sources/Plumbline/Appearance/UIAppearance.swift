@@ -19,7 +19,9 @@ extension UIAppearance {
     proxy("\(Self.self) in \(containerTypes)")
   }
   /// The proxy of the class for traits.
-  public static func appearance(for trait: UITraitCollection) -> Self { proxy("\(Self.self) for \(trait.hash)") }
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    proxy("\(Self.self) for \(trait.hash)")
+  }
   /// The proxy of the class for traits, within others.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [AnyObject.Type]

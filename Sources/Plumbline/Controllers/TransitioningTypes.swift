@@ -55,7 +55,8 @@ extension UIViewControllerTransitioningDelegate {
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   /// Moves the views, and says when that is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// An animator that can be stopped on its way.

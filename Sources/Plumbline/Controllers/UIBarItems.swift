@@ -171,7 +171,9 @@ open class UINavigationItem: NSObject {
   /// Whether the button that leads back is hidden.
   open var hidesBackButton = false
   /// Sets `hidesBackButton`.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
   /// Whether items on the left stand beside the button that leads back; stored.
   open var leftItemsSupplementBackButton = false
   /// A line below the title, where there is room; stored.

@@ -70,13 +70,26 @@ open class UIPopoverPresentationController: UIPresentationController {
     let source = sourceBox(in: containerView, room)
     let gap = Self.arrowLength
     let places: [(UIPopoverArrowDirection, CGPoint, Bool)] = [
-      (.up, CGPoint(x: source.midX - size.width / 2, y: source.maxY + gap), source.maxY + gap + size.height <= room.maxY),
-      (.down, CGPoint(x: source.midX - size.width / 2, y: source.minY - gap - size.height), source.minY - gap - size.height >= room.minY),
-      (.left, CGPoint(x: source.maxX + gap, y: source.midY - size.height / 2), source.maxX + gap + size.width <= room.maxX),
-      (.right, CGPoint(x: source.minX - gap - size.width, y: source.midY - size.height / 2), source.minX - gap - size.width >= room.minX),
+      (
+        .up, CGPoint(x: source.midX - size.width / 2, y: source.maxY + gap),
+        source.maxY + gap + size.height <= room.maxY
+      ),
+      (
+        .down, CGPoint(x: source.midX - size.width / 2, y: source.minY - gap - size.height),
+        source.minY - gap - size.height >= room.minY
+      ),
+      (
+        .left, CGPoint(x: source.maxX + gap, y: source.midY - size.height / 2),
+        source.maxX + gap + size.width <= room.maxX
+      ),
+      (
+        .right, CGPoint(x: source.minX - gap - size.width, y: source.midY - size.height / 2),
+        source.minX - gap - size.width >= room.minX
+      ),
     ].filter { permittedArrowDirections.contains($0.0) }
     guard let chosen = places.first(where: \.2) ?? places.first else {
-      return CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+      return CGRect(
+        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
     }
     arrowDirection = chosen.0
     return CGRect(
@@ -105,17 +118,19 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// The popover follows what it belongs to. Not told.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
-    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 #if !canImport(Darwin)
-/// A place that is written back to; Apple's type has this name. Here it is a pointer.
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+  /// A place that is written back to; Apple's type has this name. Here it is a pointer.
+  public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 
 extension UIPopoverPresentationControllerDelegate {
   /// Does nothing by default.
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  {}
   /// Yes by default.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
@@ -127,6 +142,7 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing by default.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
-    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 }

@@ -15,7 +15,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private var container: PresentationContainer?
 
   /// A controller of one presentation.
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
     super.init()
@@ -36,7 +38,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// How the presented view is presented.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// How it is presented where there is little room.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
   /// How it is presented in surroundings of traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
@@ -116,7 +120,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The presented view gets its frame anew in every layout of the container.
   fileprivate func placePresentedView() {
     containerViewWillLayoutSubviews()
-    if let view = presentedView, view.superview === container { view.frame = frameOfPresentedViewInContainerView }
+    if let view = presentedView, view.superview === container {
+      view.frame = frameOfPresentedViewInContainerView
+    }
   }
 }
 
@@ -162,7 +168,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 
 extension UIAdaptivePresentationControllerDelegate {
   /// As it is, by default: `none`.
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  {
     .none
   }
   /// As without traits, by default.
@@ -181,7 +188,8 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
   /// Yes by default.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  {
     true
   }
   /// Does nothing by default.

@@ -95,7 +95,9 @@ open class UISheetPresentationController: UIPresentationController {
     let room = SheetRoom(
       containerTraitCollection: traitCollection,
       maximumDetentValue: max(0, bounds.height - insets.top - Self.topGap - insets.bottom))
-    let heights = detents.compactMap { detent in detent.resolvedValue(in: room).map { (detent.identifier, $0) } }
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: room).map { (detent.identifier, $0) }
+    }
     let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
     let height = (chosen?.1 ?? room.maximumDetentValue) + insets.bottom
     var width = bounds.width

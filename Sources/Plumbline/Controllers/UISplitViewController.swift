@@ -51,7 +51,9 @@ open class UISplitViewController: UIViewController {
   /// How columns share the room; they stand beside each other here.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The width of the primary controller as a part of the whole; `automaticDimension` for the usual one.
-  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+    didSet { storedView?.setNeedsLayout() }
+  }
   /// The width of the primary controller in points; `automaticDimension` for the usual one.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   /// Its least width in points.
@@ -142,7 +144,8 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   /// Which controllers are seen.
   open var displayMode: DisplayMode {
-    isCollapsed ? .secondaryOnly : preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+    isCollapsed
+      ? .secondaryOnly : preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
   /// A button that changes what is seen.
   open var displayModeButtonItem: UIBarButtonItem {
@@ -166,7 +169,9 @@ open class UISplitViewController: UIViewController {
   open var primaryColumnWidth: CGFloat {
     let whole = storedView?.bounds.width ?? 0
     func value(_ given: CGFloat) -> CGFloat? { given == Self.automaticDimension ? nil : given }
-    var width = value(preferredPrimaryColumnWidth) ?? value(preferredPrimaryColumnWidthFraction).map { $0 * whole } ?? 320
+    var width =
+      value(preferredPrimaryColumnWidth) ?? value(preferredPrimaryColumnWidthFraction).map { $0 * whole }
+      ?? 320
     if let most = value(maximumPrimaryColumnWidth) { width = min(width, most) }
     if let least = value(minimumPrimaryColumnWidth) { width = max(width, least) }
     return min(width, whole)
@@ -197,7 +202,8 @@ open class UISplitViewController: UIViewController {
     if isCollapsed {
       let shownSecondary =
         secondary != nil
-        && !(delegate?.splitViewController(self, collapseSecondary: secondary!, onto: primary ?? self) ?? false)
+        && !(delegate?.splitViewController(self, collapseSecondary: secondary!, onto: primary ?? self)
+          ?? false)
       primary?.storedView?.isHidden = shownSecondary
       secondary?.storedView?.isHidden = !shownSecondary
       place(shownSecondary ? secondary : primary, bounds)
@@ -207,10 +213,15 @@ open class UISplitViewController: UIViewController {
     let isLeft = (primaryEdge == .leading) != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     primary?.storedView?.isHidden = width == 0
     secondary?.storedView?.isHidden = false
-    place(primary, CGRect(x: isLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height))
+    place(
+      primary,
+      CGRect(
+        x: isLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height))
     place(
       secondary,
-      CGRect(x: isLeft ? bounds.minX + width : bounds.minX, y: bounds.minY, width: bounds.width - width, height: bounds.height))
+      CGRect(
+        x: isLeft ? bounds.minX + width : bounds.minX, y: bounds.minY, width: bounds.width - width,
+        height: bounds.height))
   }
 }
 

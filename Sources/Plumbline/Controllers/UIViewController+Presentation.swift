@@ -40,14 +40,17 @@ extension UIViewController {
 
   /// The controller of the presentation that is to come or under way: of the style, or the program's own for `.custom`.
   /// Nil for views that fill the window.
-  private func makePresentation(from presenter: UIViewController, source: UIViewController) -> UIPresentationController? {
+  private func makePresentation(from presenter: UIViewController, source: UIViewController)
+    -> UIPresentationController?
+  {
     if modalPresentationStyle == .custom {
       storedPresentation = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source)
     }
     storedPresentation?.presentingViewController = presenter
     if let popover = storedPresentation as? UIPopoverPresentationController {
-      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(
+        popover)
     }
     return storedPresentation
   }

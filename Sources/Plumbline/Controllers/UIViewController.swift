@@ -403,7 +403,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Turns the interface as the device is held; without effect.
   open class func attemptRotationToDeviceOrientation() {}
   /// Sets `toolbarItems`.
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   /// A button that begins and ends editing. Its title is that of the state.
   open var editButtonItem: UIBarButtonItem {
     let known: UIBarButtonItem? = carried(or: nil)
@@ -419,7 +421,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A name to restore the controller by; stored.
   open var restorationIdentifier: String?
   /// Keys that the controller knows.
-  open func addKeyCommand(_ keyCommand: UIKeyCommand) { carry((carried(or: [], "keys") as [UIKeyCommand]) + [keyCommand], "keys") }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    carry((carried(or: [], "keys") as [UIKeyCommand]) + [keyCommand], "keys")
+  }
   open override var keyCommands: [UIKeyCommand]? {
     let keys: [UIKeyCommand] = carried(or: [], "keys")
     return keys.isEmpty ? nil : keys
@@ -429,9 +433,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Reads what the controller was restored from; for subclasses, does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// The scroll view that bars follow.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { carried(or: nil, "scrollView") }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    carried(or: nil, "scrollView")
+  }
   /// Sets the scroll view that bars follow; stored.
-  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { carry(scrollView, "scrollView") }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    carry(scrollView, "scrollView")
+  }
   /// Sets the scroll view that bars follow; stored.
   open func setContentScrollView(_ scrollView: UIScrollView?) { carry(scrollView, "scrollView") }
   /// Memory is short; called by hosts and tests.

@@ -94,7 +94,9 @@ open class UISearchBar: UIView {
     set { carry(newValue) }
   }
   /// Sets `showsCancelButton`.
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
   /// The bar's colour; stored.
   open var barTintColor: UIColor?
 
@@ -125,7 +127,8 @@ public protocol UISearchBarDelegate: AnyObject {
   /// The bar was left.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Whether the text may change so.
-  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
   /// Bookmarks were asked for.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// The list of results was asked for.
@@ -150,7 +153,9 @@ extension UISearchBarDelegate {
   /// The bar was left. By default nothing is done.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Whether the text may change so. By default yes.
-  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// Bookmarks were asked for. By default nothing is done.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   /// The list of results was asked for. By default nothing is done.

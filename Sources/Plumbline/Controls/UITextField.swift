@@ -115,7 +115,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The rectangles of a part of the text: none, as nothing draws a selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The place that is nearest to a point: the end of the text.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(((text ?? "") as NSString).length) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(((text ?? "") as NSString).length)
+  }
   /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
   open var selectedTextRange: UITextRange? {
     get { carried(or: nil) }
@@ -131,7 +133,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   }
 
   private func type(_ new: String, over range: NSRange) {
-    if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: new) { return }
+    if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: new) {
+      return
+    }
     text = ((text ?? "") as NSString).replacingCharacters(in: range, with: new)
     let after = range.location + (new as NSString).length
     selectedTextRange = UITextRange(after, after)
@@ -145,7 +149,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -155,7 +161,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
     delegate?.textFieldDidEndEditing(self)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

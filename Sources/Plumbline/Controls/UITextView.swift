@@ -125,12 +125,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   }
   /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    CGRect(x: textContainerInset.left + textContainer.lineFragmentPadding, y: 0, width: 2, height: bounds.height)
+    CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: 0, width: 2, height: bounds.height)
   }
   /// The rectangles of a part of the text: none, as nothing draws a selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The place that is nearest to a point: the end of the text.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(((text ?? "") as NSString).length) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(((text ?? "") as NSString).length)
+  }
   /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
   open var selectedTextRange: UITextRange? {
     get { carried(or: nil) }

@@ -32,7 +32,9 @@
     public init(stringLiteral name: String) { self.init(name) }
 
     /// A method without parameters, with its name. No counterpart of Apple's.
-    public init<Target, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
+    public init<Target, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
       description = name
       self.method = Method(
         call: { target, _ in (target as? Target).map { Outcome(value: method($0)()) } },
@@ -65,6 +67,35 @@
         }, belongs: { $0 is Target })
     }
 
+    // The same for methods of classes that are not bound to the main actor.
+
+    /// A method without parameters, with its name. No counterpart of Apple's.
+    @_disfavoredOverload
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+      let free = FreeMethod(call: method)
+      self.init(name) { @MainActor (target: Target) -> @MainActor () -> Result in { free.call(target)() } }
+    }
+
+    /// A method with one parameter, with its name. No counterpart of Apple's.
+    @_disfavoredOverload
+    public init<Target, First, Result>(_ name: String, _ method: @escaping (Target) -> (First) -> Result) {
+      let free = FreeMethod(call: method)
+      self.init(name) { @MainActor (target: Target) -> @MainActor (First) -> Result in
+        { free.call(target)($0) }
+      }
+    }
+
+    /// A method with two parameters, with its name. No counterpart of Apple's.
+    @_disfavoredOverload
+    public init<Target, First, Second, Result>(
+      _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
+    ) {
+      let free = FreeMethod(call: method)
+      self.init(name) { @MainActor (target: Target) -> @MainActor (First, Second) -> Result in
+        { free.call(target)($0, $1) }
+      }
+    }
+
     /// Whether the selector holds a method of an object.
     package func isMethod(of object: Any) -> Bool { method?.belongs(object) ?? false }
 
@@ -76,6 +107,11 @@
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+
+  /// A method that is bound to no actor, on its way into a call by the main actor.
+  private struct FreeMethod<Method>: @unchecked Sendable {
+    let call: Method
   }
 
   extension [Any?] {

@@ -141,7 +141,9 @@ open class UIMenu: UIMenuElement {
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
   }
 }
 

@@ -64,7 +64,8 @@ extension UICollectionView {
   }
 
   private func view(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    attributes.representedElementKind.map { parts["\($0) \(attributes.indexPath)"] } ?? cells[attributes.indexPath]
+    attributes.representedElementKind.map { parts["\($0) \(attributes.indexPath)"] }
+      ?? cells[attributes.indexPath]
   }
 
   /// Asks the parts what size they would like, and tells the layout of those that matter to it.
@@ -73,7 +74,8 @@ extension UICollectionView {
     var offset = CGPoint.zero
     var changes = false
     for attributes in seen where attributes.representedElementCategory != .decorationView {
-      guard let view = view(of: attributes), let original = attributes.copy() as? UICollectionViewLayoutAttributes,
+      guard let view = view(of: attributes),
+        let original = attributes.copy() as? UICollectionViewLayoutAttributes,
         let given = attributes.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       let preferred = view.preferredLayoutAttributesFitting(given)
@@ -101,7 +103,9 @@ extension UICollectionView {
 
   // MARK: Parts
 
-  private var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  private var collectionDelegate: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
 
   private func newCell(_ path: IndexPath) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
@@ -118,7 +122,9 @@ extension UICollectionView {
     let path = attributes.indexPath
     let kind = attributes.representedElementKind ?? ""
     guard attributes.representedElementCategory == .supplementaryView else {
-      guard let made = collectionViewLayout.decorationClasses[kind]?.make(attributes.frame) else { return nil }
+      guard let made = collectionViewLayout.decorationClasses[kind]?.make(attributes.frame) else {
+        return nil
+      }
       parts[key] = made
       insertSubview(made, at: 0)
       return made

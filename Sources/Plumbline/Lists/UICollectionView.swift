@@ -140,7 +140,9 @@ open class UICollectionView: UIScrollView {
   /// Has items configured again: as `reloadItems(at:)`, which asks for another cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
   /// Has sections asked for again.
-  open func reloadSections(_ sections: IndexSet) { change(sections.map { (.reload, Self.path($0), Self.path($0)) }) }
+  open func reloadSections(_ sections: IndexSet) {
+    change(sections.map { (.reload, Self.path($0), Self.path($0)) })
+  }
   /// Takes in items that the data source has now.
   open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.insert, nil, $0) }) }
   /// Drops items that the data source has no longer.
@@ -203,7 +205,8 @@ open class UICollectionView: UIScrollView {
   /// The item at a point of the content; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
-    let touched = collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    let touched = collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return touched?.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
   /// The place of a header, footer or the like.
@@ -287,7 +290,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Whether an item can be moved; no unless the program says otherwise.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   /// An item was moved by a user; nothing here moves one, programs and tests may call it.
-  func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
   /// The titles of the index beside the items. No index is shown.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
@@ -301,9 +306,14 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// Whether an item can be moved; no unless the program says otherwise.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
   /// An item was moved by a user; nothing here moves one, programs and tests may call it.
-  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   /// The titles of the index beside the items. No index is shown.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
@@ -326,19 +336,35 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch deselects an item. Nothing here touches.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// A cell is about to be seen.
-  func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  )
   /// A cell went out of sight.
-  func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
   /// A header or the like is about to be seen.
-  func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
   /// A header or the like went out of sight.
-  func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
   /// The menu of an item. Nothing here touches.
-  func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
   /// Where the content is to rest in place of a point, after its layout changed.
-  func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
   /// Where an item goes that is moved to a place. Nothing here moves one.
-  func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   /// Whether an item can be in focus. Nothing here moves a focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   /// Whether an item can be edited.
@@ -351,31 +377,59 @@ extension UICollectionViewDelegate {
   /// An item is selected no more; does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// Whether an item is highlighted under a finger. Nothing here touches.
-  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
   /// An item came under a finger. Nothing here touches.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// An item is under a finger no longer. Nothing here touches.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
   /// Whether a touch selects an item. Nothing here touches.
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
   /// Whether a touch deselects an item. Nothing here touches.
-  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
   /// A cell is about to be seen.
-  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
   /// A cell went out of sight.
-  public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
   /// A header or the like is about to be seen.
-  public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
   /// A header or the like went out of sight.
-  public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
   /// The menu of an item. Nothing here touches.
-  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Where the content is to rest in place of a point, after its layout changed.
-  public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
   /// Where an item goes that is moved to a place. Nothing here moves one.
-  public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { proposedIndexPath }
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   /// Whether an item can be in focus. Nothing here moves a focus.
-  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  { true }
   /// Whether an item can be edited.
-  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
 }

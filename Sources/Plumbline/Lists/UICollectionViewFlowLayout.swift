@@ -67,7 +67,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Sizes that items ask for
 
-  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
 

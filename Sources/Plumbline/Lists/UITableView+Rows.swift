@@ -184,7 +184,8 @@ extension UITableView {
 
   private func tellOfEditing(_ cell: UITableViewCell, at path: IndexPath) {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
-    cell.editingStyle = canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    cell.editingStyle =
+      canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     if cell.isEditing != (isEditing && canEdit) { cell.setEditing(isEditing && canEdit, animated: false) }
   }
 

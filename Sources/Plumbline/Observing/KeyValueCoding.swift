@@ -10,20 +10,27 @@ import Foundation
     var set: (@MainActor (NSObject, Any?) -> Void)?
     var fits: (NSObject) -> Bool
 
-    init<Object: NSObject, Value>(_ path: ReferenceWritableKeyPath<Object, Value> & Sendable) {
-      get = { ($0 as? Object)?[keyPath: path] }
+    init<Object: NSObject, Value>(_ path: ReferenceWritableKeyPath<Object, Value>) {
+      let path = BoundPath(path: path)
+      get = { ($0 as? Object)?[keyPath: path.path] }
       set = { object, value in
         guard let object = object as? Object, let fitting: Value = converted(value) else { return }
-        object[keyPath: path] = fitting
+        object[keyPath: path.path] = fitting
       }
       fits = { $0 is Object }
     }
 
-    init<Object: NSObject, Value>(reading path: KeyPath<Object, Value> & Sendable) {
-      get = { ($0 as? Object)?[keyPath: path] }
+    init<Object: NSObject, Value>(reading path: KeyPath<Object, Value>) {
+      let path = BoundPath(path: path)
+      get = { ($0 as? Object)?[keyPath: path.path] }
       set = nil
       fits = { $0 is Object }
     }
+  }
+
+  /// A path to a property that is bound to the main actor, on its way into a closure that is, too.
+  private struct BoundPath<Path>: @unchecked Sendable {
+    let path: Path
   }
 
   /// A value as a property takes it: numbers come as they are, or in an `NSNumber`.
@@ -41,7 +48,11 @@ import Foundation
   /// The properties of a name, those of the more special classes first.
   @MainActor private func properties(named name: String) -> [NamedProperty] {
     switch name {
-    case "frame": [NamedProperty(\UIView.frame), NamedProperty(\CALayer.frame), NamedProperty(\UICollectionViewLayoutAttributes.frame)]
+    case "frame":
+      [
+        NamedProperty(\UIView.frame), NamedProperty(\CALayer.frame),
+        NamedProperty(\UICollectionViewLayoutAttributes.frame),
+      ]
     case "bounds": [NamedProperty(\UIView.bounds), NamedProperty(\CALayer.bounds)]
     case "center": [NamedProperty(\UIView.center)]
     case "position": [NamedProperty(\CALayer.position)]
@@ -66,11 +77,22 @@ import Foundation
     case "contentInset": [NamedProperty(\UIScrollView.contentInset)]
     case "adjustedContentInset": [NamedProperty(reading: \UIScrollView.adjustedContentInset)]
     case "text":
-      [NamedProperty(\UILabel.text), NamedProperty(\UITextField.text), NamedProperty(\UITextView.text), NamedProperty(\UISearchBar.text)]
+      [
+        NamedProperty(\UILabel.text), NamedProperty(\UITextField.text), NamedProperty(\UITextView.text),
+        NamedProperty(\UISearchBar.text),
+      ]
     case "attributedText":
-      [NamedProperty(\UILabel.attributedText), NamedProperty(\UITextField.attributedText), NamedProperty(\UITextView.attributedText)]
-    case "font": [NamedProperty(\UILabel.font), NamedProperty(\UITextField.font), NamedProperty(\UITextView.font)]
-    case "textColor": [NamedProperty(\UILabel.textColor), NamedProperty(\UITextField.textColor), NamedProperty(\UITextView.textColor)]
+      [
+        NamedProperty(\UILabel.attributedText), NamedProperty(\UITextField.attributedText),
+        NamedProperty(\UITextView.attributedText),
+      ]
+    case "font":
+      [NamedProperty(\UILabel.font), NamedProperty(\UITextField.font), NamedProperty(\UITextView.font)]
+    case "textColor":
+      [
+        NamedProperty(\UILabel.textColor), NamedProperty(\UITextField.textColor),
+        NamedProperty(\UITextView.textColor),
+      ]
     case "placeholder": [NamedProperty(\UITextField.placeholder)]
     case "image": [NamedProperty(\UIImageView.image), NamedProperty(\UIBarItem.image)]
     case "enabled", "isEnabled": [NamedProperty(\UIControl.isEnabled), NamedProperty(\UIBarItem.isEnabled)]

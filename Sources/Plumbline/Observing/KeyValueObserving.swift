@@ -114,7 +114,9 @@ import Foundation
     /// Tells that a property is about to change; without effect here.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     /// Tells that a property changed.
-    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { PropertyObservers.of(self)?.check() }
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+      PropertyObservers.of(self)?.check()
+    }
   }
 
   /// An observer by name, among those of an object.
@@ -146,7 +148,9 @@ import Foundation
       namedObservations.append(observation)
       var known = value(forKeyPath: keyPath)
       func tell(_ object: NSObject, _ old: Any?, _ new: Any?) {
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
+        var change: [NSKeyValueChangeKey: Any] = [
+          .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)
+        ]
         if options.contains(.new) { change[.newKey] = new ?? NSNull() }
         if options.contains(.old), let old { change[.oldKey] = old }
         guard let responder = observation.observer as? UIResponder else { return }

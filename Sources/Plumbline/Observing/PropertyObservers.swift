@@ -9,7 +9,8 @@ package final class PropertyObservers {
   private var checks: [(id: ObjectIdentifier, check: () -> Void)] = []
   private var isChecking = false
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   /// The observers of an object; nil while it has none.
   package static func of(_ object: AnyObject) -> PropertyObservers? {

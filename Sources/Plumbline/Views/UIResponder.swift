@@ -72,7 +72,8 @@ open class UIResponder: NSObject {
     #if !canImport(Darwin)
       if action.isMethod(of: self) { return self }
     #endif
-    return canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    return canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
   }
   /// A touch's force or place was estimated and is known now. Nothing here estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

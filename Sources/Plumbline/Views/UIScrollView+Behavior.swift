@@ -93,7 +93,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// The view that is scaled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
-  func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The content begins to slow down. Nothing here touches.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// An animated scroll is over: at once.
@@ -124,7 +126,10 @@ extension UIScrollViewDelegate {
   /// The view that is scaled: none.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
-  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   /// The content begins to slow down. Nothing here touches.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// An animated scroll is over: at once.
@@ -132,7 +137,8 @@ extension UIScrollViewDelegate {
   /// Two fingers begin to zoom. Nothing here touches.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Two fingers have zoomed. Nothing here touches.
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
   /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// The content was scrolled to the top. Nothing here touches.

@@ -61,11 +61,17 @@ open class UIPasteboard: NSObject {
   /// Whether there is an image.
   open var hasImages: Bool { image != nil }
   /// Copies a value of a kind.
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
   /// Copies bytes of a kind.
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
   /// The bytes of a kind.
-  open func data(forPasteboardType pasteboardType: String) -> Data? { (values(pasteboardType) as [Data]?)?.first }
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    (values(pasteboardType) as [Data]?)?.first
+  }
 
   private func values<Value>(_ kind: String) -> [Value]? {
     let found = items.compactMap { $0[kind] as? Value }

@@ -8,7 +8,8 @@ import Plumbline
 public protocol UISceneDelegate: AnyObject {
   /// The scene came.
   func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
   /// The scene went.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The scene came to the front.
@@ -30,7 +31,8 @@ public protocol UISceneDelegate: AnyObject {
 extension UISceneDelegate {
   /// Does nothing by default.
   public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
   ) {}
   /// Does nothing by default.
   public func sceneDidDisconnect(_ scene: UIScene) {}

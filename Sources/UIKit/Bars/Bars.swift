@@ -56,7 +56,9 @@ extension UINavigationBar {
     carried(or: nil, "backgroundImage\(barMetrics.rawValue)")
   }
   /// Sets the image behind the bar in a position.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
   /// How far titles are moved.
@@ -139,7 +141,9 @@ extension UIToolbar {
 
 extension UIToolbar {
   /// Sets the image behind the bar.
-  public func setBackgroundImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {
+  public func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
     carry(image, "backgroundImage\(position.rawValue).\(barMetrics.rawValue)")
   }
   /// Sets the line beside the bar.
@@ -281,7 +285,8 @@ extension UITabBarItem {
   /// Items that the system has. Raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     /// Apple's names in the order of the raw values.
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
+      mostRecent,
       mostViewed
   }
 
@@ -297,7 +302,9 @@ extension UITabBarItem {
 
 extension UIBarButtonItem {
   /// Sets the image behind the item.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
     carry(backgroundImage, "backgroundImage\(state.rawValue).\(barMetrics.rawValue)")
   }
   /// Sets how far the title is moved.
@@ -309,7 +316,9 @@ extension UIBarButtonItem {
     carry(adjustment, "backTitleAdjustment\(barMetrics.rawValue)")
   }
   /// Sets the image behind the button that leads back.
-  public func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
     carry(backgroundImage, "backBackgroundImage\(state.rawValue).\(barMetrics.rawValue)")
   }
 }

@@ -81,7 +81,8 @@ open class UIImagePickerController: UINavigationController {
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// An image was picked.
   func imagePickerController(
-    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// Nothing was picked.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
@@ -89,10 +90,13 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 extension UIImagePickerControllerDelegate {
   /// Takes the picker away by default.
   public func imagePickerController(
-    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss(animated: true) }
   /// Takes the picker away by default.
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true)
+  }
 }
 
 /// Keeps an image among the user's photographs: there are none, and nobody is told.

@@ -106,7 +106,8 @@ open class UIAlertController: UIViewController {
   /// Adds a field, which a closure sets up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
-      preferredStyle == .alert, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     textFields = (textFields ?? []) + [field]

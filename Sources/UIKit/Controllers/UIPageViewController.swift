@@ -106,7 +106,8 @@ open class UIPageViewController: UIViewController {
     let shown = viewControllers ?? []
     let width = view.bounds.width / CGFloat(max(1, shown.count))
     for (index, controller) in shown.enumerated() {
-      controller.view.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
+      controller.view.frame = CGRect(
+        x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
       if controller.view.superview !== view { view.addSubview(controller.view) }
     }
   }

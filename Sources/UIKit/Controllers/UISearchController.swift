@@ -143,11 +143,15 @@ extension UISearchBar {
     carry(backgroundImage, "fieldImage \(state.rawValue)")
   }
   /// Sets the image behind the bar.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
     carry(backgroundImage, "backgroundImage \(barPosition.rawValue) \(barMetrics.rawValue)")
   }
   /// Sets how the titles of scopes look.
-  public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
     carry(attributes, "scopeTitle \(state.rawValue)")
   }
   /// Sets how far an image is moved.

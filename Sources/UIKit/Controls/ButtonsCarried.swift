@@ -68,7 +68,9 @@ extension UIButton {
     case normal, primary, cancel, destructive
   }
   /// Sets the configuration of symbols in a state; carried.
-  public func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
     carry(configuration, "symbols \(state.rawValue)")
   }
   /// The configuration of symbols in a state.
@@ -114,29 +116,44 @@ extension UISlider {
 
 extension UISlider {
   /// Sets the image of the thumb; carried.
-  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) { carry(image, "thumb \(state.rawValue)") }
+  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    carry(image, "thumb \(state.rawValue)")
+  }
   /// The image of the thumb.
-  public func thumbImage(for state: UIControl.State) -> UIImage? { carried(or: nil, "thumb \(state.rawValue)") }
+  public func thumbImage(for state: UIControl.State) -> UIImage? {
+    carried(or: nil, "thumb \(state.rawValue)")
+  }
   /// Sets the image of the lower part; carried.
-  public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { carry(image, "least \(state.rawValue)") }
+  public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    carry(image, "least \(state.rawValue)")
+  }
   /// Sets the image of the upper part; carried.
-  public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { carry(image, "most \(state.rawValue)") }
+  public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    carry(image, "most \(state.rawValue)")
+  }
 }
 
 extension UIStepper {
   /// Sets the image that makes more; carried.
-  public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { carry(image, "more \(state.rawValue)") }
+  public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    carry(image, "more \(state.rawValue)")
+  }
   /// Sets the image that makes less; carried.
-  public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { carry(image, "less \(state.rawValue)") }
+  public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    carry(image, "less \(state.rawValue)")
+  }
   /// Sets the image behind; carried.
-  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { carry(image, "behind \(state.rawValue)") }
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    carry(image, "behind \(state.rawValue)")
+  }
 }
 
 extension UISegmentedControl {
   /// The index of no segment.
   public nonisolated static var noSegment: Int { -1 }
   /// Sets how titles look; carried: they are measured in the usual font.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+  {
     carry(attributes, "title \(state.rawValue)")
   }
   /// How titles look.
@@ -149,7 +166,8 @@ extension UISegmentedControl {
   }
   /// Sets the image between segments; carried.
   public func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) { carry(image, "divider \(leftState.rawValue) \(rightState.rawValue)") }
 }
@@ -199,10 +217,25 @@ extension UIColor {
   /// The colour of a name in the application's assets: none is read, nil.
   public convenience init?(named name: String) { nil }
   /// The colour of a name in a bundle's assets: none is read, nil.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { nil }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { nil }
   /// An image again and again: grey, as nothing is drawn.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
     carry(image, "patternImage")
+  }
+}
+
+extension UIButton.Configuration {
+  /// The title with attributes: its letters count, in the configuration's font.
+  public var attributedTitle: AttributedString? {
+    get { title.map { AttributedString($0) } }
+    set { title = newValue.map { String($0.characters) } }
+  }
+  /// The second line with attributes: its letters count, in the configuration's font.
+  public var attributedSubtitle: AttributedString? {
+    get { subtitle.map { AttributedString($0) } }
+    set { subtitle = newValue.map { String($0.characters) } }
   }
 }

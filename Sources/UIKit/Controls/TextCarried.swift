@@ -322,7 +322,9 @@ extension UITextView {
   /// Scrolls to a part of the text. Without effect: where a part lies is not known.
   public func scrollRangeToVisible(_ range: NSRange) {}
   /// The text as storage: a copy, whose changes become the view's with `attributedText`.
-  public var textStorage: NSMutableAttributedString { NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: "")) }
+  public var textStorage: NSMutableAttributedString {
+    NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
+  }
   /// Who sets the lines; carried.
   public var layoutManager: NSLayoutManager {
     let known: NSLayoutManager? = carried(or: nil)

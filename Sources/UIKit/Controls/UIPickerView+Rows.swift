@@ -41,7 +41,9 @@ extension UIPickerViewDelegate {
   /// 32 points by default.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
   /// None by default.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  { nil }
   /// None by default.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int

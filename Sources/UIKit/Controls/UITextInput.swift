@@ -175,9 +175,12 @@ extension UITextHolding {
     return (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
   }
   /// The code units between two places.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
   /// Which of two places comes first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.offset < other.offset ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    position.offset < other.offset
+      ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
 }

@@ -85,7 +85,9 @@ extension UIViewController {
 
 extension UITableView {
   /// Registers a document's cell. Documents are not read at run time yet: a table that asks for the cell stops.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { carry(nib, "nib " + identifier) }
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    carry(nib, "nib " + identifier)
+  }
   /// Registers a document's header or footer. Documents are not read at run time yet: there will be none.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     carry(nib, "header nib " + identifier)

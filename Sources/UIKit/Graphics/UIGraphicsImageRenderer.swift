@@ -67,7 +67,9 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Draws within a rectangle only, from now on.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   /// The picture so far.
-  open var currentImage: UIImage { UIImage(drawing: cgContext, size: format.bounds.size, scale: format.scale) }
+  open var currentImage: UIImage {
+    UIImage(drawing: cgContext, size: format.bounds.size, scale: format.scale)
+  }
 }
 
 /// Makes pictures of a size.
@@ -86,7 +88,9 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
   /// Makes pictures of a rectangle.
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
   /// Makes pictures of a rectangle and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format
@@ -136,7 +140,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = CGContext.current else { return nil }
   let scale = context.pixelsPerPoint
   return UIImage(
-    drawing: context, size: CGSize(width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale),
+    drawing: context,
+    size: CGSize(width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale),
     scale: scale)
 }
 /// Ends the present picture.
@@ -162,11 +167,14 @@ extension UIColor {
 
 extension NSAttributedString {
   /// Draws the text with its upper left corner at a point.
-  public func draw(at point: CGPoint) { CGContext.current?.draw(self, in: CGRect(origin: point, size: size())) }
+  public func draw(at point: CGPoint) {
+    CGContext.current?.draw(self, in: CGRect(origin: point, size: size()))
+  }
   /// Draws the text in a rectangle.
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
   /// Draws the text in a rectangle.
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+  {
     draw(in: rect)
   }
 }

@@ -19,7 +19,8 @@ extension UIImage {
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let pixels =
       isTurned
-      ? CGSize(width: cgImage.height, height: cgImage.width) : CGSize(width: cgImage.width, height: cgImage.height)
+      ? CGSize(width: cgImage.height, height: cgImage.width)
+      : CGSize(width: cgImage.width, height: cgImage.height)
     let scale = scale > 0 ? scale : 1
     self.init(
       size: CGSize(width: pixels.width / scale, height: pixels.height / scale), alignmentRectInsets: .zero,
@@ -78,7 +79,8 @@ extension UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
         top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
-        bottom: max(0, size.height - CGFloat(topCapHeight) - 1), right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
+        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
+        right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
   }
   /// The image in another size in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -123,7 +125,9 @@ extension UIImage {
       super.init(traits: nil)
     }
     /// A size in points.
-    public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, .unspecified, .unspecified) }
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, .unspecified, .unspecified)
+    }
     /// A size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight, .unspecified)
@@ -138,7 +142,8 @@ extension UIImage {
     public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight, .unspecified) }
     /// The size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, .unspecified)
+      self.init(
+        pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, .unspecified)
     }
     /// The size of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: Scale) {
@@ -147,11 +152,17 @@ extension UIImage {
     /// The size of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize, .unspecified, .unspecified) }
     /// The size of a font and a scale.
-    public convenience init(font: UIFont, scale: Scale) { self.init(pointSize: font.pointSize, .unspecified, scale) }
+    public convenience init(font: UIFont, scale: Scale) {
+      self.init(pointSize: font.pointSize, .unspecified, scale)
+    }
     /// One colour in several strengths.
-    public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, .unspecified, .unspecified) }
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: nil, .unspecified, .unspecified)
+    }
     /// Several colours.
-    public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, .unspecified, .unspecified) }
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: nil, .unspecified, .unspecified)
+    }
     /// What both say, and of what both say, what the other says.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(

@@ -22,7 +22,9 @@ extension UICollectionView {
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Sets a header or the like up.
-    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
     let identifier = UUID().uuidString
     let kind: String
     let handler: Handler
@@ -44,7 +46,9 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
-    guard let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell else {
+    guard
+      let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell
+    else {
       preconditionFailure("a cell of \(Cell.self) was asked for, and another class was made")
     }
     if let item { registration.handler(cell, indexPath, item) }
@@ -56,10 +60,12 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     register(
-      Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier)
+      Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+      withReuseIdentifier: registration.identifier)
     guard
       let view = dequeueReusableSupplementaryView(
-        ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath) as? Supplementary
+        ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+        as? Supplementary
     else { preconditionFailure("a view of \(Supplementary.self) was asked for, and another class was made") }
     registration.handler(view, registration.kind, indexPath)
     return view

@@ -6,13 +6,15 @@ import Plumbline
 
 /// Gives a collection the items of a snapshot.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  NSObject,
   UICollectionViewDataSource
 {
   /// Makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   /// Makes a header, footer or the like.
-  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
@@ -72,11 +74,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The item of a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
   /// The place of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    present.indexPath(of: itemIdentifier)
+  }
   /// The section of a number.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
   /// The number of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    present.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: What the collection asks
 
@@ -90,14 +96,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = present.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+    guard let item = present.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item)
+    else {
       preconditionFailure("the cell provider gave no cell for the item at \(indexPath)")
     }
     return cell
   }
   /// A header, footer or the like.
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
@@ -107,7 +115,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
   /// An item was moved by a user; nothing here moves one.
   open func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
   /// The titles of the index beside the items.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
@@ -115,7 +124,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
 /// Gives a table the rows of a snapshot.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  NSObject,
   UITableViewDataSource
 {
   /// Makes the cell of a row.
@@ -165,11 +175,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The item of a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
   /// The place of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    present.indexPath(of: itemIdentifier)
+  }
   /// The section of a number.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
   /// The number of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    present.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: What the table asks
 
@@ -205,5 +219,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The titles of the index beside the rows.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section that a title of the index leads to.
-  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
 }

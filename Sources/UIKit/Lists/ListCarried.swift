@@ -194,7 +194,9 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 extension UICollectionViewDataSourcePrefetching {
   /// Does nothing by default.
-  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
 }
 
 /// Gives what is dragged out of a table. Not asked: nothing here touches.

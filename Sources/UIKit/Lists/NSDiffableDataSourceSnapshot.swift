@@ -39,7 +39,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.first { $0.items.contains(identifier) }?.id
   }
   /// The place of an item among all.
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
   /// The place of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.id == identifier }
@@ -68,15 +70,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   /// Adds items before another.
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
   /// Adds items after another.
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
+  ) {
     guard let place = place(of: other) else {
       preconditionFailure("Invalid item identifier specified for insertion: \(other)")
     }
@@ -92,17 +100,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Takes all items and sections away.
   public mutating func deleteAllItems() { sections = [] }
   /// Moves an item before another.
-  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
+  {
     deleteItems([identifier])
     insert([identifier], beside: toIdentifier, offset: 0)
   }
   /// Moves an item after another.
-  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
+  {
     deleteItems([identifier])
     insert([identifier], beside: toIdentifier, offset: 1)
   }
   /// Has items asked for anew.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
   /// Has the cells of items configured anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
@@ -116,14 +128,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections += identifiers.map { ($0, []) }
   }
   /// Adds sections before another.
-  public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
     insert(identifiers, beside: toIdentifier, offset: 0)
   }
   /// Adds sections after another.
-  public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
     insert(identifiers, beside: toIdentifier, offset: 1)
   }
-  private mutating func insert(_ identifiers: [SectionIdentifierType], beside other: SectionIdentifierType, offset: Int) {
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType], beside other: SectionIdentifierType, offset: Int
+  ) {
     guard let index = indexOfSection(other) else {
       preconditionFailure("Invalid section identifier specified for insertion: \(other)")
     }
@@ -136,14 +154,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.removeAll { gone.contains($0.id) }
   }
   /// Moves a section before another.
-  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
   /// Moves a section after another.
-  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
-  private mutating func move(_ identifier: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
+  private mutating func move(
+    _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+  ) {
     guard identifier != other, let from = indexOfSection(identifier) else { return }
     let section = sections.remove(at: from)
     guard let index = indexOfSection(other) else {
@@ -168,14 +192,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private func checkNew(_ identifiers: [ItemIdentifierType]) {
     var known = Set(itemIdentifiers)
     for identifier in identifiers {
-      precondition(known.insert(identifier).inserted, "Supplied item identifiers are not unique: \(identifier)")
+      precondition(
+        known.insert(identifier).inserted, "Supplied item identifiers are not unique: \(identifier)")
     }
   }
 
   private func checkNew(sections identifiers: [SectionIdentifierType]) {
     var known = Set(sectionIdentifiers)
     for identifier in identifiers {
-      precondition(known.insert(identifier).inserted, "Supplied section identifiers are not unique: \(identifier)")
+      precondition(
+        known.insert(identifier).inserted, "Supplied section identifiers are not unique: \(identifier)")
     }
   }
 
@@ -190,9 +216,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return sections[indexPath.section].items[indexPath.item]
   }
 
-  func count(ofSection index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
+  func count(ofSection index: Int) -> Int {
+    sections.indices.contains(index) ? sections[index].items.count : 0
+  }
 
-  func section(at index: Int) -> SectionIdentifierType? { sections.indices.contains(index) ? sections[index].id : nil }
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].id : nil
+  }
 
   /// The same without what was to be asked for anew.
   var settled: NSDiffableDataSourceSnapshot {

@@ -36,7 +36,9 @@ public struct UIBackgroundConfiguration {
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// Behind the row of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.systemBackground)
+  }
   /// Behind the row of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.secondarySystemGroupedBackground)

@@ -25,11 +25,15 @@ public struct UICellAccessory {
   let displayed: DisplayedState
 
   /// An arrow that leads further.
-  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
+  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Any? = nil)
+    -> UICellAccessory
+  {
     UICellAccessory(width: 31 / 3, isLeading: false, displayed: displayed)
   }
   /// An arrow that opens what is below.
-  public static func outlineDisclosure(displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
     UICellAccessory(width: 31 / 3, isLeading: false, displayed: displayed)
   }
   /// A mark.
@@ -37,28 +41,41 @@ public struct UICellAccessory {
     UICellAccessory(width: 24, isLeading: false, displayed: displayed)
   }
   /// A button that tells more.
-  public static func detail(displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+  public static func detail(
+    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
     UICellAccessory(width: 24, isLeading: false, displayed: displayed)
   }
   /// A button that deletes.
-  public static func delete(displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
     UICellAccessory(width: 24, isLeading: true, displayed: displayed)
   }
   /// A button that inserts.
-  public static func insert(displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
     UICellAccessory(width: 24, isLeading: true, displayed: displayed)
   }
   /// What a finger moves the cell by.
-  public static func reorder(displayed: DisplayedState = .whenEditing, options: Any? = nil) -> UICellAccessory {
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Any? = nil) -> UICellAccessory
+  {
     UICellAccessory(width: 24, isLeading: false, displayed: displayed)
   }
   /// A circle that marks one of several.
-  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Any? = nil) -> UICellAccessory {
+  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Any? = nil)
+    -> UICellAccessory
+  {
     UICellAccessory(width: 24, isLeading: true, displayed: displayed)
   }
   /// A text, as wide as it is.
-  public static func label(text: String, displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
-    UICellAccessory(width: text.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body)]).width, isLeading: false, displayed: displayed)
+  public static func label(text: String, displayed: DisplayedState = .always, options: Any? = nil)
+    -> UICellAccessory
+  {
+    UICellAccessory(
+      width: text.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body)]).width,
+      isLeading: false, displayed: displayed)
   }
   /// A view of one's own, as wide as it is.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
@@ -66,7 +83,8 @@ public struct UICellAccessory {
     let width = configuration.reservedWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
     switch configuration.placement {
     case .leading(let displayed): return UICellAccessory(width: width, isLeading: true, displayed: displayed)
-    case .trailing(let displayed): return UICellAccessory(width: width, isLeading: false, displayed: displayed)
+    case .trailing(let displayed):
+      return UICellAccessory(width: width, isLeading: false, displayed: displayed)
     }
   }
 
@@ -80,7 +98,10 @@ public struct UICellAccessory {
     /// The width in points that is kept for it.
     public let reservedWidth: CGFloat?
     /// A view at a place.
-    public init(customView: UIView, placement: Placement, isHidden: Bool = false, reservedWidth: CGFloat? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool = false) {
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false, reservedWidth: CGFloat? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+    ) {
       self.customView = customView
       self.placement = placement
       self.reservedWidth = reservedWidth
@@ -143,7 +164,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    guard layoutAttributes.estimatedAxes.contains(.vertical), fitting.height > 0 else { return layoutAttributes }
+    guard layoutAttributes.estimatedAxes.contains(.vertical), fitting.height > 0 else {
+      return layoutAttributes
+    }
     layoutAttributes.frame = CGRect(
       origin: layoutAttributes.frame.origin,
       size: CGSize(width: layoutAttributes.size.width, height: fitting.height))

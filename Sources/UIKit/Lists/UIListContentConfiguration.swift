@@ -76,7 +76,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Whether the margins at the sides are those of the view, where they are larger.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// Points around the content.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the second text is at the far end where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points between the image and the text.
@@ -178,7 +179,8 @@ open class UIListContentView: UIView, UIContentView {
     let least = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     least.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: guide.topAnchor), row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      row.topAnchor.constraint(equalTo: guide.topAnchor),
+      row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       row.trailingAnchor.constraint(equalTo: guide.trailingAnchor), least,
     ])
@@ -206,7 +208,8 @@ open class UIListContentView: UIView, UIContentView {
     let isRow = content.prefersSideBySideTextAndSecondaryText
     texts.axis = isRow ? .horizontal : .vertical
     texts.distribution = .fill
-    texts.spacing = isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+    texts.spacing =
+      isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
     second.setContentHuggingPriority(isRow ? .defaultHigh : .defaultLow, for: .horizontal)
   }
 
@@ -214,7 +217,9 @@ open class UIListContentView: UIView, UIContentView {
     var made: [NSLayoutConstraint] = []
     let (most, kept) = (content.imageProperties.maximumSize, content.imageProperties.reservedLayoutSize)
     if most.width > 0 { made.append(picture.widthAnchor.constraint(lessThanOrEqualToConstant: most.width)) }
-    if most.height > 0 { made.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: most.height)) }
+    if most.height > 0 {
+      made.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: most.height))
+    }
     if kept.width > 0 { made.append(picture.widthAnchor.constraint(equalToConstant: kept.width)) }
     if kept.height > 0 { made.append(picture.heightAnchor.constraint(equalToConstant: kept.height)) }
     return made

@@ -18,9 +18,13 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   /// A part of the container's width.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    make(.fractionalWidth, fractionalWidth)
+  }
   /// A part of the container's height.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    make(.fractionalHeight, fractionalHeight)
+  }
   /// Points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
   /// Points, until the content says how many.
@@ -60,7 +64,9 @@ open class NSCollectionLayoutSize: NSObject {
   public let heightDimension: NSCollectionLayoutDimension
 
   /// A width and a height.
-  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+  public init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
     widthDimension = width
     heightDimension = height
     super.init()
@@ -119,7 +125,8 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 
   /// Points around an item; none for nil.
   public init(
-    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
   ) {
     self.leading = leading
@@ -228,7 +235,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// So many items one below the other, in equal parts of the height.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(1, count)) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(1, count))
+  }
   /// So many items one below the other, each as high as it says.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int

@@ -51,7 +51,8 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// Rows as of a table.
   public class func list(
-    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { configuration.section(in: layoutEnvironment) }
 }
 
@@ -95,7 +96,8 @@ public struct UICollectionLayoutListConfiguration {
   /// How lines look; stored.
   public var separatorConfiguration = UIListSeparatorConfiguration()
   /// How the line of one row looks; not asked.
-  public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
 
   /// A list that looks so.
   public init(appearance: Appearance) { self.appearance = appearance }
@@ -104,7 +106,8 @@ public struct UICollectionLayoutListConfiguration {
   /// as a table's.
   func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     if appearance == .insetGrouped {
       let side: CGFloat = environment.container.contentSize.width >= 390 ? 20 : 16

@@ -55,12 +55,17 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// A badge whose edges are at those of what it belongs to.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
-  ) { self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchor: nil) }
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchor: nil)
+  }
   /// A badge of which a place is at a place of what it belongs to.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
-  ) { self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchor: itemAnchor) }
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchor: itemAnchor)
+  }
 
   init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
@@ -102,17 +107,20 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
 
   /// A header or footer at an edge.
-  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
+  {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
   /// A header or footer some points from an edge.
   public init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
   ) {
     self.alignment = alignment
     offset = absoluteOffset
     super.init(
-      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges),
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges),
       anchor: nil)
   }
 }
@@ -147,7 +155,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   private init(_ elementKind: String) {
     self.elementKind = elementKind
-    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 

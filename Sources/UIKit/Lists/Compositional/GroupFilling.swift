@@ -83,7 +83,8 @@ struct GroupFilling {
       for place in provider(surroundings) where hasItems {
         parts.append(
           PlacedPart(
-            frame: place.frame.offsetBy(dx: corner.x, dy: corner.y), indexPath: takeItem(), zIndex: place.zIndex))
+            frame: place.frame.offsetBy(dx: corner.x, dy: corner.y), indexPath: takeItem(),
+            zIndex: place.zIndex))
       }
       return FilledGroup(size: size, parts: parts)
     case .row: return line(group, isRow: true, size: size, room: room, corner: corner)
@@ -102,7 +103,8 @@ struct GroupFilling {
   ) -> FilledGroup {
     let length = isRow ? room.width : room.height
     let spacing = group.interItemSpacing?.spacing ?? 0
-    let isEstimated = isRow
+    let isEstimated =
+      isRow
       ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
     let share = group.count.map {
       Share(isRow: isRow, length: max(0, (length - spacing * CGFloat($0 - 1)) / CGFloat($0)))
@@ -117,7 +119,8 @@ struct GroupFilling {
       let around = subitem.edgeSpacing?.insets ?? .zero
       var described = subitem.layoutSize.size(in: room)
       if let share { described = share.applied(to: described) }
-      let own = isRow
+      let own =
+        isRow
         ? described.width + around.leading + around.trailing : described.height + around.top + around.bottom
       let needed = children.isEmpty ? own : used + spacing + own
       // A third and a third and a third are a whole.
@@ -125,7 +128,8 @@ struct GroupFilling {
       used = needed
       children.append(place(subitem, in: room, share: share, around: around))
     }
-    return arranged(children, group, isRow: isRow, size: size, length: length, corner: corner, isEstimated: isEstimated)
+    return arranged(
+      children, group, isRow: isRow, size: size, length: length, corner: corner, isEstimated: isEstimated)
   }
 
   private func arranged(
@@ -141,7 +145,8 @@ struct GroupFilling {
     var along: CGFloat = 0
     var across: CGFloat = 0
     for child in children {
-      let offset = isRow
+      let offset =
+        isRow
         ? CGPoint(x: corner.x + along, y: corner.y) : CGPoint(x: corner.x, y: corner.y + along)
       parts += child.parts.map { $0.moved(by: offset) }
       along += (isRow ? child.size.width : child.size.height) + gap
@@ -155,7 +160,9 @@ struct GroupFilling {
       if group.layoutSize.heightDimension.isEstimated { actual.height = across + insets.top + insets.bottom }
     } else {
       if isEstimated { actual.height = along + insets.top + insets.bottom }
-      if group.layoutSize.widthDimension.isEstimated { actual.width = across + insets.leading + insets.trailing }
+      if group.layoutSize.widthDimension.isEstimated {
+        actual.width = across + insets.leading + insets.trailing
+      }
     }
     return FilledGroup(size: actual, parts: parts)
   }
@@ -167,7 +174,8 @@ struct GroupFilling {
     let offset = CGPoint(x: around.leading, y: around.top)
     func enclosing(_ size: CGSize) -> CGSize {
       CGSize(
-        width: size.width + around.leading + around.trailing, height: size.height + around.top + around.bottom)
+        width: size.width + around.leading + around.trailing, height: size.height + around.top + around.bottom
+      )
     }
     if let group = subitem as? NSCollectionLayoutGroup {
       let filled = fill(group, in: room, share: share)

@@ -30,21 +30,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   private var parts: [PlacedPart] = []
-  private var pinned: [(part: PlacedPart, item: NSCollectionLayoutBoundarySupplementaryItem, section: CGRect)] = []
+  private var pinned:
+    [(part: PlacedPart, item: NSCollectionLayoutBoundarySupplementaryItem, section: CGRect)] = []
   private var handlers: [(section: Int, NSCollectionLayoutSectionVisibleItemsInvalidationHandler)] = []
   private var contentSize = CGSize.zero
   private var askedSizes: [PartKey: CGSize] = [:]
   private var hasEstimates = false
 
   /// The same section again and again.
-  public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
   /// The same section again and again, in a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
   /// Sections that a closure gives.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
   /// Sections that a closure gives, in a configuration.
   public init(
@@ -59,7 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) { nil }
 
   /// Rows as of a table.
-  public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+  public class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
     UICollectionViewCompositionalLayout { _, environment in configuration.section(in: environment) }
   }
 
@@ -79,19 +85,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let surroundings = LayoutSurroundings(room: room, traitCollection: collectionView.traitCollection)
     let isVertical = configuration.scrollDirection == .vertical
     var position: CGFloat = 0
-    position += placeEdges(configuration.boundarySupplementaryItems, atStart: true, position, room, IndexPath(index: 0))
+    position += placeEdges(
+      configuration.boundarySupplementaryItems, atStart: true, position, room, IndexPath(index: 0))
     for index in 0..<collectionView.numberOfSections {
       if index > 0 { position += configuration.interSectionSpacing }
-      let section = provider(index, surroundings)
+      let section =
+        provider(index, surroundings)
         ?? UICollectionLayoutListConfiguration(appearance: .plain).section(in: surroundings)
       position += place(
         section, index, count: collectionView.numberOfItems(inSection: index), from: position, in: room,
         surroundings)
     }
-    position += placeEdges(configuration.boundarySupplementaryItems, atStart: false, position, room, IndexPath(index: 1))
+    position += placeEdges(
+      configuration.boundarySupplementaryItems, atStart: false, position, room, IndexPath(index: 1))
     let whole = collectionView.bounds.size
     contentSize =
-      isVertical ? CGSize(width: whole.width, height: position) : CGSize(width: position, height: whole.height)
+      isVertical
+      ? CGSize(width: whole.width, height: position) : CGSize(width: position, height: whole.height)
     if collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft { flip() }
     asksForPreferredSizes = hasEstimates
   }
@@ -138,15 +148,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let supplementSide =
       section.supplementariesFollowContentInsets ? side : isVertical ? reference.leading : reference.top
     var edges: [(NSCollectionLayoutBoundarySupplementaryItem, PlacedPart)] = []
-    for (item, part) in edgeParts(headers, atStart: true, supplementRoom, IndexPath(item: 0, section: index)) {
-      let move = isVertical ? CGPoint(x: supplementSide, y: position) : CGPoint(x: position, y: supplementSide)
+    for (item, part) in edgeParts(headers, atStart: true, supplementRoom, IndexPath(item: 0, section: index))
+    {
+      let move =
+        isVertical ? CGPoint(x: supplementSide, y: position) : CGPoint(x: position, y: supplementSide)
       edges.append((item, part.moved(by: move).moved(by: item.offset)))
       if item.extendsBoundary { position += isVertical ? part.frame.height : part.frame.width }
     }
     position += isVertical ? insets.top : insets.leading
     position += placeGroups(section, index, count: count, at: position, side: side, container)
     position += isVertical ? insets.bottom : insets.trailing
-    for (item, part) in edgeParts(headers, atStart: false, supplementRoom, IndexPath(item: 0, section: index)) {
+    for (item, part) in edgeParts(headers, atStart: false, supplementRoom, IndexPath(item: 0, section: index))
+    {
       let length = isVertical ? part.frame.height : part.frame.width
       let at = item.extendsBoundary ? position : position - length
       let move = isVertical ? CGPoint(x: supplementSide, y: at) : CGPoint(x: at, y: supplementSide)
@@ -167,7 +180,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           frame: CGRect(
             x: whole.minX + inner.leading, y: whole.minY + inner.top,
             width: max(0, whole.width - inner.leading - inner.trailing),
-            height: max(0, whole.height - inner.top - inner.bottom)), indexPath: IndexPath(item: 0, section: index),
+            height: max(0, whole.height - inner.top - inner.bottom)),
+          indexPath: IndexPath(item: 0, section: index),
           kind: decoration.elementKind, isDecoration: true, zIndex: decoration.zIndex))
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers.append((index, handler)) }
@@ -186,7 +200,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       traits: collectionView?.traitCollection ?? .current)
     var along: CGFloat = 0
     var across: CGFloat = 0
-    let corner = configuration.scrollDirection == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side)
+    let corner =
+      configuration.scrollDirection == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side)
     while filling.hasItems {
       let before = filling.nextItem
       let group = filling.fill(section.group, in: container)
@@ -214,7 +229,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var numbers: [String: Int] = [:]
     return items.compactMap { item in
       let edges = item.alignment.edges
-      let isStart = isVertical ? !edges.contains(.bottom) : edges.contains(.leading) || !edges.contains(.trailing)
+      let isStart =
+        isVertical ? !edges.contains(.bottom) : edges.contains(.leading) || !edges.contains(.trailing)
       guard isStart == atStart else { return nil }
       let number = numbers[item.elementKind, default: 0]
       numbers[item.elementKind] = number + 1
@@ -229,10 +245,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       var frame = CGRect(origin: .zero, size: size)
       if isVertical {
         frame.origin.x =
-          edges.contains(.leading) ? 0 : edges.contains(.trailing) ? room.width - size.width : (room.width - size.width) / 2
+          edges.contains(.leading)
+          ? 0 : edges.contains(.trailing) ? room.width - size.width : (room.width - size.width) / 2
       } else {
         frame.origin.y =
-          edges.contains(.top) ? 0 : edges.contains(.bottom) ? room.height - size.height : (room.height - size.height) / 2
+          edges.contains(.top)
+          ? 0 : edges.contains(.bottom) ? room.height - size.height : (room.height - size.height) / 2
       }
       let insets = item.contentInsets
       frame = CGRect(
@@ -241,7 +259,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         height: max(0, frame.height - insets.top - insets.bottom))
       return (
         item,
-        PlacedPart(frame: frame, indexPath: own, kind: item.elementKind, zIndex: item.zIndex, estimatedAxes: axes)
+        PlacedPart(
+          frame: frame, indexPath: own, kind: item.elementKind, zIndex: item.zIndex, estimatedAxes: axes)
       )
     }
   }
@@ -249,7 +268,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Headers and footers of the whole layout.
   /// - Returns: the length that they take.
   private func placeEdges(
-    _ items: [NSCollectionLayoutBoundarySupplementaryItem], atStart: Bool, _ position: CGFloat, _ room: LayoutRoom,
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], atStart: Bool, _ position: CGFloat,
+    _ room: LayoutRoom,
     _ path: IndexPath
   ) -> CGFloat {
     let isVertical = configuration.scrollDirection == .vertical
@@ -283,7 +303,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return entry.part }
     var part = entry.part
     let insets = collectionView.adjustedContentInset
-    let isFooter = entry.item.alignment.edges.contains(.bottom) || entry.item.alignment.edges.contains(.trailing)
+    let isFooter =
+      entry.item.alignment.edges.contains(.bottom) || entry.item.alignment.edges.contains(.trailing)
     if configuration.scrollDirection == .vertical {
       let y =
         isFooter

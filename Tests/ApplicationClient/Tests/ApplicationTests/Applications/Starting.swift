@@ -6,7 +6,10 @@ import os.log
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
     UINavigationBar.appearance().tintColor = .white
     UINavigationBar.appearance().barTintColor = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
     UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -39,19 +42,35 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillEnterForeground(_ application: UIApplication) {}
   func applicationDidBecomeActive(_ application: UIApplication) {}
   func applicationWillTerminate(_ application: UIApplication) {}
-  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { true }
-  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
-  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
-  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { completionHandler(.newData) }
-  func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:])
+    -> Bool
+  { true }
+  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+    -> UIInterfaceOrientationMask
+  { .portrait }
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.newData) }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
     UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
   }
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+  }
 }
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
     guard let windowScene = (scene as? UIWindowScene) else { return }
     window = UIWindow(windowScene: windowScene)
     window?.frame = windowScene.coordinateSpace.bounds
@@ -68,7 +87,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource, UIPickerViewDelegate, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
+  UIImagePickerControllerDelegate, UINavigationControllerDelegate
+{
   @IBOutlet weak var label: UILabel!
   @IBOutlet var buttons: [UIButton]!
   @IBOutlet weak var heightConstraint: NSLayoutConstraint!
@@ -95,7 +116,12 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     t.leftViewMode = .always
     t.addTarget(self, action: #selector(textChanged(_:)), for: .editingChanged)
     t.background = UIImage(named: "x")
-    t.attributedPlaceholder = NSAttributedString(string: "a", attributes: [NSAttributedString.Key.foregroundColor: UIColor.gray, .font: UIFont.boldSystemFont(ofSize: 12), .kern: 1.2, .underlineStyle: NSUnderlineStyle.single.rawValue])
+    t.attributedPlaceholder = NSAttributedString(
+      string: "a",
+      attributes: [
+        NSAttributedString.Key.foregroundColor: UIColor.gray, .font: UIFont.boldSystemFont(ofSize: 12),
+        .kern: 1.2, .underlineStyle: NSUnderlineStyle.single.rawValue,
+      ])
     return t
   }()
   override func viewDidLoad() {
@@ -106,7 +132,8 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     imagePicker.delegate = self
     imagePicker.allowsEditing = true
     imagePicker.sourceType = .photoLibrary
-    navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(addTapped))
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: self, action: #selector(addTapped))
     navigationItem.leftBarButtonItem = editButtonItem
     navigationItem.backBarButtonItem = UIBarButtonItem(title: "", style: .plain, target: nil, action: nil)
     navigationController?.navigationBar.prefersLargeTitles = true
@@ -118,16 +145,21 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     let tap = UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:)))
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)
-    timer = Timer.scheduledTimer(timeInterval: 1.0, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+    timer = Timer.scheduledTimer(
+      timeInterval: 1.0, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
     RunLoop.current.add(timer!, forMode: .common)
-    NotificationCenter.default.addObserver(self, selector: #selector(keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification, object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification,
+      object: nil)
     UIApplication.shared.open(URL(string: "https://a.b")!, options: [:], completionHandler: nil)
     UIPasteboard.general.string = "a"
     UISelectionFeedbackGenerator().selectionChanged()
     UINotificationFeedbackGenerator().notificationOccurred(.success)
     feedback.prepare(); feedback.impactOccurred()
     perform(#selector(tick), with: nil, afterDelay: 0.3)
-    if UIDevice.current.orientation.isLandscape { print(UIDevice.current.identifierForVendor?.uuidString ?? "") }
+    if UIDevice.current.orientation.isLandscape {
+      print(UIDevice.current.identifierForVendor?.uuidString ?? "")
+    }
     if UIDevice.current.userInterfaceIdiom == .pad {}
     if UIImagePickerController.isSourceTypeAvailable(.camera) {}
     _ = UIScreen.main.brightness
@@ -136,10 +168,10 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     label.layer.cornerRadius = 5
     label.layer.masksToBounds = true
     let g = CAGradientLayer()
- g.frame = view.bounds
- g.colors = [UIColor.red.cgColor]
- g.startPoint = CGPoint(x: 0, y: 0)
- g.locations = [0, 1]
+    g.frame = view.bounds
+    g.colors = [UIColor.red.cgColor]
+    g.startPoint = CGPoint(x: 0, y: 0)
+    g.locations = [0, 1]
     view.layer.insertSublayer(g, at: 0)
     setNeedsStatusBarAppearanceUpdate()
   }
@@ -163,20 +195,36 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
     }
     task.resume()
   }
-  @objc func tick() { UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 1, options: [.curveEaseInOut, .allowUserInteraction], animations: { self.view.layoutIfNeeded() }, completion: nil) }
+  @objc func tick() {
+    UIView.animate(
+      withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 1,
+      options: [.curveEaseInOut, .allowUserInteraction], animations: { self.view.layoutIfNeeded() },
+      completion: nil)
+  }
   @objc func dismissKeyboard() { view.endEditing(true) }
-  @objc func textChanged(_ sender: UITextField) { print(sender.text?.count ?? 0, sender.hasText, sender.isEditing) }
+  @objc func textChanged(_ sender: UITextField) {
+    print(sender.text?.count ?? 0, sender.hasText, sender.isEditing)
+  }
   @objc func keyboardWillShow(_ n: Notification) {
-    if let f = (n.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue { heightConstraint.constant = f.height }
+    if let f = (n.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue {
+      heightConstraint.constant = f.height
+    }
   }
   @IBAction func go(_ sender: Any) {
     performSegue(withIdentifier: "go", sender: self)
     let sb = UIStoryboard(name: "Main", bundle: nil)
-    if let vc = sb.instantiateViewController(withIdentifier: "x") as? ViewController { navigationController?.pushViewController(vc, animated: true) }
+    if let vc = sb.instantiateViewController(withIdentifier: "x") as? ViewController {
+      navigationController?.pushViewController(vc, animated: true)
+    }
     let vc2 = storyboard?.instantiateViewController(identifier: "y")
     vc2?.modalPresentationStyle = .fullScreen
-    if let p = vc2?.presentationController as? UISheetPresentationController { p.detents = [.medium(), .large()]; p.prefersGrabberVisible = true }
-    if let sheet = vc2?.sheetPresentationController { sheet.detents = [.medium()]; sheet.preferredCornerRadius = 12; sheet.largestUndimmedDetentIdentifier = .medium }
+    if let p = vc2?.presentationController as? UISheetPresentationController {
+      p.detents = [.medium(), .large()]; p.prefersGrabberVisible = true
+    }
+    if let sheet = vc2?.sheetPresentationController {
+      sheet.detents = [.medium()]; sheet.preferredCornerRadius = 12;
+      sheet.largestUndimmedDetentIdentifier = .medium
+    }
     _ = Bundle.main.loadNibNamed("V", owner: self, options: nil)?.first as? UIView
   }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -188,18 +236,34 @@ class ViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSou
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var prefersStatusBarHidden: Bool { true }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { if motion == .motionShake {} }
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder(); return true }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake {}
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder(); return true
+  }
   func textFieldDidChangeSelection(_ textField: UITextField) {}
   func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "a" }
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { picker.selectRow(0, inComponent: 0, animated: true); picker.reloadAllComponents(); _ = picker.selectedRow(inComponent: 0) }
-  func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {
-    if let image = info[.originalImage] as? UIImage, let data = image.jpegData(compressionQuality: 0.8) { print(data.count, image.pngData() as Any) }
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    "a"
+  }
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    picker.selectRow(0, inComponent: 0, animated: true); picker.reloadAllComponents();
+    _ = picker.selectedRow(inComponent: 0)
+  }
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    if let image = info[.originalImage] as? UIImage, let data = image.jpegData(compressionQuality: 0.8) {
+      print(data.count, image.pngData() as Any)
+    }
     picker.dismiss(animated: true)
   }
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { dismiss(animated: true, completion: nil) }
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    dismiss(animated: true, completion: nil)
+  }
 }
