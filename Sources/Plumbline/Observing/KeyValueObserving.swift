@@ -81,7 +81,7 @@ import Foundation
   extension _KeyValueCodingAndObserving {
     /// Calls a closure after every change of a property, until the observation ends.
     ///
-    /// Told are changes of views' and layers' geometry and of scroll views' content, and of other properties those that
+    /// Told are changes of views' geometry and of scroll views' content, and of other properties those that
     /// the program tells with `didChangeValue(forKey:)`, and those that come to light beside such a change.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -1,5 +1,5 @@
 // Who wants to know when a property of an object changes. Without an Objective-C runtime nothing stands in the setters of
-// properties: views and layers tell of changes to their geometry, scroll views of their content, and programs of their
+// properties: views tell of changes to their geometry, scroll views of their content, and programs of their
 // own properties with `didChangeValue(forKey:)`. Whoever is told looks whether the value is another one.
 
 import Foundation
