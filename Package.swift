@@ -135,8 +135,18 @@ let package = Package(
 // Modules under Apple's names, for the systems that have none of them.
 #if !canImport(Darwin)
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"]),
-    .library(name: "AppKit", targets: ["AppKit", "QuartzCore", "_Testing_AppKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "UnifiedLogging",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .library(
+      name: "AppKit",
+      targets: [
+        "AppKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UnifiedLogging", "_Testing_AppKit",
+        "_Testing_CoreGraphics",
+      ]),
     .plugin(name: "WithoutObjectiveC", targets: ["WithoutObjectiveC"]),
   ]
   package.targets += [
@@ -146,13 +156,27 @@ let package = Package(
       name: "QuartzCore", dependencies: ["FoundationAdditions", "Plumbline"],
       swiftSettings: withoutIsolationChecks),
     .target(
+      name: "CoreGraphics", dependencies: ["FoundationAdditions", "Plumbline"],
+      swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "UnifiedLogging", dependencies: ["FoundationAdditions"], swiftSettings: withoutIsolationChecks),
+    // Names of modules that are no Swift modules: `import os.log`, `import UIKit.UIGestureRecognizerSubclass`.
+    .target(name: "SystemModuleNames"),
+    .target(name: "UIKitSubmodules"),
+    .target(
       name: "UIKit", dependencies: ["FoundationAdditions", "Plumbline"], swiftSettings: withoutIsolationChecks
     ),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     // In the language mode of most source that says `import UIKit`.
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Typography"],
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "Typography",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "AppKit", dependencies: ["AppKitLayout", "FoundationAdditions", "Plumbline", "Typography"],

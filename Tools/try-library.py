@@ -23,10 +23,10 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
-# What the compiler refuses where it knows no Objective-C.
+# What the compiler refuses where it knows no Objective-C, and modules that have other names here.
 NEEDS_ADAPTATION = re.compile(
     r'@objc|@IB[A-Z]|#selector|#keyPath|type\(of: *[^)]*\)\.description\(\)|'
-    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b')
+    r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain', re.M)
 
 
 def stop(message):

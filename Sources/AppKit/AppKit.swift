@@ -23,7 +23,7 @@
 @_exported import struct Plumbline.NSDirectionalEdgeInsets
 @_exported import struct Plumbline.NSUnderlineStyle
 
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
   @_exported import func Plumbline.NSSelectorFromString
   @_exported import func Plumbline.NSStringFromSelector
   @_exported import struct Plumbline.Selector

@@ -3,7 +3,7 @@
 
 import Foundation
 
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
   extension NotificationCenter {
     /// Has a method of an observer called for every notification of a name, of an object, or of all for nil. The observer is
     /// not retained; what was observed ends with it, or with `removeObserver(_:)`.
@@ -44,7 +44,7 @@ import Foundation
       post(Departure(observer, name, object as AnyObject?).notification)
     }
 
-    private func observe<Observer: AnyObject>(
+    func observe<Observer: AnyObject>(
       _ observer: Observer, _ name: NSNotification.Name?, _ object: Any?,
       call: @escaping (Observer, Notification) -> Void
     ) {

@@ -18,9 +18,16 @@ extension SourceFile {
     }
   }
 
-  /// `#selector(name)` becomes a selector of that name, or the method where it is to be called; `#keyPath(Type.path)` the
-  /// path.
-  mutating func replaceSelectors() {
+  /// `@UIApplicationMain` becomes `@main`, which needs no Objective-C.
+  mutating func replaceApplicationAttribute() {
+    for index in code.indices where word(index) == "@" && word(index + 1) == "UIApplicationMain" {
+      replace(range(index + 1), with: "main")
+    }
+  }
+
+  /// `#selector(name)` becomes a selector of that name, with the method where the module declares it, or the method alone
+  /// for functions that take one in the place of a selector; `#keyPath(Type.path)` becomes the path.
+  mutating func replaceSelectors(_ methods: DeclaredMethods) {
     for index in code.indices where word(index) == "#" && word(index + 2) == "(" {
       let name = word(index + 1)
       guard name == "selector" || name == "keyPath", let close = closing(of: index + 2), close > index + 3
@@ -31,7 +38,8 @@ extension SourceFile {
       if name == "selector", let method = methodReference(of: content, at: index) {
         replace(whole, with: method)
       } else if name == "selector" {
-        replace(whole, with: "Selector(\"\(Self.lastComponent(of: content))\")")
+        let method = methods.reference(to: content, around: typeName(around: index)).map { ", \($0)" } ?? ""
+        replace(whole, with: "Selector(\"\(Self.lastComponent(of: content))\"\(method))")
       } else {
         let parts = content.split(separator: ".")
         let path = parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...]
@@ -61,7 +69,7 @@ extension SourceFile {
   }
 
   /// The name of the class that is declared or extended around a place. `Self` would not do in lazy properties.
-  private func typeName(around index: Int) -> String? {
+  func typeName(around index: Int) -> String? {
     var depth = 0
     for candidate in (0..<index).reversed() {
       if word(candidate) == "}" { depth += 1 }

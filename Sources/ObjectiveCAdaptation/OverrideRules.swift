@@ -46,7 +46,15 @@ extension SourceFile {
       if word(index) == "}" { depth -= 1 }
       guard depth == 0, word(index) == "override" else { continue }
       var start = index
-      while start > body.lowerBound, Self.modifiers.contains(word(start - 1)) { start -= 1 }
+      while start > body.lowerBound {
+        if Self.modifiers.contains(word(start - 1)) {
+          start -= 1
+        } else if let attribute = attribute(before: start, notBefore: body.lowerBound) {
+          start = attribute
+        } else {
+          break
+        }
+      }
       var end = index
       while end < body.upperBound, Self.modifiers.contains(word(end)) { end += 1 }
       guard let open = (end..<body.upperBound).first(where: { word($0) == "{" }),
@@ -59,6 +67,23 @@ extension SourceFile {
           hasAccess: hasAccess))
     }
     return result
+  }
+
+  /// Where the attribute that ends before a place begins, with its parentheses; nil where there is none.
+  private func attribute(before index: Int, notBefore lower: Int) -> Int? {
+    var name = index - 1
+    if word(name) == ")" {
+      var depth = 0
+      var open = name
+      while open > lower {
+        if word(open) == ")" { depth += 1 }
+        if word(open) == "(" { depth -= 1 }
+        if depth == 0 { break }
+        open -= 1
+      }
+      name = open - 1
+    }
+    return name - 1 >= lower && word(name - 1) == "@" ? name - 1 : nil
   }
 
   /// Where the body of a class begins, in bytes behind the brace; nil where the file does not declare the class.

@@ -13,9 +13,12 @@ struct SourceModule {
   ///   - system: the system that conditions are to find; nil leaves them alone.
   func adapted(hasDynamicObjects: Bool = false, system: SourceSystem? = nil) -> [String] {
     var files = files
+    let methods = DeclaredMethods(files)
     for index in files.indices {
       files[index].removeAttributes()
-      files[index].replaceSelectors()
+      files[index].replaceApplicationAttribute()
+      files[index].replaceImports()
+      files[index].replaceSelectors(methods)
       files[index].replaceClassDescriptions()
       if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }

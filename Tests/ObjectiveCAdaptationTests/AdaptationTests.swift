@@ -93,6 +93,57 @@ struct AdaptationTests {
     }
   }
 
+  @Test(
+    "a selector of a method that the module declares holds it",
+    arguments: [
+      ("class A {\n@objc func tap() {}\nvar s = #selector(tap)\n}", "Selector(\"tap\", A.tap)"),
+      (
+        "class A {\nfunc tap(_ a: B) {}\nvar s = #selector(self.tap(_:))\n}",
+        "Selector(\"tap(_:)\", A.tap(_:))"
+      ),
+      (
+        "class A {\nfunc tap(_ a: B) {}\n}\nextension C {\nvar s = #selector(A.tap)\n}",
+        "Selector(\"tap\", A.tap(_:))"
+      ),
+      // A method of a superclass.
+      (
+        "class A {\nfunc tap() {}\n}\nclass B: A {\nvar s = #selector(tap)\n}", "Selector(\"tap\", B.tap)"
+      ),
+      // Which one is meant, a method of another module, a getter, a method of the class: a name alone.
+      ("class A {\nfunc tap() {}\nfunc tap(a: B) {}\nvar s = #selector(tap)\n}", "Selector(\"tap\")"),
+      ("class A {\nvar s = #selector(UIView.endEditing(_:))\n}", "Selector(\"endEditing(_:)\")"),
+      ("class A {\nstatic func tap() {}\nvar s = #selector(tap)\n}", "Selector(\"tap\")"),
+      ("class A {\nfunc tap() async {}\nvar s = #selector(tap)\n}", "Selector(\"tap\")"),
+    ])
+  func declaredMethods(source: String, expected: String) {
+    let adapted = adapt([source]).joined()
+    #expect(adapted.contains("var s = \(expected)\n"), "\(adapted)")
+  }
+
+  @Test(
+    "imports of the system's modules become those that stand for them",
+    arguments: [
+      ("import os.log\n", "import UnifiedLogging\n\n"), ("import os\n", "import UnifiedLogging\n\n"),
+      ("import ObjectiveC.runtime\n", "import FoundationAdditions\n\n"),
+      ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n\n"),
+      ("import UIKit\n", "import UIKit\n\n"),
+      ("import class UIKit.UIView\n", "import class UIKit.UIView\n\n"),
+      ("@UIApplicationMain class A {}", "@main class A {}\n"),
+    ])
+  func imports(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test("an override moves with its attributes")
+  func attributesOfOverrides() {
+    let adapted = adapt([
+      "class A: B {\n}\nextension A {\n@available(*, unavailable, message: \"no (way)\")\nfinal override public func a() {}\n}"
+    ])
+    let moved = "@available(*, unavailable, message: \"no (way)\")\nfinal override public func a() {}"
+    #expect(adapted.joined().ranges(of: moved).count == 1)
+    #expect(adapted.joined().ranges(of: "@available").count == 1)
+  }
+
   @Test("a class says its name as Objective-C's do")
   func classDescription() {
     #expect(

@@ -21,6 +21,14 @@ open class CAAnimation: NSObject {
   /// Who is told of the begin and the end; retained, as Apple's.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
+  /// How fast its time goes; stored.
+  open var speed: Float = 1
+  /// Where its time begins; stored.
+  open var timeOffset: CFTimeInterval = 0
+  /// Seconds of all repeats; stored.
+  open var repeatDuration: CFTimeInterval = 0
+  /// An animation. Nothing of it is archived.
+  public required init?(coder: NSCoder) { super.init() }
 }
 
 /// An animation of one property.
@@ -32,6 +40,12 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+  /// Whether its values are added to the property's; stored.
+  open var isAdditive = false
+  /// Whether repeats go on from each other; stored.
+  open var isCumulative = false
+  /// How values are changed on their way; stored.
+  open var valueFunction: CAValueFunction?
 }
 
 /// An animation from one value to another.
@@ -52,7 +66,143 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The way along which a point moves.
   open var path: CGPath?
+  /// How values between the given ones are found; stored.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether the layer turns along its path; stored.
+  open var rotationMode: CAAnimationRotationMode?
+  /// The pace of each part; stored.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How sharp curves turn; stored.
+  open var tensionValues: [NSNumber]?
 }
+
+/// A property that springs to its value. Its time is `duration`.
+open class CASpringAnimation: CABasicAnimation {
+  /// The weight at the spring.
+  open var mass: CGFloat = 1
+  /// The spring's strength.
+  open var stiffness: CGFloat = 100
+  /// What brings it to rest.
+  open var damping: CGFloat = 10
+  /// How fast it begins, in parts of the way a second.
+  open var initialVelocity: CGFloat = 0
+
+  /// Seconds until the swing is a thousandth of the way: by the envelope of a damped oscillation.
+  open var settlingDuration: CFTimeInterval {
+    guard mass > 0, damping > 0 else { return .infinity }
+    let decay = Double(damping / (2 * mass))
+    let strength = Double(stiffness / mass)
+    // Stronger than critical damping, the slower of two decays counts.
+    let slowest = decay * decay > strength ? decay - (decay * decay - strength).squareRoot() : decay
+    return slowest > 0 ? log(1000) / slowest : .infinity
+  }
+}
+
+/// One content that goes and another that comes. It only takes time.
+open class CATransition: CAAnimation {
+  /// How.
+  open var type = CATransitionType.fade
+  /// From which side.
+  open var subtype: CATransitionSubtype?
+  /// Where it begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where it ends.
+  open var endProgress: Float = 1
+}
+
+/// How values between given ones are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A mode of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Apple's name.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Apple's name.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Apple's name.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Apple's name.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Apple's name.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether a layer turns along its path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A mode of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// How contents take turns.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A type of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Apple's name.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// Apple's name.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// Apple's name.
+  public static let push = CATransitionType(rawValue: "push")
+  /// Apple's name.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// From which side contents take turns.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A side of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Apple's name.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// Apple's name.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// Apple's name.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// Apple's name.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// How values are changed on their way. Carried.
+open class CAValueFunction: NSObject {
+  /// Its name.
+  public let name: CAValueFunctionName
+  /// The function of a name.
+  public init(name: CAValueFunctionName) {
+    self.name = name
+    super.init()
+  }
+}
+
+/// Names of such functions.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Apple's name.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// Apple's name.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// Apple's name.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+}
+
+/// The key of the content's transition.
+public let kCATransition = "transition"
+/// The key of a group's setting: no actions.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of a group's setting: seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
 
 /// Several animations at a time.
 open class CAAnimationGroup: CAAnimation {
@@ -154,6 +304,14 @@ open class CATransaction: NSObject {
   }
   /// Without effect: everything that was set holds already.
   open class func flush() {}
+  /// Sets something of the present group; without effect.
+  open class func setValue(_ anObject: Any?, forKey key: String) {}
+  /// Something of the present group: nothing is kept.
+  open class func value(forKey key: String) -> Any? { nil }
+  /// Seconds of animations in the present group: a quarter, as Apple's.
+  open class func animationDuration() -> CFTimeInterval { 0.25 }
+  /// Whether changes do nothing of themselves: they never do.
+  open class func disableActions() -> Bool { true }
   /// What the innermost group calls when it is committed.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let groups = OpenGroups.current

@@ -287,6 +287,65 @@ open class CALayer: NSObject {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Without effect: nothing draws.
   open func setNeedsDisplay() {}
+  /// Has a part drawn again; nothing draws.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Whether the layer has to be drawn: nothing draws.
+  open func needsDisplay() -> Bool { false }
+  /// Draws the layer if it has to be; nothing draws.
+  open func displayIfNeeded() {}
+  /// Has the delegate show the layer's content.
+  open func display() { delegate?.display(self) }
+  /// Whether another value of a property has the layer drawn again; for subclasses, no.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// What a change of a property does of itself: nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// The usual value of a property; for subclasses, none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether the layer is laid out.
+  open class func needsLayout(forKey key: String) -> Bool { false }
+  #if !canImport(Darwin)
+    /// Draws into a context; for subclasses, does nothing here.
+    open func draw(in ctx: CGContext) {}
+    /// Draws the layer and those in it into a context: what subclasses draw, and the colours behind.
+    open func render(in ctx: CGContext) {
+      ctx.saveGState()
+      if let backgroundColor {
+        ctx.setFillColor(backgroundColor)
+        ctx.fill(bounds)
+      }
+      draw(in: ctx)
+      for sublayer in sublayers ?? [] where !sublayer.isHidden {
+        ctx.saveGState()
+        ctx.translateBy(
+          x: sublayer.frame.minX - sublayer.bounds.minX, y: sublayer.frame.minY - sublayer.bounds.minY)
+        sublayer.render(in: ctx)
+        ctx.restoreGState()
+      }
+      ctx.restoreGState()
+    }
+  #endif
+  /// Whether a point of the layer's own space lies in it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The topmost layer at a point of the superlayer's space.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let own = convert(p, from: superlayer)
+    guard contains(own) else { return nil }
+    for sublayer in (sublayers ?? []).reversed() {
+      if let hit = sublayer.hitTest(own) { return hit }
+    }
+    return self
+  }
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  /// The size that the layer would like: as it is.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// The layer that is shown, of one that shows another.
+  open func model() -> Self { self }
 
   // MARK: Animations
 

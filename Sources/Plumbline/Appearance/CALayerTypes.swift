@@ -47,6 +47,20 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// At the top left, in its own size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// Apple's name.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// Apple's name.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// Apple's name.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Apple's name.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Apple's name.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Apple's name.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// Apple's name.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
 }
 
 #if !canImport(Darwin)

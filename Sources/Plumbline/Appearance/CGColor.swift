@@ -1,6 +1,6 @@
 // The colour of Core Graphics, where the system has none.
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   import Foundation
 
   /// A colour as layers and paths hold it: sRGB components, or a grey, each with an opacity. Immutable.

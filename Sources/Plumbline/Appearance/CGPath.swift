@@ -1,6 +1,6 @@
 // Outlines as layers hold them: a list of elements whose extent can be asked for. Nothing draws.
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   import Foundation
 
   /// An outline of lines and curves. Immutable; `CGMutablePath` grows.

@@ -1,9 +1,49 @@
-// The protocol of what has an appearance that programs set. Apple's proxies, `appearance()`, record calls and repeat them on
-// later objects, which needs the Objective-C runtime: there are none here.
+// Appearance proxies: objects on which programs set how later objects of a class look. Apple's record calls and repeat them
+// on objects that come into a window, which needs the Objective-C runtime. Here a proxy is an object of the class, one for
+// each class and thread: what is set on it is kept and can be read back, and no other object takes it on.
 
-/// What has an appearance: views and the items of bars. Libraries extend it.
+import Foundation
+
+/// Has an appearance that programs set.
 @preconcurrency @MainActor
-public protocol UIAppearance: AnyObject {}
+public protocol UIAppearance: AnyObject {
+  /// An object of the class, made when it is first asked for. No counterpart of Apple's.
+  static func makeAppearanceProxy() -> AnyObject
+}
 
-extension UIView: UIAppearance {}
-extension UIBarItem: UIAppearance {}
+extension UIAppearance {
+  /// The proxy of the class: what is set on it is kept, and no object takes it on.
+  public static func appearance() -> Self { proxy("\(Self.self)") }
+  /// The proxy of the class within others.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
+    proxy("\(Self.self) in \(containerTypes)")
+  }
+  /// The proxy of the class for traits.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    proxy("\(Self.self) for \(trait.hash)")
+  }
+  /// The proxy of the class for traits, within others.
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [AnyObject.Type]
+  ) -> Self { proxy("\(Self.self) for \(trait.hash) in \(containerTypes)") }
+
+  private static func proxy(_ name: String) -> Self {
+    let key = "Plumbline.appearance " + name
+    if let known = Thread.current.threadDictionary[key] as? Self { return known }
+    guard let made = makeAppearanceProxy() as? Self else {
+      preconditionFailure("no object of \(Self.self) can be made for its appearance")
+    }
+    Thread.current.threadDictionary[key] = made
+    return made
+  }
+}
+
+extension UIView: UIAppearance {
+  /// A view of the class.
+  public static func makeAppearanceProxy() -> AnyObject { makeProxy(.zero) }
+}
+
+extension UIBarItem: UIAppearance {
+  /// An item of the class.
+  public static func makeAppearanceProxy() -> AnyObject { make(()) }
+}

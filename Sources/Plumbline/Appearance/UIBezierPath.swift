@@ -1,6 +1,6 @@
 // Outlines under UIKit's name. Nothing draws: a path is made, measured, and given to a layer.
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   import Foundation
 
   /// An outline with the way in which its line would be drawn.
@@ -15,6 +15,48 @@
     open var flatness: CGFloat = 0.6
     /// Whether a point is inside behind an odd number of lines.
     open var usesEvenOddFillRule = false
+    /// How the line ends; stored.
+    open var lineCapStyle = CGLineCap.butt
+    /// How the line turns; stored.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Breaks the line; stored by nobody: nothing draws it.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    /// Fills the path in the present drawing.
+    open func fill() {
+      guard let context = CGContext.current else { return }
+      context.beginPath()
+      context.addPath(path)
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+    /// Draws the line in the present drawing.
+    open func stroke() {
+      guard let context = CGContext.current else { return }
+      context.saveGState()
+      context.setLineWidth(lineWidth)
+      context.beginPath()
+      context.addPath(path)
+      context.strokePath()
+      context.restoreGState()
+    }
+    /// Fills the path, mixed in a way and so opaque.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
+    /// Draws the line, mixed in a way and so opaque.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
+    /// Draws within the path only, from now on.
+    open func addClip() {
+      guard let context = CGContext.current else { return }
+      context.beginPath()
+      context.addPath(path)
+      context.clip()
+    }
+    /// Whether a point lies in the path's box. Curves are not followed.
+    open func contains(_ point: CGPoint) -> Bool { path.boundingBoxOfPath.contains(point) }
+    /// The path from its end to its start: the same, as nothing here goes along it.
+    open func reversing() -> UIBezierPath {
+      let copy = UIBezierPath(cgPath: path)
+      copy.lineWidth = lineWidth
+      return copy
+    }
 
     /// An outline of nothing.
     public override init() { super.init() }

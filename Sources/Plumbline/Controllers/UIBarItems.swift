@@ -13,8 +13,16 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find it by.
   open var tag = 0
-  /// A name to find it by.
+  /// The image where there is little height.
+  open var landscapeImagePhone: UIImage?
+  /// The image for large content.
+  open var largeContentSizeImage: UIImage?
+  /// What the image gives way by.
+  open var imageInsets = UIEdgeInsets.zero
+  /// A name to find the item by in tests.
   open var accessibilityIdentifier: String?
+  /// What is said of the item beside its name.
+  open var accessibilityHint: String?
   /// What is read aloud.
   open var accessibilityLabel: String?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -37,7 +45,7 @@ open class UIBarButtonItem: UIBarItem {
   /// How a button is shown. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names.
-    case plain = 0, done = 2
+    case plain = 0, bordered = 1, done = 2
   }
   /// The system's buttons. Raw values are Apple's.
   public enum SystemItem: Int, Sendable {
@@ -53,9 +61,9 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// A view in the place of the button.
   open var customView: UIView?
-  /// Who is told; kept, not called.
+  /// Whose method is called.
   open weak var target: AnyObject?
-  /// What is called; kept, not called.
+  /// What is called, if the selector holds a method.
   open var action: Selector?
   /// What is done.
   open var primaryAction: UIAction?
@@ -63,8 +71,24 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// The system's button that it is; nil for others.
   open private(set) var systemItem: SystemItem?
+  /// A menu that the item opens; stored.
+  open var menu: UIMenu?
+  /// The titles that the item may have, of which the widest counts; stored.
+  open var possibleTitles: Set<String>?
+  /// Whether the item is marked; stored.
+  open var isSelected = false
+  /// Whether the item is left out of its bar.
+  open var isHidden = false
 
   public override init() { super.init() }
+
+  /// Does what a touch of the item does. No counterpart of Apple's: nothing here touches.
+  open func performPrimaryAction() {
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    #if !canImport(Darwin)
+      if let target { action?.call(on: target, with: [self]) }
+    #endif
+  }
 
   /// A button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -88,14 +112,18 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// One of the system's buttons, with what it does.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A button with what it does.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+    self.menu = menu
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
@@ -142,6 +170,23 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   /// Whether the button that leads back is hidden.
   open var hidesBackButton = false
+  /// Sets `hidesBackButton`.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Whether items on the left stand beside the button that leads back; stored.
+  open var leftItemsSupplementBackButton = false
+  /// A line below the title, where there is room; stored.
+  open var subtitle: String?
+  /// Whether the search bar goes while content is scrolled; stored: the bar's height does not count it.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the button that leads back is labelled. Raw values are Apple's.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// How the button that leads back is labelled. Raw values are Apple's.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, generic, minimal
+  }
   /// Whether a large title is shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

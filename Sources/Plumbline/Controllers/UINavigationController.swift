@@ -114,7 +114,18 @@ open class UINavigationController: UIViewController {
 
   /// Puts the top controller's view in, and takes the others' out.
   private func showTop(animated: Bool) {
+    navigationBar.items = stack.map(\.navigationItem)
     guard isViewLoaded, let view else { return }
+    if let top = topViewController, top.storedView?.superview !== view {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+      defer { delegate?.navigationController(self, didShow: top, animated: animated) }
+      placeTop(in: view, animated: animated)
+    } else {
+      placeTop(in: view, animated: animated)
+    }
+  }
+
+  private func placeTop(in view: UIView, animated: Bool) {
     for controller in children where controller !== topViewController {
       controller.isAppearanceAnimated = animated
       controller.storedView?.removeFromSuperview()
@@ -127,6 +138,28 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
     (view.window)?.settleAppearances()
   }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// Who is told which controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The gesture that pops. Nothing here recognises.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    let known: UIGestureRecognizer? = carried(or: nil)
+    if let known { return known }
+    let made = UIScreenEdgePanGestureRecognizer()
+    carry(Optional<UIGestureRecognizer>(made))
+    return made
+  }
+  /// Whether bars go when content is scrolled; stored: nothing here swipes.
+  open var hidesBarsOnSwipe = false
+  /// Whether bars go when content is touched; stored: nothing here touches.
+  open var hidesBarsOnTap = false
+  /// Whether bars go when the keyboard comes; stored.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars go where there is little height; stored.
+  open var hidesBarsWhenVerticallyCompact = false
 
   // MARK: Bars
 
@@ -173,6 +206,68 @@ open class UINavigationController: UIViewController {
 
   /// A pushed controller may do without the bar at the bottom of the window.
   var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+}
+
+/// Is told which controller a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// A controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Who animates the way from one controller to another. Not asked: nothing waits for an animation.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who lets a finger drive that. Not asked.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The ways in which the interface may be turned. Not asked.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing by default.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing by default.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Nobody by default.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nobody by default.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// All but upside down by default.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+}
+
+extension UINavigationController {
+  /// Which way the stack changes. Raw values are Apple's.
+  public enum Operation: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, push, pop
+  }
+  /// Points of a bar that hides: as many as the system has for one.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }
 
 extension UIViewController {

@@ -46,6 +46,7 @@ open class UITabBarController: UIViewController {
     let joining = new.filter { $0.storedParent !== self }
     for controller in joining { addChild(controller) }
     tabs = new
+    tabBar.items = new.isEmpty ? nil : new.map { $0.tabBarItem }
     selection = new.firstIndex { $0 === selected } ?? 0
     showSelection()
     for controller in joining { controller.didMove(toParent: self) }
@@ -69,7 +70,15 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Who is asked and told what a finger selects. Nothing here touches.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// An item of the bar was touched; for subclasses, does nothing here. Nothing here touches.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// The controllers that a user may put elsewhere; stored.
+  open var customizableViewControllers: [UIViewController]?
+
   private func showSelection() {
+    tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, let view else { return }
     for controller in tabs where controller !== selectedViewController {
       controller.storedView?.removeFromSuperview()
@@ -95,4 +104,36 @@ open class UITabBarController: UIViewController {
     guard let shown = selectedViewController, shown.isViewLoaded else { return }
     shown.fill(bounds, bars: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), safeArea: safe)
   }
+}
+
+/// Is asked and told what a finger selects. Nothing here touches; programs and tests may ask.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a touch selects a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A touch selected a controller.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Who animates the way from one controller to another.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Nobody by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -8,9 +8,14 @@ extension UIViewController {
     guard presenter.storedPresented == nil, viewControllerToPresent.storedPresenting == nil else { return }
     presenter.storedPresented = viewControllerToPresent
     viewControllerToPresent.storedPresenting = presenter
+    let presentation = viewControllerToPresent.makePresentation(from: presenter, source: self)
     if let window = presenter.storedView?.window {
       viewControllerToPresent.isAppearanceAnimated = flag
-      window.host(viewControllerToPresent)
+      if let presentation {
+        presentation.begin(in: window)
+      } else {
+        window.host(viewControllerToPresent)
+      }
       window.layoutIfNeeded()
     }
   }
@@ -20,10 +25,52 @@ extension UIViewController {
     if let presenter, let presented = presenter.storedPresented {
       if presented.storedPresented != nil { presented.dismiss(animated: flag) }
       presented.isAppearanceAnimated = flag
-      presented.storedView?.removeFromSuperview()
+      let presentation = presented.storedPresentation
+      if let presentation, presentation.containerView != nil {
+        presentation.end()
+      } else {
+        presented.storedView?.removeFromSuperview()
+        if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
+      }
+      presented.storedPresentation = nil
       presenter.storedPresented = nil
       presented.storedPresenting = nil
     }
+  }
+
+  /// The controller of the presentation that is to come or under way: of the style, or the program's own for `.custom`.
+  /// Nil for views that fill the window.
+  private func makePresentation(from presenter: UIViewController, source: UIViewController)
+    -> UIPresentationController?
+  {
+    if modalPresentationStyle == .custom {
+      storedPresentation = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+    }
+    storedPresentation?.presentingViewController = presenter
+    if let popover = storedPresentation as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(
+        popover)
+    }
+    return storedPresentation
+  }
+
+  /// The presentation that a program asks for before it presents: made by the style.
+  func presentationOfStyle() -> UIPresentationController {
+    if let storedPresentation { return storedPresentation }
+    let presenter = storedPresenting
+    let made: UIPresentationController =
+      switch modalPresentationStyle {
+      case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      case .automatic, .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      case .custom:
+        transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: self)
+          ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+      default: UIPresentationController(presentedViewController: self, presenting: presenter)
+      }
+    storedPresentation = made
+    return made
   }
 
   private var outermost: UIViewController {

@@ -29,6 +29,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @Unretained var storedParent: UIViewController?
   var storedPresented: UIViewController?
   @Unretained var storedPresenting: UIViewController?
+  /// Who says where the view lies while it is presented; nil for one that fills the window.
+  var storedPresentation: UIPresentationController?
   /// What a container's bars take of the safe area.
   var containerInsets = UIEdgeInsets.zero { didSet { if containerInsets != oldValue { applyInsets() } } }
   var storedTopGuide: ControllerLayoutGuide?
@@ -201,6 +203,73 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     completion?()
   }
 
+  /// Who gives the objects of a presentation of the program's own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Who says where the view lies when it is presented: of the style, made when somebody asks for it.
+  open var presentationController: UIPresentationController? { presentationOfStyle() }
+  /// The same for a popover; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? presentationOfStyle() as? UIPopoverPresentationController : nil
+  }
+  /// The same for a sheet; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+      ? presentationOfStyle() as? UISheetPresentationController : nil
+  }
+  /// Whether a presented view that does not cover everything decides the status bar; stored.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the parent's style of transition counts; stored.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the keyboard stays when the field that it is for goes.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Shows a controller as the parents see fit: in a navigation controller by pushing it, otherwise by presenting it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// Shows a controller beside the others where there is room, otherwise by presenting it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController, split !== self {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// The split view controller that this one is in.
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+  /// Puts one child's view in the place of another's, in one step.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) {
+      fromViewController.storedView?.removeFromSuperview()
+      completion?($0)
+    }
+  }
+
+  // MARK: Ways to other controllers
+
+  /// Whether a way is gone; yes unless a subclass says otherwise.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// A way is about to be gone; for subclasses, does nothing here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Goes a way of the controller's document. A controller that was not made from a document has none, and stops as
+  /// Apple's does.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
+  /// Whether a way back may end here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
+  /// A way back ends here; for containers, does nothing here.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   /// Takes the presented controller away, or this one if it was presented and presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag)
@@ -277,7 +346,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the controller edits its content.
   open var isEditing = false
   /// Sets `isEditing`.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    let button: UIBarButtonItem? = carried(or: nil, "editButtonItem")
+    button?.title = editing ? "Done" : "Edit"
+  }
   /// Whether a tab bar goes when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
   /// What a navigation bar shows of the controller; its title is the controller's until another is set.
@@ -313,6 +386,62 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked about the status bar's text. Nothing here reads it.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether a touch at an edge is the program's before the system's; stored by nobody: nothing here touches.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that is asked about those edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The child that is asked about the home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// How the status bar changes; without effect.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Asks for the home indicator again; without effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks for the edges again; without effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks for the orientations again; without effect: a window takes whatever screen it is given.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns the interface as the device is held; without effect.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Sets `toolbarItems`.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// A button that begins and ends editing. Its title is that of the state.
+  open var editButtonItem: UIBarButtonItem {
+    let known: UIBarButtonItem? = carried(or: nil)
+    if let known { return known }
+    let item = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit",
+      primaryAction: UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+        if let self { setEditing(!isEditing, animated: true) }
+      })
+    carry(Optional(item))
+    return item
+  }
+  /// A name to restore the controller by; stored.
+  open var restorationIdentifier: String?
+  /// Keys that the controller knows.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    carry((carried(or: [], "keys") as [UIKeyCommand]) + [keyCommand], "keys")
+  }
+  open override var keyCommands: [UIKeyCommand]? {
+    let keys: [UIKeyCommand] = carried(or: [], "keys")
+    return keys.isEmpty ? nil : keys
+  }
+  /// Writes what the controller can be restored from; for subclasses, does nothing here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what the controller was restored from; for subclasses, does nothing here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The scroll view that bars follow.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    carried(or: nil, "scrollView")
+  }
+  /// Sets the scroll view that bars follow; stored.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    carry(scrollView, "scrollView")
+  }
+  /// Sets the scroll view that bars follow; stored.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { carry(scrollView, "scrollView") }
   /// Memory is short; called by hosts and tests.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.

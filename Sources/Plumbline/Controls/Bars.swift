@@ -83,6 +83,20 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whether the button that ends the search is shown; stored.
   open var showsCancelButton = false
+  /// The keyboard of the bar, in place of the system's; stored.
+  open override var inputView: UIView? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// What lies over the keyboard; stored.
+  open override var inputAccessoryView: UIView? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Sets `showsCancelButton`.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
   /// The bar's colour; stored.
   open var barTintColor: UIColor?
 
@@ -104,6 +118,23 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The search is given up.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The bar is about to be typed into.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// The bar is typed into.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether the bar may be left.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// The bar was left.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Whether the text may change so.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  /// Bookmarks were asked for.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The list of results was asked for.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Another scope was chosen.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -113,4 +144,22 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// The bar is about to be typed into. By default yes.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The bar is typed into. By default nothing is done.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Whether the bar may be left. By default yes.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The bar was left. By default nothing is done.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Whether the text may change so. By default yes.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Bookmarks were asked for. By default nothing is done.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// The list of results was asked for. By default nothing is done.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Another scope was chosen. By default nothing is done.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

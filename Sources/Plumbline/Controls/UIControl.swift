@@ -90,8 +90,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Keeps a target and a method for events. Without the Objective-C runtime no method is called by its name: use
-  /// `addAction(_:for:)` for what is to be done.
+  /// Has a method of a target called on events. Without the Objective-C runtime no method is called by its name alone: the
+  /// selector must hold it (`Selector`). The target is not retained; for nil it is sought among the next responders.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers =
       (handlers ?? []) + [
@@ -135,8 +135,20 @@ open class UIControl: UIView {
   /// Does what was added for events.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers ?? [] where !handler.events.intersection(controlEvents).isEmpty {
-      if case .action(let action) = handler.kind { sendAction(action) }
+      switch handler.kind {
+      case .action(let action): sendAction(action)
+      case .target(let known): if !known.isGone { sendAction(known.action, to: known.object, for: nil) }
+      }
     }
+  }
+
+  /// Has a target do an action, or for nil the first of the control and its next responders that has the method. Only
+  /// selectors that hold a method do anything.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    #if !canImport(Darwin)
+      guard let target = target ?? self.target(forAction: action, withSender: self) else { return }
+      action.call(on: target, with: [self, event])
+    #endif
   }
 
   /// Does one action; every one goes through here.
@@ -145,6 +157,16 @@ open class UIControl: UIView {
   private struct WeakTarget {
     weak var object: AnyObject?
     var action: Selector
+    /// Whether there was a target: one that went takes its action along, and nil means the next responders.
+    let hadObject: Bool
+
+    init(object: AnyObject?, action: Selector) {
+      self.object = object
+      self.action = action
+      hadObject = object != nil
+    }
+
+    var isGone: Bool { hadObject && object == nil }
   }
 
   private struct Handler {

@@ -5,7 +5,7 @@ import Typography
 
 /// A field for one line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The kinds of border.
   public enum BorderStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -93,6 +93,82 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private var storedInputAccessoryView: UIView?
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: Typing
+
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types a text in the place of the selection, as a key does.
+  open func insertText(_ text: String) { type(text, over: selection) }
+  /// Deletes the selection, or the character before the insertion point, as a key does.
+  open func deleteBackward() {
+    let whole = (text ?? "") as NSString
+    let part = selection
+    if part.length > 0 { return type("", over: part) }
+    guard part.location > 0 else { return }
+    type("", over: whole.rangeOfComposedCharacterSequence(at: part.location - 1))
+  }
+  /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: textRect(forBounds: bounds).minX, y: 0, width: 2, height: bounds.height)
+  }
+  /// The rectangles of a part of the text: none, as nothing draws a selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place that is nearest to a point: the end of the text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(((text ?? "") as NSString).length)
+  }
+  /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
+  open var selectedTextRange: UITextRange? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+
+  private var selection: NSRange {
+    let length = ((text ?? "") as NSString).length
+    guard let range = selectedTextRange?.range, NSMaxRange(range) <= length else {
+      return NSRange(location: length, length: 0)
+    }
+    return range
+  }
+
+  private func type(_ new: String, over range: NSRange) {
+    if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: new) {
+      return
+    }
+    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: new)
+    let after = range.location + (new as NSString).length
+    selectedTextRange = UITextRange(after, after)
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Whether the field is being edited: whether keys go to it.
+  open var isEditing: Bool { isFirstResponder }
+  /// Begins editing, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+  /// Ends editing, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
 
   // MARK: Rectangles
 
@@ -190,6 +266,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 }
 
 extension UITextField {
+  /// Why editing ended. Raw values are Apple's.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case committed, cancelled
+  }
   /// When a view beside the text is shown. Raw values are Apple's.
   public enum ViewMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -212,6 +293,14 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing ended for a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether the button that clears may.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// The selection changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -227,4 +316,12 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Whether editing may end. By default yes.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Editing ended for a reason. By default nothing is done.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
+  /// Whether the button that clears may. By default yes.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// The selection changed. By default nothing is done.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

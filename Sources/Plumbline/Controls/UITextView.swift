@@ -5,7 +5,7 @@ import Typography
 
 /// A region of text. It has a size of its own only while it does not scroll.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The text. Set: attributes go.
   open var text: String! = "" {
     didSet {
@@ -98,6 +98,64 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   private func watchContainer() {
     textContainer.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+  }
+
+  open override var inputView: UIView? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+
+  // MARK: Typing
+
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types a text in the place of the selection, as a key does.
+  open func insertText(_ text: String) { type(text, over: selection) }
+  /// Deletes the selection, or the character before the insertion point, as a key does.
+  open func deleteBackward() {
+    let whole = (text ?? "") as NSString
+    let part = selection
+    if part.length > 0 { return type("", over: part) }
+    guard part.location > 0 else { return }
+    type("", over: whole.rangeOfComposedCharacterSequence(at: part.location - 1))
+  }
+  /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: 0, width: 2, height: bounds.height)
+  }
+  /// The rectangles of a part of the text: none, as nothing draws a selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place that is nearest to a point: the end of the text.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(((text ?? "") as NSString).length)
+  }
+  /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
+  open var selectedTextRange: UITextRange? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+
+  private var selection: NSRange {
+    let length = ((text ?? "") as NSString).length
+    guard let range = selectedTextRange?.range, NSMaxRange(range) <= length else {
+      return NSRange(location: length, length: 0)
+    }
+    return range
+  }
+
+  private func type(_ new: String, over range: NSRange) {
+    let told = delegate as? any UITextViewDelegate
+    if let told, !told.textView(self, shouldChangeTextIn: range, replacementText: new) { return }
+    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: new)
+    let after = range.location + (new as NSString).length
+    selectedTextRange = UITextRange(after, after)
+    told?.textViewDidChange(self)
+    told?.textViewDidChangeSelection(self)
   }
 
   // MARK: Size

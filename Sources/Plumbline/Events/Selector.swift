@@ -1,15 +1,127 @@
-// The name of a method, where the Objective-C runtime has no type for it.
+// The name of a method, where the Objective-C runtime has no type for it; and the method itself where a program gave it.
 
-#if !canImport(ObjectiveC)
-  /// The name of a method. It is carried and compared; without the Objective-C runtime nothing is called by it. What is
-  /// to be called is a closure: `UIAction`.
-  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+#if !canImport(Darwin)
+  /// The name of a method. Two are equal when their names are.
+  ///
+  /// Without the Objective-C runtime nothing finds a method by its name. So a selector can hold the method: source that is
+  /// built with the plugin WithoutObjectiveC says `Selector("tap(_:)", Controller.tap(_:))` for `#selector(tap(_:))`, and
+  /// controls, gestures, timers and notifications call it. A selector of a name alone is carried and compared.
+  public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// Calls a method of a target with up to two objects; nil where the target is of another class or an object does not fit.
+    package typealias Call = @MainActor (_ target: Any, _ objects: [Any?]) -> Outcome?
+
+    /// What a method gave back.
+    package struct Outcome { package var value: Any? }
+
     /// The name.
     public let description: String
+    private let method: Method?
+
+    private struct Method {
+      var call: Call
+      var belongs: (Any) -> Bool
+    }
+
     /// A method of its name.
-    public init(_ name: String) { description = name }
+    public init(_ name: String) {
+      description = name
+      method = nil
+    }
+
     /// A method of its name.
-    public init(stringLiteral name: String) { description = name }
+    public init(stringLiteral name: String) { self.init(name) }
+
+    /// A method without parameters, with its name. No counterpart of Apple's.
+    public init<Target, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+      description = name
+      self.method = Method(
+        call: { target, _ in (target as? Target).map { Outcome(value: method($0)()) } },
+        belongs: { $0 is Target })
+    }
+
+    /// A method with one parameter, with its name. No counterpart of Apple's.
+    public init<Target, First, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
+    ) {
+      description = name
+      self.method = Method(
+        call: { target, objects in
+          guard let target = target as? Target, let first: First = objects.argument(0) else { return nil }
+          return Outcome(value: method(target)(first))
+        }, belongs: { $0 is Target })
+    }
+
+    /// A method with two parameters, with its name. No counterpart of Apple's.
+    public init<Target, First, Second, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+    ) {
+      description = name
+      self.method = Method(
+        call: { target, objects in
+          guard let target = target as? Target, let first: First = objects.argument(0),
+            let second: Second = objects.argument(1)
+          else { return nil }
+          return Outcome(value: method(target)(first, second))
+        }, belongs: { $0 is Target })
+    }
+
+    // The same for methods of classes that are not bound to the main actor.
+
+    /// A method without parameters, with its name. No counterpart of Apple's.
+    @_disfavoredOverload
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+      let free = FreeMethod(call: method)
+      self.init(name) { @MainActor (target: Target) -> @MainActor () -> Result in { free.call(target)() } }
+    }
+
+    /// A method with one parameter, with its name. No counterpart of Apple's.
+    @_disfavoredOverload
+    public init<Target, First, Result>(_ name: String, _ method: @escaping (Target) -> (First) -> Result) {
+      let free = FreeMethod(call: method)
+      self.init(name) { @MainActor (target: Target) -> @MainActor (First) -> Result in
+        { free.call(target)($0) }
+      }
+    }
+
+    /// A method with two parameters, with its name. No counterpart of Apple's.
+    @_disfavoredOverload
+    public init<Target, First, Second, Result>(
+      _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
+    ) {
+      let free = FreeMethod(call: method)
+      self.init(name) { @MainActor (target: Target) -> @MainActor (First, Second) -> Result in
+        { free.call(target)($0, $1) }
+      }
+    }
+
+    /// Whether the selector holds a method of an object.
+    package func isMethod(of object: Any) -> Bool { method?.belongs(object) ?? false }
+
+    /// Calls the method on a target; nil where there is none to call.
+    @MainActor @discardableResult
+    package func call(on target: Any, with objects: [Any?] = []) -> Outcome? { method?.call(target, objects) }
+
+    /// Two are equal when their names are.
+    public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+
+  /// A method that is bound to no actor, on its way into a call by the main actor.
+  private struct FreeMethod<Method>: @unchecked Sendable {
+    let call: Method
+  }
+
+  extension [Any?] {
+    /// The object at a place as a parameter takes it; nil where it does not fit. Methods that want an object that may be
+    /// absent get none.
+    fileprivate func argument<Parameter>(_ index: Int) -> Parameter? {
+      let object = indices.contains(index) ? self[index] : nil
+      if let object, let fitting = object as? Parameter { return fitting }
+      return object == nil ? Any?.none as? Parameter : nil
+    }
   }
 
   /// The name of a method.

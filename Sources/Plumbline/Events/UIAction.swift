@@ -30,6 +30,9 @@ open class UIMenuElement: NSObject {
   /// What stands beside the title.
   open var image: UIImage?
 
+  /// A line below the title.
+  open var subtitle: String?
+
   init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
@@ -65,7 +68,7 @@ open class UIAction: UIMenuElement {
 
   /// An action; without an identifier it gets one of its own.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping Handler
   ) {
@@ -74,6 +77,7 @@ open class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Does it.
@@ -93,9 +97,64 @@ open class UIMenu: UIMenuElement {
   /// The elements.
   open private(set) var children: [UIMenuElement]
 
+  /// How a menu is shown. Raw values are Apple's.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
+    public let rawValue: UInt
+    /// A set of the members with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Within the menu around it.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its actions is marked.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its actions stand side by side.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+  /// What tells a menu from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An identifier of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier of its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How the menu is shown.
+  open private(set) var options: Options
+  /// What tells the menu from others.
+  open private(set) var identifier: Identifier
+
   /// A menu.
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
     self.children = children
+    self.options = options
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
+}
+
+/// Elements that are found when the menu opens.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Finds the elements, and hands them on.
+  public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  /// Elements that a closure finds.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.elementProvider = elementProvider
+    super.init(title: "", image: nil)
   }
 }

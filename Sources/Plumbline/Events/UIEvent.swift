@@ -11,6 +11,32 @@ open class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
+  /// What touches. Raw values are Apple's.
+  public enum TouchType: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  /// What touches: a finger.
+  open var type: TouchType { .direct }
+  /// When the touch happened, in seconds since the system started; not measured.
+  open var timestamp: TimeInterval { 0 }
+  /// How strong the touch is; not measured.
+  open var force: CGFloat { 0 }
+  /// The strongest touch that would be measured.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of the finger in points; not measured.
+  open var majorRadius: CGFloat { 0 }
+  /// The gestures that look at the touch: those of its view and of the views around it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    var found: [UIGestureRecognizer] = []
+    var view = view
+    while let current = view {
+      found += current.gestureRecognizers ?? []
+      view = current.superview
+    }
+    return found
+  }
   /// Where the touch is in its life.
   open private(set) var phase: Phase
   /// How often the finger touched the same place.
@@ -53,7 +79,8 @@ open class UIEvent: NSObject {
   /// What was shaken or the like. Raw values are Apple's.
   public enum EventSubtype: Int, Sendable {
     /// Apple's names.
-    case none = 0, motionShake = 1
+    case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause, remoteControlStop,
+      remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
   }
 
   /// What kind of thing happened.
@@ -68,14 +95,40 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// What was shaken or the like.
+  open private(set) var subtype = EventSubtype.none
+  /// When it happened, in seconds since the system started; not measured.
+  open var timestamp: TimeInterval { 0 }
+  /// The touches of a gesture: those of its view.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    gesture.view.flatMap { touches(for: $0) }
+  }
+  /// The touches of a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+  /// The touches between two pictures: the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Where a touch will be: not foretold.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
   /// The touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
 /// A press of a button.
 @preconcurrency @MainActor
-open class UIPress: NSObject {}
+open class UIPress: NSObject {
+  /// Which button. Raw values are Apple's.
+  public enum PressType: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+
+  /// Which button: one that selects.
+  open var type: PressType { .select }
+}
 
 /// An event of buttons.
 @preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {}
+open class UIPressesEvent: UIEvent {
+  /// The presses: none is made.
+  open var allPresses: Set<UIPress> { [] }
+}

@@ -16,7 +16,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where the gesture is in its life. Set: the actions are called.
   open var state = State.possible {
-    didSet { if state != .possible && state != .failed { for action in actions { action(self) } } }
+    didSet {
+      guard state != .possible && state != .failed else { return }
+      for action in actions { action(self) }
+      for target in targets { target.call(for: self) }
+    }
   }
   /// Whether the gesture counts.
   open var isEnabled = true
@@ -41,9 +45,15 @@ open class UIGestureRecognizer: NSObject {
   private struct Target {
     weak var object: AnyObject?
     var action: Selector?
+
+    @MainActor func call(for gesture: UIGestureRecognizer) {
+      #if !canImport(Darwin)
+        if let object { action?.call(on: object, with: [gesture]) }
+      #endif
+    }
   }
 
-  /// A gesture with a target that is kept but, without the Objective-C runtime, not called. See `addAction(_:)`.
+  /// A gesture with a target, whose method is called if the selector holds it (`Selector`). See also `addAction(_:)`.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -52,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
   /// A gesture without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Keeps a target and an action; nothing is called by name here.
+  /// Has a method of a target called whenever the gesture begins, changes or ends, if the selector holds it.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
@@ -76,8 +86,41 @@ open class UIGestureRecognizer: NSObject {
 
   /// Without effect: nothing recognises.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// The number of fingers.
-  open var numberOfTouches: Int { 0 }
+  /// The number of fingers: one while the gesture is under way.
+  open var numberOfTouches: Int { [.began, .changed, .ended].contains(state) ? 1 : 0 }
+  /// Where one of the fingers is, in the space of a view.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// Kinds of touches that the gesture looks at, as numbers of `UITouch.TouchType`; stored.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Buttons that the gesture looks at, as numbers; stored.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether it looks at one kind of touch only; stored.
+  open var requiresExclusiveTouchType = true
+  /// The keys that were held; none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  // MARK: What subclasses of one's own override
+
+  /// Fingers came down on the view; for subclasses, does nothing here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved; for subclasses, does nothing here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted; for subclasses, does nothing here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches are not to count; for subclasses, does nothing here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The gesture is over and may begin again; for subclasses, does nothing here.
+  open func reset() {}
+  /// Leaves a touch out; without effect: nothing recognises.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Whether the gesture keeps others from being recognised; yes unless a subclass says otherwise.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether others keep the gesture from being recognised; yes unless a subclass says otherwise.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the gesture waits until another failed; no unless a subclass says otherwise.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another waits until the gesture failed; no unless a subclass says otherwise.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// Who decides about gestures. Every question has an answer by default.
@@ -92,6 +135,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ) -> Bool
   /// Whether the gesture gets a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether the gesture waits until another failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another waits until the gesture failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -101,6 +154,16 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether the gesture waits until another failed: never.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether another waits until the gesture failed: never.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
   /// Whether the gesture gets a touch: always.
   public func gestureRecognizer(
@@ -183,6 +246,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance as a multiple of the first.
   open var scale: CGFloat = 1
+  /// How fast it changes, a second; a gesture that is made does not move.
+  open var velocity: CGFloat { 0 }
 }
 
 /// Two fingers that turn.
@@ -190,6 +255,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians.
   open var rotation: CGFloat = 0
+  /// Radians a second; a gesture that is made does not move.
+  open var velocity: CGFloat { 0 }
 }
 
 /// A pointer over a view.

@@ -1,6 +1,6 @@
 // The affine transform of Core Graphics, where the system has none.
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   import Foundation
 
   /// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A direction with a length.
   public struct CGVector: Hashable, Sendable {
     /// Points to the right.

@@ -48,3 +48,31 @@ extension CALayer {
   @_silgen_name("plumbline_make_layer")
   class func make(_ made: Void) -> CALayer
 }
+
+extension UIResponder {
+  @_silgen_name("plumbline_make_responder")
+  convenience init(made: Void) { self.init() }
+
+  /// A responder of the class that this is called on.
+  @_silgen_name("plumbline_make_responder")
+  class func make(_ made: Void) -> UIResponder
+
+  /// A responder of a class that is known at run time only.
+  package static func makeResponder(of type: UIResponder.Type) -> UIResponder { type.make(()) }
+}
+
+extension UIView {
+  @_silgen_name("plumbline_make_view")
+  convenience init(proxy frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("plumbline_make_view")
+  class func makeProxy(_ frame: CGRect) -> UIView
+}
+
+extension UIBarItem {
+  @_silgen_name("plumbline_make_bar_item")
+  convenience init(made: Void) { self.init() }
+
+  @_silgen_name("plumbline_make_bar_item")
+  class func make(_ made: Void) -> UIBarItem
+}

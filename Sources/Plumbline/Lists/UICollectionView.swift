@@ -34,9 +34,13 @@ open class UICollectionView: UIScrollView {
   /// Who places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
+      guard oldValue !== collectionViewLayout else { return }
+      oldValue.prepareForTransition(to: collectionViewLayout)
+      collectionViewLayout.prepareForTransition(from: oldValue)
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       reloadData()
+      collectionViewLayout.finalizeLayoutTransition()
     }
   }
   /// Who gives the items.
@@ -49,13 +53,15 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
 
   final var selectedPaths: Set<IndexPath> = []
-  private var cellClasses: [String: UICollectionReusableView.Type] = [:]
-  private var partClasses: [String: UICollectionReusableView.Type] = [:]
-  private var freeViews: [String: [UICollectionReusableView]] = [:]
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var parts: [String: UICollectionReusableView] = [:]
-  private var isOutdated = true
-  private var preparedBounds = CGRect.null
+  final var cellClasses: [String: UICollectionReusableView.Type] = [:]
+  final var partClasses: [String: UICollectionReusableView.Type] = [:]
+  final var freeViews: [String: [UICollectionReusableView]] = [:]
+  final var cells: [IndexPath: UICollectionViewCell] = [:]
+  final var parts: [String: UICollectionReusableView] = [:]
+  final var isOutdated = true
+  final var preparedBounds = CGRect.null
+  /// What a batch of changes said so far; nil outside of one.
+  final var updates: [UICollectionViewUpdateItem]?
 
   /// A collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -129,25 +135,87 @@ open class UICollectionView: UIScrollView {
     isOutdated = true
     setNeedsLayout()
   }
-  /// The same: there are no animations of items.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// The same.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// The same.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// The same.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Has items asked for again; there are no animations of items.
+  open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
+  /// Has items configured again: as `reloadItems(at:)`, which asks for another cell.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Has sections asked for again.
+  open func reloadSections(_ sections: IndexSet) {
+    change(sections.map { (.reload, Self.path($0), Self.path($0)) })
+  }
+  /// Takes in items that the data source has now.
+  open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.insert, nil, $0) }) }
+  /// Drops items that the data source has no longer.
+  open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.delete, $0, nil) }) }
+  /// Takes note of an item that the data source has elsewhere now.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([(.move, indexPath, newIndexPath)])
+  }
+  /// Takes in sections that the data source has now.
+  open func insertSections(_ sections: IndexSet) { change(sections.map { (.insert, nil, Self.path($0)) }) }
+  /// Drops sections that the data source has no longer.
+  open func deleteSections(_ sections: IndexSet) { change(sections.map { (.delete, Self.path($0), nil) }) }
+  /// Takes note of a section that the data source has elsewhere now.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([(.move, Self.path(section), Self.path(newSection))])
+  }
 
-  /// Makes changes together, and calls back once they are laid out.
+  /// The place that stands for a section among changes: it has no item.
+  private static func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+
+  private func change(_ items: [(UICollectionViewUpdateItem.Action, IndexPath?, IndexPath?)]) {
+    if updates == nil { return performBatchUpdates { self.change(items) } }
+    updates? += items.map { UICollectionViewUpdateItem($0.0, from: $0.1, to: $0.2) }
+  }
+
+  /// Makes changes together, and calls back once they are laid out. Everything is asked for again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let isOutermost = self.updates == nil
+    if isOutermost { self.updates = [] }
     updates?()
+    guard isOutermost else {
+      completion?(true)
+      return
+    }
+    let items = self.updates ?? []
+    self.updates = nil
+    let context = collectionViewLayout.newContext()
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
     reloadData()
+    collectionViewLayout.prepare(forCollectionViewUpdates: items)
     layoutIfNeeded()
+    collectionViewLayout.finalizeCollectionViewUpdates()
     completion?(true)
   }
 
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The headers, footers or the like of a kind that can be seen.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  /// The places of the headers, footers or the like of a kind that can be seen.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { $0.representedElementKind == elementKind }.map(\.indexPath).sorted()
+  }
+  /// The item at a point of the content; nil for none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    let touched = collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    return touched?.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+  /// The place of a header, footer or the like.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
   /// The number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -201,71 +269,6 @@ open class UICollectionView: UIScrollView {
     if dataSource != nil { placeItems() }
     super.layoutSubviews()
   }
-
-  private func placeItems() {
-    if isOutdated {
-      isOutdated = false
-      for (path, cell) in cells { free(cell, "cell "); cells[path] = nil }
-      for (key, part) in parts { free(part, key.prefix { $0 != " " } + " "); parts[key] = nil }
-      preparedBounds = .null
-    }
-    if preparedBounds != bounds,
-      preparedBounds.isNull || collectionViewLayout.needsPreparing(from: preparedBounds, to: bounds)
-    {
-      collectionViewLayout.prepare()
-    }
-    preparedBounds = bounds
-    contentSize = collectionViewLayout.collectionViewContentSize
-    let seen = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    var keptCells: Set<IndexPath> = []
-    var keptParts: Set<String> = []
-    for attributes in seen {
-      if let kind = attributes.representedElementKind {
-        let key = "\(kind) \(attributes.indexPath)"
-        guard let part = parts[key] ?? newPart(kind, attributes.indexPath, key) else { continue }
-        keptParts.insert(key)
-        attributes.place(part)
-      } else {
-        guard let cell = cells[attributes.indexPath] ?? newCell(attributes.indexPath) else { continue }
-        keptCells.insert(attributes.indexPath)
-        attributes.place(cell)
-      }
-    }
-    for (path, cell) in cells where !keptCells.contains(path) { free(cell, "cell "); cells[path] = nil }
-    for (key, part) in parts where !keptParts.contains(key) {
-      free(part, key.prefix { $0 != " " } + " ")
-      parts[key] = nil
-    }
-  }
-
-  /// The layout is to be prepared again.
-  func layoutDidInvalidate() {
-    preparedBounds = .null
-    setNeedsLayout()
-  }
-
-  private func newCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
-    cells[path] = cell
-    cell.isSelected = selectedPaths.contains(path)
-    addSubview(cell)
-    return cell
-  }
-
-  private func newPart(_ kind: String, _ path: IndexPath, _ key: String) -> UICollectionReusableView? {
-    guard let part = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    else {
-      return nil
-    }
-    parts[key] = part
-    addSubview(part)
-    return part
-  }
-
-  private func free(_ view: UICollectionReusableView, _ prefix: some StringProtocol) {
-    view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier { freeViews[prefix + identifier, default: []].append(view) }
-  }
 }
 
 /// Gives the items of a collection. Apple's optional questions have an answer by default.
@@ -284,6 +287,14 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether an item can be moved; no unless the program says otherwise.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// An item was moved by a user; nothing here moves one, programs and tests may call it.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+  /// The titles of the index beside the items. No index is shown.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
 extension UICollectionViewDataSource {
@@ -294,6 +305,17 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Whether an item can be moved; no unless the program says otherwise.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// An item was moved by a user; nothing here moves one, programs and tests may call it.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The titles of the index beside the items. No index is shown.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
 /// Is told of selections in a collection, by hosts and tests.
@@ -303,6 +325,50 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// An item is selected no more.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Whether an item is highlighted under a finger. Nothing here touches.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// An item came under a finger. Nothing here touches.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// An item is under a finger no longer. Nothing here touches.
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Whether a touch selects an item. Nothing here touches.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Whether a touch deselects an item. Nothing here touches.
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// A cell is about to be seen.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  )
+  /// A cell went out of sight.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// A header or the like is about to be seen.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+  /// A header or the like went out of sight.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// The menu of an item. Nothing here touches.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Where the content is to rest in place of a point, after its layout changed.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+  /// Where an item goes that is moved to a place. Nothing here moves one.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Whether an item can be in focus. Nothing here moves a focus.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Whether an item can be edited.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 }
 
 extension UICollectionViewDelegate {
@@ -310,4 +376,60 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// An item is selected no more; does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Whether an item is highlighted under a finger. Nothing here touches.
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// An item came under a finger. Nothing here touches.
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// An item is under a finger no longer. Nothing here touches.
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Whether a touch selects an item. Nothing here touches.
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// Whether a touch deselects an item. Nothing here touches.
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// A cell is about to be seen.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// A cell went out of sight.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// A header or the like is about to be seen.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// A header or the like went out of sight.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// The menu of an item. Nothing here touches.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Where the content is to rest in place of a point, after its layout changed.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where an item goes that is moved to a place. Nothing here moves one.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Whether an item can be in focus. Nothing here moves a focus.
+  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  { true }
+  /// Whether an item can be edited.
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
 }

@@ -14,6 +14,10 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view stands for something else.
   open func prepareForReuse() {}
+  /// Another layout is about to place the view. Nothing here moves on its way.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Another layout has placed the view. Nothing here moves on its way.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// The layout placed the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
@@ -22,11 +26,15 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.estimatedAxes
     let fitting = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    if fitting.width > 0 { layoutAttributes.size.width = fitting.width }
-    if fitting.height > 0 { layoutAttributes.size.height = fitting.height }
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    var size = layoutAttributes.size
+    if axes.contains(.horizontal), fitting.width > 0 { size.width = fitting.width }
+    if axes.contains(.vertical), fitting.height > 0 { size.height = fitting.height }
+    layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
     return layoutAttributes
   }
 }
@@ -35,9 +43,9 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// What lies behind the content; fills the cell.
   open var backgroundView: UIView? {
     didSet {
@@ -78,5 +86,72 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)
+  }
+
+  // MARK: Content as a value
+
+  private var cellContent: CellContent?
+  private func makeCellContent() -> CellContent {
+    if let cellContent { return cellContent }
+    let made = CellContent()
+    cellContent = made
+    return made
+  }
+
+  /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { cellContent?.configuration }
+    set {
+      makeCellContent().show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Whether the content is asked for its other state when the cell's state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { cellContent?.followsState ?? true }
+    set { makeCellContent().followsState = newValue }
+  }
+  /// The state that configurations are for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = false
+    return state
+  }
+  /// Has the configurations updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    makeCellContent().noteUpdate()
+    setNeedsLayout()
+  }
+  /// The cell's state changed: what subclasses override to change their content.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+  /// Is called with the cell and its state when that changes.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private func settleConfiguration() {
+    if let cellContent, cellContent.takesUpdate() { updateConfiguration(using: configurationState) }
+  }
+  private func stateDidChange() { if cellContent != nil { setNeedsUpdateConfiguration() } }
+
+  open override func layoutSubviews() {
+    settleConfiguration()
+    super.layoutSubviews()
+  }
+
+  open override func updateConstraints() {
+    settleConfiguration()
+    super.updateConstraints()
   }
 }

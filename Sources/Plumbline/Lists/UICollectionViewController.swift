@@ -79,4 +79,101 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// The content moved; for subclasses, does nothing here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Whether an item can be moved; no unless the program says otherwise.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// An item was moved by a user; nothing here moves one, programs and tests may call it.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The titles of the index beside the items. No index is shown.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Whether an item is highlighted under a finger. Nothing here touches.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// An item came under a finger. Nothing here touches.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// An item is under a finger no longer. Nothing here touches.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Whether a touch selects an item. Nothing here touches.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// Whether a touch deselects an item. Nothing here touches.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// A cell is about to be seen.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// A cell went out of sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// A header or the like is about to be seen.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// A header or the like went out of sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// The menu of an item. Nothing here touches.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Where the content is to rest in place of a point, after its layout changed.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where an item goes that is moved to a place. Nothing here moves one.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Whether an item can be in focus. Nothing here moves a focus.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Whether an item can be edited.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The fingers begin to drag; for subclasses, does nothing here.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The fingers were lifted; for subclasses, does nothing here.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content came to rest; for subclasses, does nothing here.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The content was zoomed; for subclasses, does nothing here.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// What is zoomed; nothing unless a subclass says otherwise.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The content begins to slow down. Nothing here touches.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// An animated scroll is over: at once.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Two fingers begin to zoom. Nothing here touches.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Two fingers have zoomed. Nothing here touches.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The content was scrolled to the top. Nothing here touches.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The insets of the content changed, the safe area among them.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -17,7 +17,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items for which the delegate gives none.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Kept: sizes do not follow from cells.
-  open var estimatedItemSize = CGSize.zero
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The direction in which lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The size of headers; the extent along the scroll direction counts.
@@ -32,9 +32,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false
 
   private var places: [UICollectionViewLayoutAttributes] = []
+  /// The sizes that items asked for, where they are estimated.
+  private var askedSizes: [IndexPath: CGSize] = [:]
   private var contentSize = CGSize.zero
 
   open override func prepare() {
+    asksForPreferredSizes = isSelfSizing
     places = []
     contentSize = .zero
     guard let collectionView else { return }
@@ -60,6 +63,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     places.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  // MARK: Sizes that items ask for
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  private var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+  /// What the item asked for, or the estimate: of `automaticSize`, the usual size of an item.
+  private func estimate(of indexPath: IndexPath) -> CGSize {
+    if let asked = askedSizes[indexPath] { return asked }
+    return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+  }
+
+  /// Whether an item would like another size, where sizes are estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard isSelfSizing, originalAttributes.representedElementCategory == .cell else { return false }
+    return preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Takes down the size that an item would like.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    askedSizes[originalAttributes.indexPath] = preferredAttributes.size
+    let context = newContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts || context.invalidateEverything { askedSizes = [:] }
+    super.invalidateLayout(with: context)
   }
 
   // MARK: Lines
@@ -94,7 +136,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       UICollectionView.elementKindSectionHeader, index,
       isVertical ? section.header.height : section.header.width, view, &position)
     let sizes = (0..<view.numberOfItems(inSection: index)).map { item in
-      (view.delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(
+      if isSelfSizing { return estimate(of: IndexPath(item: item, section: index)) }
+      return (view.delegate as? any UICollectionViewDelegateFlowLayout)?.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: index)) ?? itemSize
     }
     position += isVertical ? section.inset.top : section.inset.left

@@ -2,91 +2,29 @@
 
 import Foundation
 
-/// Where an item, a header or the like lies.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The item.
-  open var indexPath: IndexPath
-  /// The rectangle in the content, in points.
-  open var frame: CGRect
-  /// Before or behind others; without effect here.
-  open var zIndex = 0
-  /// How opaque the view is.
-  open var alpha: CGFloat = 1
-  /// Whether the view is hidden.
-  open var isHidden = false
-  /// Shown around the centre.
-  open var transform = CGAffineTransform.identity
-  /// The kind of a header or footer; nil for items.
-  open private(set) var representedElementKind: String?
-
-  /// The place of an item.
-  public required init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
-    frame = .zero
-    super.init()
-  }
-
-  /// The place of a header, footer or the like.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(forCellWith: indexPath)
-    representedElementKind = elementKind
-  }
-
-  /// The size.
-  open var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-  /// The middle.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-  }
-  /// The size, from 0.
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
-
-  /// Attributes of the same class with the same values; the zone is ignored.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(forCellWith: indexPath)
-    copy.representedElementKind = representedElementKind
-    copy.frame = frame
-    copy.zIndex = zIndex
-    copy.alpha = alpha
-    copy.isHidden = isHidden
-    copy.transform = transform
-    return copy
-  }
-
-  /// Puts a view where this says.
-  func place(_ view: UICollectionReusableView) {
-    view.transform = .identity
-    view.frame = frame
-    view.transform = transform
-    view.alpha = alpha
-    view.isHidden = isHidden
-    view.apply(self)
-  }
-}
-
 /// Places the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection.
   open internal(set) weak var collectionView: UICollectionView?
+  private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   public override init() { super.init() }
   /// A layout; nothing of it is archived.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts that the layout makes.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // MARK: Places
+
   /// Where a subclass computes places, before it is asked for them.
   open func prepare() {}
-  /// The size of the content.
+  /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The places that reach into a rectangle of the content.
+  /// The places of everything that a rectangle of the content touches.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// The place of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -94,12 +32,192 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether new bounds change places; by default not. A new size always does here.
+  /// The place of a decoration.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The class of a decoration of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: New places
+
+  /// Whether a change of the collection's bounds changes places; a change of the size always does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Has places computed again in the next layout.
+  /// What a change of the collection's bounds changes.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+  /// Whether places change because a part would like another size than it was given.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// What changes because a part would like another size than it was given.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+  /// Forgets the places; the next layout computes them anew.
   open func invalidateLayout() { collectionView?.layoutDidInvalidate() }
+  /// Forgets the places that a context names; here all of them are computed anew.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutDidInvalidate(context)
+  }
+
+  /// A context of the layout's class.
+  func newContext() -> UICollectionViewLayoutInvalidationContext {
+    (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+      ?? UICollectionViewLayoutInvalidationContext()
+  }
 
   func needsPreparing(from old: CGRect, to new: CGRect) -> Bool {
-    old.size != new.size || shouldInvalidateLayout(forBoundsChange: new)
+    if old.size != new.size { return true }
+    guard shouldInvalidateLayout(forBoundsChange: new) else { return false }
+    invalidateLayout(with: invalidationContext(forBoundsChange: new))
+    return true
+  }
+
+  /// Whether parts have to be asked what size they would like: of layouts of one's own it is not known.
+  package final var asksForPreferredSizes = true
+
+  // MARK: Scrolling
+
+  /// Where the content is to rest that a finger throws to a point. Nothing here touches.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+  /// Where the content is to rest after a change, in place of a point.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Changes of items
+
+  /// Items are about to be inserted, deleted or moved.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// The changes are done.
+  open func finalizeCollectionViewUpdates() {}
+  /// The bounds are about to change.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// The bounds have changed.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Another layout is about to take this one's place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// This layout is about to take another one's place.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// One layout has taken another one's place.
+  open func finalizeLayoutTransition() {}
+  /// Where an item comes from. Nothing here moves on its way.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item goes. Nothing here moves on its way.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header or the like comes from. Nothing here moves on its way.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header or the like goes. Nothing here moves on its way.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration comes from. Nothing here moves on its way.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration goes. Nothing here moves on its way.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Headers and the like that a change adds.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Headers and the like that a change takes away.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decorations that a change adds.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Decorations that a change takes away.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The item in whose place a finger's item is. Nothing here moves one.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { previousIndexPath }
+
+  /// Whether places are turned round where texts are read from right to left; stored, layouts see to it themselves.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout was written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+/// What a change of a layout makes outdated.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether everything is, the items themselves included.
+  open internal(set) var invalidateEverything = false
+  /// Whether the number of items is.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// The items.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// Headers and the like, by their kinds.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// Decorations, by their kinds.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// How far the content is to be moved along with the change, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much larger the content becomes. Stored: the layout is asked for its size anew.
+  open var contentSizeAdjustment = CGSize.zero
+
+  /// A context in which nothing is outdated yet.
+  public override required init() { super.init() }
+
+  /// Adds items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  /// Adds headers or the like of a kind.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// Adds decorations of a kind.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+}
+
+/// What a change of a flow layout makes outdated.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes anew. Stored: it is asked whenever places are computed.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the properties of the layout are read anew. Stored: they are whenever places are computed.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// One item or section that a batch of changes inserts, deletes, moves or loads anew.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// What happens. Raw values are Apple's.
+  public enum Action: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case insert, delete, reload, move, none
+  }
+
+  /// Where it was; nil for what is inserted.
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+  /// Where it will be; nil for what is deleted.
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  /// What happens.
+  open private(set) var updateAction: Action
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    super.init()
   }
 }

@@ -133,6 +133,12 @@ extension UITableView {
         tableDelegate?.tableView(self, viewForFooterInSection: section),
         title: dataSource.tableView(self, titleForFooterInSection: section),
         height: tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
+      if let view = header.view {
+        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
+      if let view = footer.view {
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
       return TableRows.Section(
         header: header.view, headerHeight: header.height, footer: footer.view, footerHeight: footer.height,
         heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)))
@@ -162,15 +168,33 @@ extension UITableView {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.isSelected = rows.selected.contains(path)
+    cell.indentationLevel = indentation(of: path) ?? cell.indentationLevel
+    tellOfEditing(cell, at: path)
     rows.cells[path] = cell
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)
     return cell
   }
 
+  /// The indentation that the delegate gives; none where it leaves that to the cell.
+  private func indentation(of path: IndexPath) -> Int? {
+    let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    return level > 0 ? level : nil
+  }
+
+  private func tellOfEditing(_ cell: UITableViewCell, at path: IndexPath) {
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+    cell.editingStyle =
+      canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    if cell.isEditing != (isEditing && canEdit) { cell.setEditing(isEditing && canEdit, animated: false) }
+  }
+
+  func tellCellsOfEditing() { for (path, cell) in rows.cells { tellOfEditing(cell, at: path) } }
+
   private func free(_ cell: UITableViewCell, at path: IndexPath) {
     rows.cells[path] = nil
     cell.removeFromSuperview()
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { rows.freeCells[identifier, default: []].append(cell) }
   }
 
@@ -223,7 +247,36 @@ extension UITableView {
   public var visibleCells: [UITableViewCell] { rows.cells.sorted { $0.key < $1.key }.map(\.value) }
   /// Their rows.
   public var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
-  /// The header of a section.
+  /// The footer of a section, if it has one that can be reused.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.sections.indices.contains(section)
+      ? rows.sections[section].footer as? UITableViewHeaderFooterView : nil
+  }
+  /// Where the header of a section lies.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    let box = rect(forSection: section)
+    guard rows.sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: box.minY, width: box.width, height: rows.sections[section].headerHeight)
+  }
+  /// Where the footer of a section lies.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    let box = rect(forSection: section)
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let height = rows.sections[section].footerHeight
+    return CGRect(x: 0, y: box.maxY - height, width: box.width, height: height)
+  }
+  /// The rows that a rectangle of the content touches.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    layoutIfNeeded()
+    return rows.sections.indices.flatMap { section in
+      rows.sections[section].heights.indices.map { IndexPath(row: $0, section: section) }
+    }.filter { rectForRow(at: $0).intersects(rect) }
+  }
+  /// Scrolls to the first selected row.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = rows.selected.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+  /// The header of a section, if it has one that can be reused.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].header as? UITableViewHeaderFooterView : nil

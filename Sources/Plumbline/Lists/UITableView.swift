@@ -60,7 +60,15 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be.
   open var allowsMultipleSelection = false
   /// Whether rows can be moved or deleted now.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { tellCellsOfEditing() } }
+  }
+  /// Sets `isEditing`, and that of the cells that can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether rows can be selected while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
   /// What lies behind the rows; fills the table.
   open var backgroundView: UIView?
 
@@ -165,6 +173,14 @@ open class UITableView: UIScrollView {
   /// The same.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   /// Opens a group of changes; they hold in the next layout.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// The same.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Has cells configured again: as `reloadRows(at:with:)`, which asks for other cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Has the titles of the index asked for again; no index is shown.
+  open func reloadSectionIndexTitles() {}
+  /// Begins changes that belong together.
   open func beginUpdates() {}
   /// Closes a group of changes: heights are asked for again.
   open func endUpdates() { reloadData() }

@@ -21,6 +21,33 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
+  /// What editing offers for a row. Raw values are Apple's.
+  public enum EditingStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, delete, insert
+  }
+  /// What a cell shows of editing. Raw values are Apple's.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
+    public let rawValue: UInt
+    /// A set of the members with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control that edits.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that deletes.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+  /// What a cell is in while it is dragged. Raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, lifting, dragging
+  }
+  /// How a cell looks in focus. Raw values are Apple's.
+  public enum FocusStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, custom
+  }
+
   /// What the cell is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
   private let cellStyle: CellStyle
@@ -46,11 +73,29 @@ open class UITableViewCell: UIView {
   /// How the selected cell is shown.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether the cell can be moved or deleted now.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+  /// What the accessory is while the row is edited; stored.
+  open var editingAccessoryType = AccessoryType.none
+  /// What the accessory view is while the row is edited; stored.
+  open var editingAccessoryView: UIView?
+  /// Whether editing offers to move the row; stored.
+  open var showsReorderControl = false
+  /// Whether the row gives way to what editing offers; stored.
+  open var shouldIndentWhileEditing = true
+  /// What editing offers for the row: what the table's delegate says of rows that can be edited.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// Whether a swipe shows what the row offers: nothing here swipes.
+  open var showingDeleteConfirmation: Bool { false }
+  /// How the row looks in focus; stored.
+  open var focusStyle = FocusStyle.default
+  /// What lies behind the content of one of several selected rows; stored.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Whether a pointer over the row shows; stored.
+  open var userInteractionEnabledWhileDragging = false
   /// How many steps the cell's own texts and image are moved towards the trailing side.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.
@@ -158,9 +203,78 @@ open class UITableViewCell: UIView {
     insertSubview(new, at: 0)
   }
 
+  // MARK: Content as a value
+
+  private var cellContent: CellContent?
+  private func makeCellContent() -> CellContent {
+    if let cellContent { return cellContent }
+    let made = CellContent()
+    cellContent = made
+    return made
+  }
+
+  /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { cellContent?.configuration }
+    set {
+      makeCellContent().show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Whether the content is asked for its other state when the cell's state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { cellContent?.followsState ?? true }
+    set { makeCellContent().followsState = newValue }
+  }
+  /// The state that configurations are for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEditing
+    return state
+  }
+  /// Has the configurations updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    makeCellContent().noteUpdate()
+    setNeedsLayout()
+  }
+  /// The cell's state changed: what subclasses override to change their content.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+  /// Is called with the cell and its state when that changes.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+  private func settleConfiguration() {
+    if let cellContent, cellContent.takesUpdate() { updateConfiguration(using: configurationState) }
+  }
+  private func stateDidChange() { if cellContent != nil { setNeedsUpdateConfiguration() } }
+  /// Controls of editing are about to come or go; for subclasses, does nothing here.
+  open func willTransition(to state: StateMask) {}
+  /// Controls of editing came or went; for subclasses, does nothing here.
+  open func didTransition(to state: StateMask) {}
+  /// A drag of the row began or ended; for subclasses, does nothing here.
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
   // MARK: Layout
 
+  open override func updateConstraints() {
+    settleConfiguration()
+    super.updateConstraints()
+  }
+
   open override func layoutSubviews() {
+    settleConfiguration()
     super.layoutSubviews()
     guard let table = superview as? UITableView, table.hasRows else { return }
     placeContent(separator: table.separatorHeight)

@@ -87,4 +87,141 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The content moved; for subclasses, does nothing here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Whether a row can be moved; no unless the program says otherwise.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// A row was moved by a user; nothing here moves one, programs and tests may call it.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// A row was deleted or inserted by a user; nothing here does, programs and tests may call it.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// The titles of the index beside the rows; none unless the program says otherwise. No index is shown.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that a title of the index leads to.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  { index }
+  /// The height of a header until it is seen, in points.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  /// The height of a footer until it is seen, in points.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+  /// A cell went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// A header is about to be seen.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  }
+  /// A footer is about to be seen.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  }
+  /// A header went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// A footer went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  /// The row that a touch is to select, or nil for none. Nothing here touches.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  /// The row that a touch is to deselect, or nil for none. Nothing here touches.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  /// Whether a row is highlighted under a finger. Nothing here touches.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// A row came under a finger. Nothing here touches.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// A row is under a finger no longer. Nothing here touches.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// The accessory of a row was touched. Nothing here touches.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// What editing offers for a row.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+  /// The title of the button that deletes a row. No button is shown.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  { nil }
+  /// Whether a row gives way to what editing offers.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// What a swipe from the leading edge offers. Nothing here swipes.
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+  /// What a swipe from the trailing edge offers. Nothing here swipes.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// What a swipe offered before iOS 11. Nothing here swipes.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
+  /// A swipe begins to show what it offers. Nothing here swipes.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// What a swipe offered is gone. Nothing here swipes.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Where a row goes that is moved to a place. Nothing here moves one.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// How far a row is indented.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// Whether a row offers copying and the like. Nothing here touches.
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// The menu of a row. Nothing here touches.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Whether two fingers may begin to select rows. Nothing here touches.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Two fingers begin to select rows. Nothing here touches.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+  }
+  /// Whether a row can be in focus. Nothing here moves a focus.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// The fingers begin to drag; for subclasses, does nothing here.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The fingers were lifted; for subclasses, does nothing here.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content came to rest; for subclasses, does nothing here.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The content was zoomed; for subclasses, does nothing here.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// What is zoomed; nothing unless a subclass says otherwise.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The content begins to slow down. Nothing here touches.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// An animated scroll is over: at once.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Two fingers begin to zoom. Nothing here touches.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Two fingers have zoomed. Nothing here touches.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The content was scrolled to the top. Nothing here touches.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The insets of the content changed, the safe area among them.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -11,6 +11,8 @@ final class RareViewState {
   @Unretained var controller: UIViewController?
   /// What stands before the view and retains it.
   weak var facade: (any ViewFacade)?
+  /// Who wants to know of changes.
+  var observers: PropertyObservers?
   /// The traits that the view sets for its subtree.
   var traits = TraitValues()
   /// At a root: the keyboard over the tree.

@@ -66,4 +66,77 @@ open class UIResponder: NSObject {
   }
   /// Whether an action can be performed; nothing is performed by name here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who does an action: this responder if it says that it can, or has the method that the selector holds, or the nearest of
+  /// the next ones; nil for nobody.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    #if !canImport(Darwin)
+      if action.isMethod(of: self) { return self }
+    #endif
+    return canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// A touch's force or place was estimated and is known now. Nothing here estimates.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// A pressed button changed; goes to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// A press is not to count; goes to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// A motion is not to count; goes to the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// A remote control was used; goes to the next responder.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: What menus and keys ask for
+
+  /// The keys that the responder knows. Nothing here types.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Copies the selection; for subclasses, does nothing here.
+  open func copy(_ sender: Any?) {}
+  /// Cuts the selection; for subclasses, does nothing here.
+  open func cut(_ sender: Any?) {}
+  /// Pastes; for subclasses, does nothing here.
+  open func paste(_ sender: Any?) {}
+  /// Deletes the selection; for subclasses, does nothing here.
+  open func delete(_ sender: Any?) {}
+  /// Selects what is under a finger; for subclasses, does nothing here.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; for subclasses, does nothing here.
+  open func selectAll(_ sender: Any?) {}
+
+  // MARK: Observing
+
+  #if !canImport(Darwin)
+    /// A property changed that this object observes by name; for subclasses, does nothing here.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
+  // MARK: What assistive technologies have done
+
+  /// Does what a double tap does; whether anything was done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value larger; for subclasses, does nothing here.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller; for subclasses, does nothing here.
+  open func accessibilityDecrement() {}
+  /// Scrolls; whether anything moved.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves; whether there was something to leave.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most at the moment; whether anything was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// The element came into focus; for subclasses, does nothing here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// The element lost focus; for subclasses, does nothing here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether the element is in focus: no technology runs here.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }

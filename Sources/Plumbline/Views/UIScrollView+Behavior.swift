@@ -92,6 +92,24 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// The view that is scaled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The content begins to slow down. Nothing here touches.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// An animated scroll is over: at once.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Two fingers begin to zoom. Nothing here touches.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Two fingers have zoomed. Nothing here touches.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content was scrolled to the top. Nothing here touches.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The insets of the content changed, the safe area among them.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -107,6 +125,26 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// The view that is scaled: none.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The content begins to slow down. Nothing here touches.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// An animated scroll is over: at once.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Two fingers begin to zoom. Nothing here touches.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Two fingers have zoomed. Nothing here touches.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
+  /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The content was scrolled to the top. Nothing here touches.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The insets of the content changed, the safe area among them.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// The control that has a scroll view's content loaded anew. Nothing here pulls it.

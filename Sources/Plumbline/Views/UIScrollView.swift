@@ -13,7 +13,7 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content; written by layout when constraints determine it.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers() } } }
   /// The top left corner of the visible part, in the content; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -25,7 +25,11 @@ open class UIScrollView: UIView {
   }
   /// Room around the content; layout ignores it.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetDidChange()
+      tellObservers()
+    }
   }
   /// Who is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?

@@ -108,6 +108,7 @@ extension UIView {
       boundsOriginDidChange()
     }
     geometryDidChange(oldSize: oldBounds.size, byEngine: byEngine)
+    tellObservers()
   }
 
   func transformDidChange(from old: CGAffineTransform) {

@@ -136,6 +136,20 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Apple's name.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Apple's name.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// Apple's name.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Apple's name.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Apple's name.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Apple's name.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Apple's name.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// Apple's name.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// Apple's name.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// Apple's name.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

@@ -378,6 +378,53 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether a gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Where an assistive technology finds the view: its frame on the screen unless another was set.
+  open var accessibilityFrame: CGRect {
+    get { carried(or: convert(bounds, to: nil)) }
+    set { carry(newValue) }
+  }
+  #if !canImport(Darwin)
+    /// The outline by which it is found; stored.
+    open var accessibilityPath: UIBezierPath? {
+      get { carried(or: nil) }
+      set { carry(newValue) }
+    }
+  #endif
+  /// The point that a double tap touches: the middle of the frame unless another was set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { carried(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
+    set { carry(newValue) }
+  }
+  /// What can be done beside activating; stored.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// The language of the spoken texts; stored.
+  open var accessibilityLanguage: String? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Names by which a voice calls the element; stored.
+  open var accessibilityUserInputLabels: [String]! {
+    get { carried(or: []) }
+    set { carry(newValue) }
+  }
+  /// Whether the view can be used; stored.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { carried(or: isUserInteractionEnabled) }
+    set { carry(newValue) }
+  }
+  /// Whether inverted colours spare the view; stored.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether the view can be in focus: no, unless a subclass says otherwise.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view is in focus: nothing here moves a focus.
+  open var isFocused: Bool { false }
+
   open override var isFirstResponder: Bool { firstResponderHost.look?.firstResponder === self }
   @discardableResult
   open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
@@ -391,7 +438,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Hidden views keep their place, except in a stack view.
   @exclusivity(unchecked) open var isHidden = false {
-    didSet { if isHidden != oldValue { storedSuperview?.subviewVisibilityDidChange(self) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      storedSuperview?.subviewVisibilityDidChange(self)
+      tellObservers()
+    }
   }
 
   // MARK: Hierarchy

@@ -1,0 +1,160 @@
+// Methods that Foundation calls by their selectors on Apple's systems. Here a selector must hold its method (`Selector`);
+// one of a name alone calls nothing.
+
+import Foundation
+import Plumbline
+
+extension NSObject {
+  /// Whether the object has the method that a selector holds. Of a selector of a name alone nothing is known: false.
+  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
+
+  /// Calls a method; what it gives back is nil for methods that give no object.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { result(of: aSelector, []) }
+
+  /// Calls a method with an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    result(of: aSelector, [object])
+  }
+
+  /// Calls a method with two objects.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>!
+  {
+    result(of: aSelector, [object1, object2])
+  }
+
+  /// Calls a method later, by a timer of the thread's run loop, which the program has to run.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    let call = DelayedCall(target: self, selector: aSelector, object: anArgument)
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in call.run() }
+    call.timer = timer
+    DelayedCall.pending(of: self).calls.append(call)
+    RunLoop.current.add(timer, forMode: .default)
+  }
+
+  /// Takes back what is to be called later on an object.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    guard let target = aTarget as? NSObject else { return }
+    DelayedCall.cancel(on: target) { _ in true }
+  }
+
+  /// Takes back what is to be called later on an object by a selector.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    guard let target = aTarget as? NSObject else { return }
+    DelayedCall.cancel(on: target) { $0.selector == aSelector }
+  }
+
+  private func result(of selector: Selector?, _ objects: [Any?]) -> Unmanaged<AnyObject>? {
+    let outcome = onTreesThread((self, selector, objects)) { $1?.call(on: $0, with: $2) }
+    guard let value = outcome?.value, type(of: value) is AnyClass else { return nil }
+    // Apple's runtime keeps what a method gave back for a while; here this object does, until its next answer.
+    carry(value, "answer")
+    return Unmanaged.passUnretained(value as AnyObject)
+  }
+}
+
+/// A call that waits for its time.
+private final class DelayedCall: @unchecked Sendable {
+  private weak var target: NSObject?
+  let selector: Selector
+  private let object: Any?
+  var timer: Timer?
+
+  init(target: NSObject, selector: Selector, object: Any?) {
+    self.target = target
+    self.selector = selector
+    self.object = object
+  }
+
+  func run() {
+    guard let target else { return }
+    Self.cancel(on: target) { $0 === self }
+    onTreesThread((target, selector, object)) { _ = $1.call(on: $0, with: [$2]) }
+  }
+
+  final class Pending { var calls: [DelayedCall] = [] }
+
+  static func pending(of target: NSObject) -> Pending {
+    let known: Pending? = target.carried(or: nil, "delayedCalls")
+    if let known { return known }
+    let made = Pending()
+    target.carry(Optional(made), "delayedCalls")
+    return made
+  }
+
+  static func cancel(on target: NSObject, where matches: (DelayedCall) -> Bool) {
+    let pending = pending(of: target)
+    for call in pending.calls where matches(call) { call.timer?.invalidate() }
+    pending.calls.removeAll(where: matches)
+  }
+}
+
+extension Timer {
+  /// A timer that calls a method of a target, which it keeps until it is over.
+  public convenience init(
+    timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let call = TimerCall(target: aTarget, selector: aSelector)
+    self.init(timeInterval: interval, repeats: yesOrNo) { call.run($0) }
+    carry(userInfo, "userInfo")
+  }
+
+  /// A timer that calls a method of a target from a moment on.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let call = TimerCall(target: target, selector: selector)
+    self.init(fire: date, interval: interval, repeats: repeats) { call.run($0) }
+    carry(userInfo, "userInfo")
+  }
+
+  /// A timer that calls a method of a target, in the thread's run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// What a timer with a selector was given.
+  public var selectorUserInfo: Any? { carried(or: Any?.none, "userInfo") }
+}
+
+private final class TimerCall: @unchecked Sendable {
+  private let target: Any
+  private let selector: Selector
+
+  init(target: Any, selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  func run(_ timer: Timer) { onTreesThread((target, selector, timer)) { _ = $1.call(on: $0, with: [$2]) } }
+}
+
+extension NotificationCenter {
+  /// Has the method that a selector holds called on an observer for notifications of a name, of an object, or of all for
+  /// nil. The observer is not retained.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any? = nil
+  ) {
+    observe(observer as AnyObject, aName, anObject) { observer, note in
+      onTreesThread((observer, note)) { observer, note in
+        if aSelector.call(on: observer, with: [note]) == nil {
+          aSelector.call(
+            on: observer,
+            with: [NSNotification(name: note.name, object: note.object, userInfo: note.userInfo)])
+        }
+      }
+    }
+  }
+}

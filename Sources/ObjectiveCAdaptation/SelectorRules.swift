@@ -1,0 +1,95 @@
+// Which methods a module declares, so that a selector of one can hold it: `#selector(tap(_:))` within `Screen` becomes
+// `Selector("tap(_:)", Screen.tap(_:))`. Where it is not certain which method is meant, the name has to do.
+
+/// The methods of the classes of a module that a selector can hold.
+struct DeclaredMethods {
+  private struct Method: Hashable {
+    var typeName: String
+    /// With its labels, as `name(_:with:)`.
+    var signature: String
+    /// Whether a selector can hold it: up to two parameters, and nothing that Objective-C would not know.
+    var fits: Bool
+
+    var baseName: Substring { signature.prefix { $0 != "(" } }
+  }
+
+  private var methods: [String: Set<Method>] = [:]
+
+  init(_ files: [SourceFile]) {
+    for file in files {
+      for method in file.declaredMethods {
+        let entry = Method(typeName: method.typeName, signature: method.signature, fits: method.fits)
+        methods[String(entry.baseName), default: []].insert(entry)
+      }
+    }
+  }
+
+  /// `Type.name(_:)` for the name in a selector; nil where no method or more than one is meant.
+  ///
+  /// - Parameters:
+  ///   - name: as it stands in the selector, without spaces.
+  ///   - type: the type around the selector.
+  func reference(to name: String, around type: String?) -> String? {
+    let head = name.prefix { $0 != "(" && $0 != ":" }
+    // `getter:` and `setter:` name no method.
+    guard name.dropFirst(head.count).first != ":" else { return nil }
+    var path = head.split(separator: ".").map(String.init)
+    guard let base = path.popLast() else { return nil }
+    if path.first == "self" || path.first == "Self" { path.removeFirst() }
+    let labels = name.dropFirst(head.count)
+    let typeName: String
+    if path.isEmpty {
+      guard let type else { return nil }
+      typeName = type
+    } else {
+      guard path.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+      typeName = path.joined(separator: ".")
+    }
+    let named = (methods[base] ?? []).filter { labels.isEmpty || $0.signature == base + labels }
+    let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
+    let own = named.filter { $0.typeName == typeName || $0.typeName.split(separator: ".").last == last[...] }
+    // A method of a superclass: one and the same signature wherever it is declared, and only for a selector of `self`.
+    let meant = own.isEmpty && path.isEmpty ? named : own
+    guard let first = meant.first, meant.allSatisfy({ $0.fits && $0.signature == first.signature }) else {
+      return nil
+    }
+    return "\(typeName).\(first.signature.hasSuffix("()") ? Substring(base) : first.signature[...])"
+  }
+}
+
+extension SourceFile {
+  /// The methods of the file's types: their type, their name with labels, and whether a selector can hold them.
+  var declaredMethods: [(typeName: String, signature: String, fits: Bool)] {
+    code.indices.compactMap { index in
+      guard word(index) == "func", word(index - 1) != ".", let type = typeName(around: index) else {
+        return nil
+      }
+      let name = word(index + 1)
+      guard word(index + 2) == "(", let close = closing(of: index + 2) else {
+        return (type, name + "(", false)
+      }
+      var labels: [String] = []
+      var isPlain = true
+      var begin = index + 3
+      var place = begin
+      while place < close {
+        if let end = closing(of: place) { place = end }
+        if place + 1 == close || word(place + 1) == "," {
+          labels.append(word(begin))
+          isPlain = isPlain && word(begin) != "@" && !(begin...place).contains { word($0) == "inout" }
+          begin = place + 2
+        }
+        place += 1
+      }
+      let behind = Set((close..<min(close + 4, code.count)).map(word))
+      var first = index
+      while first > 0, !["{", "}", ";"].contains(word(first - 1)),
+        line(of: range(first - 1).lowerBound) == line(of: range(index).lowerBound)
+      { first -= 1 }
+      let isStatic = (first..<index).contains { word($0) == "static" || word($0) == "class" }
+      let fits =
+        isPlain && labels.count <= 2 && !isStatic && !behind.contains("async") && !behind.contains("throws")
+      return (type, "\(name)(\(labels.map { $0 + ":" }.joined()))", fits)
+    }
+  }
+}

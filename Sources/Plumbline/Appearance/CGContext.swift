@@ -1,0 +1,310 @@
+// The drawing context of Core Graphics, where the system has none: what is drawn is kept as a list of what was asked for.
+// Nothing is turned into pixels.
+
+#if !canImport(Darwin)
+  import Foundation
+
+  /// A drawing: the operations that were asked for, in their order, with the transform, colours and widths that were set.
+  public final class CGContext {
+    /// Something that was drawn.
+    public enum Operation {
+      /// The inside of a path in a colour.
+      case fill(CGPath, CGColor)
+      /// The outline of a path in a colour and a width.
+      case stroke(CGPath, CGColor, width: CGFloat)
+      /// A bitmap in a rectangle.
+      case image(CGImage, CGRect)
+      /// A picture in a rectangle.
+      case picture(NSObject, CGRect)
+      /// A text in a rectangle.
+      case text(NSAttributedString, CGRect)
+      /// A gradient from a point to another.
+      case gradient(CGGradient, from: CGPoint, to: CGPoint)
+      /// A rectangle made empty.
+      case clear(CGRect)
+    }
+
+    private struct State {
+      var transform = CGAffineTransform.identity
+      var fillColor = CGColor(gray: 0, alpha: 1)
+      var strokeColor = CGColor(gray: 0, alpha: 1)
+      var lineWidth: CGFloat = 1
+      var lineCap = CGLineCap.butt
+      var lineJoin = CGLineJoin.miter
+      var blendMode = CGBlendMode.normal
+      var alpha: CGFloat = 1
+      var clip: [CGPath] = []
+    }
+
+    /// What was drawn. No counterpart of Apple's.
+    public private(set) var operations: [Operation] = []
+    /// Pixels across.
+    public let width: Int
+    /// Pixels down.
+    public let height: Int
+    private let scale: CGFloat
+    private var state = State()
+    private var savedStates: [State] = []
+    private var currentPath = CGMutablePath()
+
+    /// A drawing of a size in points, with pixels a point.
+    package init(size: CGSize, scale: CGFloat) {
+      self.scale = scale
+      width = Int((size.width * scale).rounded(.up))
+      height = Int((size.height * scale).rounded(.up))
+    }
+
+    /// A drawing of a size in pixels.
+    public init?(
+      data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+      space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+      guard width > 0, height > 0 else { return nil }
+      scale = 1
+      self.width = width
+      self.height = height
+    }
+
+    // MARK: State
+
+    /// Keeps the state until it is restored.
+    public func saveGState() { savedStates.append(state) }
+    /// Takes the state that was saved last.
+    public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
+    /// The transform from what is drawn to the picture.
+    public var ctm: CGAffineTransform { state.transform }
+    /// Moves what is drawn from now on.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+      concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+    /// Makes what is drawn from now on larger.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+    /// Turns what is drawn from now on, in radians.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+    /// Puts a transform before the present one.
+    public func concatenate(_ transform: CGAffineTransform) {
+      state.transform = transform.concatenating(state.transform)
+    }
+    /// The colour of what is filled.
+    public func setFillColor(_ color: CGColor) { state.fillColor = color }
+    /// The colour of what is filled, in parts of red, green and blue.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// The grey of what is filled.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+      state.fillColor = CGColor(gray: gray, alpha: alpha)
+    }
+    /// The colour of outlines.
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+    /// The colour of outlines, in parts of red, green and blue.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// The width of outlines.
+    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    /// How outlines end.
+    public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    /// How outlines turn.
+    public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    /// How sharp outlines may turn; not kept.
+    public func setMiterLimit(_ limit: CGFloat) {}
+    /// How outlines are broken; not kept.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    /// How colours mix.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    /// How opaque everything is.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    /// A shadow of everything; not kept.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+    /// A shadow of everything; not kept.
+    public func setShadow(offset: CGSize, blur: CGFloat) {}
+    /// Whether edges are smooth; not kept.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// Whether edges may be smooth; not kept.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// How images are made larger; not kept.
+    public var interpolationQuality: CGInterpolationQuality {
+      get { .default }
+      set {}
+    }
+    /// How texts are transformed; not kept.
+    public var textMatrix: CGAffineTransform {
+      get { .identity }
+      set {}
+    }
+
+    // MARK: Path
+
+    /// Forgets the path.
+    public func beginPath() { currentPath = CGMutablePath() }
+    /// Goes to a point.
+    public func move(to point: CGPoint) { currentPath.move(to: point) }
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
+    /// Adds lines.
+    public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
+    /// Adds a curve.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+      currentPath.addCurve(to: end, control1: control1, control2: control2)
+    }
+    /// Adds a curve of one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+      currentPath.addQuadCurve(to: end, control: control)
+    }
+    /// Adds a part of a circle.
+    public func addArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+      currentPath.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
+    /// Adds an ellipse.
+    public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
+    /// Adds a path.
+    public func addPath(_ path: CGPath) { currentPath.addPath(path) }
+    /// Closes the path.
+    public func closePath() { currentPath.closeSubpath() }
+    /// The path so far.
+    public var path: CGPath? { currentPath.copy() }
+    /// Draws within the path only, from now on.
+    public func clip(using rule: CGPathFillRule = .winding) {
+      state.clip.append(takePath())
+    }
+    /// Draws within a rectangle only, from now on.
+    public func clip(to rect: CGRect) {
+      let path = CGMutablePath()
+      path.addRect(rect, transform: state.transform)
+      state.clip.append(path)
+    }
+    /// Draws where a mask lets through, from now on; kept as its rectangle.
+    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+
+    private func takePath() -> CGPath {
+      let path = CGMutablePath()
+      path.addPath(currentPath, transform: state.transform)
+      currentPath = CGMutablePath()
+      return path
+    }
+
+    // MARK: Drawing
+
+    /// Fills the path.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+      operations.append(
+        .fill(takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor)
+      )
+    }
+    /// Draws the path's outline.
+    public func strokePath() {
+      operations.append(
+        .stroke(
+          takePath(),
+          state.strokeColor.copy(alpha: state.strokeColor.alpha * state.alpha) ?? state.strokeColor,
+          width: state.lineWidth))
+    }
+    /// Fills the path or draws its outline, or both.
+    public func drawPath(using mode: CGPathDrawingMode) {
+      let path = currentPath.copy() ?? CGPath()
+      if mode != .stroke { fillPath() }
+      if mode == .fill || mode == .eoFill { return }
+      beginPath()
+      addPath(path)
+      strokePath()
+    }
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) {
+      beginPath()
+      addRect(rect)
+      fillPath()
+    }
+    /// Fills rectangles.
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    /// Draws the outline of a rectangle.
+    public func stroke(_ rect: CGRect) {
+      beginPath()
+      addRect(rect)
+      strokePath()
+    }
+    /// Draws the outline of a rectangle in a width.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+      saveGState()
+      setLineWidth(width)
+      stroke(rect)
+      restoreGState()
+    }
+    /// Fills an ellipse.
+    public func fillEllipse(in rect: CGRect) {
+      beginPath()
+      addEllipse(in: rect)
+      fillPath()
+    }
+    /// Draws the outline of an ellipse.
+    public func strokeEllipse(in rect: CGRect) {
+      beginPath()
+      addEllipse(in: rect)
+      strokePath()
+    }
+    /// Makes a rectangle empty.
+    public func clear(_ rect: CGRect) { operations.append(.clear(rect.applying(state.transform))) }
+    /// Draws a bitmap.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+      operations.append(.image(image, rect.applying(state.transform)))
+    }
+    /// Draws a gradient.
+    public func drawLinearGradient(
+      _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+      options: CGGradientDrawingOptions
+    ) {
+      operations.append(
+        .gradient(
+          gradient, from: startPoint.applying(state.transform), to: endPoint.applying(state.transform)))
+    }
+    /// Draws a gradient between circles; kept by their middles.
+    public func drawRadialGradient(
+      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+      endRadius: CGFloat,
+      options: CGGradientDrawingOptions
+    ) {
+      operations.append(
+        .gradient(
+          gradient, from: startCenter.applying(state.transform), to: endCenter.applying(state.transform)))
+    }
+    /// Draws a picture that is no bitmap.
+    package func draw(_ picture: NSObject, in rect: CGRect) {
+      operations.append(.picture(picture, rect.applying(state.transform)))
+    }
+    /// Draws a text.
+    package func draw(_ text: NSAttributedString, in rect: CGRect) {
+      operations.append(.text(text, rect.applying(state.transform)))
+    }
+    /// The picture as a bitmap of its size.
+    public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
+    /// Begins a layer that is mixed as a whole; not kept.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+    /// Ends it.
+    public func endTransparencyLayer() {}
+
+    // MARK: The present drawing
+
+    private final class Stack { var contexts: [CGContext] = [] }
+
+    private static var stack: Stack {
+      let key = "Plumbline.CGContext"
+      if let known = Thread.current.threadDictionary[key] as? Stack { return known }
+      let made = Stack()
+      Thread.current.threadDictionary[key] = made
+      return made
+    }
+
+    /// The drawing that this thread draws into.
+    package static var current: CGContext? { stack.contexts.last }
+    package static func push(_ context: CGContext) { stack.contexts.append(context) }
+    @discardableResult
+    package static func pop() -> CGContext? { stack.contexts.popLast() }
+    /// Pixels a point.
+    package var pixelsPerPoint: CGFloat { scale }
+  }
+#endif

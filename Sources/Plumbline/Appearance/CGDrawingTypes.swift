@@ -1,0 +1,101 @@
+// The small types that drawings are described with, under Core Graphics' names. Raw values are Apple's.
+
+#if !canImport(Darwin)
+  import Foundation
+
+  /// How a line ends.
+  public enum CGLineCap: Int32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case butt, round, square
+  }
+  /// How a line turns.
+  public enum CGLineJoin: Int32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case miter, round, bevel
+  }
+  /// What is inside of a path.
+  public enum CGPathFillRule: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case winding, evenOdd
+  }
+  /// What is drawn of a path.
+  public enum CGPathDrawingMode: Int32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+  }
+  /// How colours mix.
+  public enum CGBlendMode: Int32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+      difference,
+      exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop,
+      destinationOver,
+      destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+  }
+  /// How images are made larger.
+  public enum CGInterpolationQuality: Int32, Sendable {
+    /// Apple's names.
+    case `default` = 0, none = 1, low = 2, medium = 4, high = 3
+  }
+  /// Whether a gradient goes on beyond its ends.
+  public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
+    public let rawValue: UInt32
+    /// A set of the members with these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    /// After the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+  }
+  /// Where the opacity is in a pixel.
+  public enum CGImageAlphaInfo: UInt32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+  }
+
+  /// A space of colours. Colours here are sRGB or grey.
+  public final class CGColorSpace: @unchecked Sendable {
+    /// Its name.
+    public let name: CFStringName?
+    /// Core Foundation's name for texts.
+    public typealias CFStringName = NSString
+    private init(_ name: String) { self.name = NSString(string: name) }
+    /// The space of a name.
+    public convenience init?(name: NSString) { self.init("\(name)") }
+    /// The name of sRGB.
+    public static var sRGB: NSString { NSString(string: "kCGColorSpaceSRGB") }
+    /// The name of the display's wide space.
+    public static var displayP3: NSString { NSString(string: "kCGColorSpaceDisplayP3") }
+    fileprivate static func make(_ name: String) -> CGColorSpace { CGColorSpace(name) }
+  }
+
+  /// The space of a display.
+  public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .make("kCGColorSpaceDeviceRGB") }
+  /// The space of greys.
+  public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .make("kCGColorSpaceDeviceGray") }
+
+  /// Colours that follow each other.
+  public final class CGGradient: Sendable {
+    /// The colours.
+    package let colors: [CGColor]
+    /// Where they are, from 0 to 1.
+    package let locations: [CGFloat]
+
+    /// Colours in an `NSArray`; evenly apart where no places are given.
+    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+      self.colors = colors.compactMap { $0 as? CGColor }
+      guard !self.colors.isEmpty else { return nil }
+      let count = self.colors.count
+      self.locations = (0..<count).map { locations?[$0] ?? CGFloat($0) / CGFloat(max(1, count - 1)) }
+    }
+  }
+
+  /// A font by name.
+  public final class CGFont: @unchecked Sendable {
+    /// The name.
+    public let fullName: NSString?
+    /// The font of a name.
+    public init?(_ name: NSString) { fullName = name }
+  }
+#endif

@@ -1,0 +1,42 @@
+// What programs set on an object and read back, and layout does not need: kept beside the object, so that an object on
+// which nothing of it was set keeps nothing.
+
+import Foundation
+
+/// Values by the names of their properties.
+private final class CarriedValues {
+  var values: [String: Any] = [:]
+
+  /// Where objects have theirs among what is tied to them: the address of a byte that nothing reads.
+  nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  static func of(_ object: NSObject) -> CarriedValues? {
+    AssociationTable.shared.value(of: object, key: key) as? CarriedValues
+  }
+}
+
+extension NSObject {
+  /// What was set for a property of this object; the initial value where nothing was.
+  package func carried<Value>(
+    or initial: @autoclosure () -> Value, _ name: String = #function
+  ) -> Value {
+    guard let kept = CarriedValues.of(self)?.values[name] else { return initial() }
+    return kept as? Value ?? initial()
+  }
+
+  /// Keeps what is set for a property of this object.
+  package func carry<Value>(_ value: Value, _ name: String = #function) {
+    let kept = CarriedValues.of(self) ?? CarriedValues()
+    kept.values[name] = value
+    AssociationTable.shared.set(kept, of: self, key: CarriedValues.key, isWeak: false)
+  }
+}
+
+/// A reference that keeps nothing, as a value that can be carried.
+package struct WeakReference<Object> {
+  private weak var reference: AnyObject?
+
+  package init(_ object: Object?) { reference = object as AnyObject? }
+
+  package var object: Object? { reference as? Object }
+}

@@ -1,0 +1,202 @@
+// What programs write transitions of their own with. Nothing waits for an animation here: transitions are over at once, and
+// animators are carried, not run.
+
+import Foundation
+
+/// Gives the objects of a presentation of one's own.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// Who animates the presentation. Not asked: a presented view is in its place at once.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who animates the dismissal. Not asked.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who lets a finger drive the presentation. Not asked.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Who lets a finger drive the dismissal. Not asked.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Who says where the presented view lies, for `.custom`.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Nobody by default.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nobody by default.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nobody by default.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nobody by default.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nobody by default.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// Animates a transition of controllers.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// Seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  /// Moves the views, and says when that is done.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// An animator that can be stopped on its way.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  /// The transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// An animator without animations by default.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+  }
+  /// Does nothing by default.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Lets a finger drive a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// The transition begins.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How fast the rest is done when the finger lets go.
+  var completionSpeed: CGFloat { get }
+  /// The pace of the rest.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether it begins with a finger.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// As fast as without a finger, by default.
+  public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends, by default.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Yes by default.
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// The controllers and views of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The controller that goes.
+  public static let from = UITransitionContextViewControllerKey(
+    rawValue: "UITransitionContextFromViewController")
+  /// The controller that comes.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+/// The views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view that goes.
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  /// The view that comes.
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// What an animator of a transition works with. Tests may write one of their own and hand it to an animator.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which the transition happens.
+  var containerView: UIView { get }
+  /// Whether it is animated.
+  var isAnimated: Bool { get }
+  /// Whether a finger drives it.
+  var isInteractive: Bool { get }
+  /// Whether it was taken back.
+  var transitionWasCancelled: Bool { get }
+  /// The style of the presentation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// A finger drove it so far, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The finger let go, and it goes on.
+  func finishInteractiveTransition()
+  /// The finger let go, and it is taken back.
+  func cancelInteractiveTransition()
+  /// The finger takes hold again.
+  func pauseInteractiveTransition()
+  /// The animator is done.
+  func completeTransition(_ didComplete: Bool)
+  /// The controller that comes or goes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that comes or goes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// A turn of the interface along the way.
+  var targetTransform: CGAffineTransform { get }
+  /// Where a controller's view is at first.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where it is at last.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// A transition that a finger drives by parts of the whole. Carried: nothing here touches.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// Seconds of the whole.
+  open private(set) var duration: CGFloat = 0
+  /// How far it is, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// How fast the rest is done.
+  open var completionSpeed: CGFloat = 1
+  /// The pace of the rest.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether it begins with a finger.
+  open var wantsInteractiveStart = true
+  /// The pace in place of a curve.
+  open var timingCurve: (any UITimingCurveProvider)?
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  public override init() { super.init() }
+  /// The transition begins.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+  }
+  /// The finger takes hold again.
+  open func pause() { context?.pauseInteractiveTransition() }
+  /// The finger drove it so far.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+    context?.updateInteractiveTransition(percentComplete)
+  }
+  /// It is taken back.
+  open func cancel() {
+    percentComplete = 0
+    context?.cancelInteractiveTransition()
+  }
+  /// It goes on to the end.
+  open func finish() {
+    percentComplete = 1
+    context?.finishInteractiveTransition()
+  }
+}

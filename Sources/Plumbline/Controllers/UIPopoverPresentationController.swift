@@ -1,0 +1,148 @@
+// Popovers: a presented view beside what it belongs to, as large as its content would like to be.
+
+import Foundation
+
+/// The sides from which a popover points. Raw values are Apple's.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
+  public let rawValue: UInt
+  /// A set of the members with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up: the popover lies below.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Down: the popover lies above.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left: the popover lies on the right.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right: the popover lies on the left.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Wherever there is room.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+}
+
+/// Puts a presented view beside a view or a bar's item. Where the width is compact it fills the window, unless the delegate
+/// says that it stays a popover (`adaptivePresentationStyle(for:)` is `none`), as Apple's.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover belongs to.
+  open var sourceView: UIView?
+  /// The part of that view.
+  open var sourceRect = CGRect.null
+  /// The item that the popover belongs to. Items have no place here: the popover lies at the top.
+  open var barButtonItem: UIBarButtonItem?
+  /// The sides from which the popover may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side from which it points.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Views that can be touched beside it; stored.
+  open var passthroughViews: [UIView]?
+  /// The colour behind it; stored.
+  open var backgroundColor: UIColor?
+  /// Points that stay free around it.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Whether it may cover what it belongs to.
+  open var canOverlapSourceViewRect = false
+  /// The view of the frame around it; stored.
+  open var popoverBackgroundViewClass: AnyClass?
+
+  /// The size of content that asks for none.
+  private static let usualSize = CGSize(width: 320, height: 480)
+  /// The length of the arrow, in points.
+  private static let arrowLength: CGFloat = 13
+
+  private var staysPopover: Bool {
+    guard traitCollection.horizontalSizeClass == .compact else { return true }
+    guard let delegate else { return false }
+    return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) == .none
+  }
+
+  /// Beside what it belongs to, where there is room, within the margins.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    guard staysPopover else { return containerView.bounds }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    var size = preferredContentSize
+    if size.width <= 0 { size.width = Self.usualSize.width }
+    if size.height <= 0 { size.height = Self.usualSize.height }
+    size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    let source = sourceBox(in: containerView, room)
+    let gap = Self.arrowLength
+    let places: [(UIPopoverArrowDirection, CGPoint, Bool)] = [
+      (
+        .up, CGPoint(x: source.midX - size.width / 2, y: source.maxY + gap),
+        source.maxY + gap + size.height <= room.maxY
+      ),
+      (
+        .down, CGPoint(x: source.midX - size.width / 2, y: source.minY - gap - size.height),
+        source.minY - gap - size.height >= room.minY
+      ),
+      (
+        .left, CGPoint(x: source.maxX + gap, y: source.midY - size.height / 2),
+        source.maxX + gap + size.width <= room.maxX
+      ),
+      (
+        .right, CGPoint(x: source.minX - gap - size.width, y: source.midY - size.height / 2),
+        source.minX - gap - size.width >= room.minX
+      ),
+    ].filter { permittedArrowDirections.contains($0.0) }
+    guard let chosen = places.first(where: \.2) ?? places.first else {
+      return CGRect(
+        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    arrowDirection = chosen.0
+    return CGRect(
+      x: max(room.minX, min(chosen.1.x, room.maxX - size.width)),
+      y: max(room.minY, min(chosen.1.y, room.maxY - size.height)), width: size.width, height: size.height)
+  }
+
+  private func sourceBox(in container: UIView, _ room: CGRect) -> CGRect {
+    guard let sourceView else { return CGRect(x: room.maxX, y: room.minY, width: 0, height: 0) }
+    return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+  }
+}
+
+/// Is asked about a popover, and told of its end.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to come.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a touch beside the popover dismisses it. Nothing here touches.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// A touch dismissed the popover. Nothing here touches.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  /// The popover follows what it belongs to. Not told.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
+}
+
+#if !canImport(Darwin)
+  /// A place that is written back to; Apple's type has this name. Here it is a pointer.
+  public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+#endif
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing by default.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  {}
+  /// Yes by default.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// Does nothing by default.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// Does nothing by default.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
+}

@@ -1,0 +1,201 @@
+// Who says where a presented view lies: a container over the window, and in it the frame that a controller of the
+// presentation gives.
+
+import Foundation
+
+/// Puts a presented controller's view where it belongs. Programs write subclasses for presentations of their own.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+  /// The controller that presents, or the outermost of its parents.
+  open internal(set) var presentingViewController: UIViewController
+  /// Who is asked how a presentation adapts, and told of its end.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  private var container: PresentationContainer?
+
+  /// A controller of one presentation.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  // MARK: Where
+
+  /// The view over the window in which the presented one lies; nil before and after.
+  open var containerView: UIView? { container }
+  /// The view that is moved into place: the presented controller's.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the presented view lies: everywhere.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presented view covers everything.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting view goes while it is covered. Here it stays.
+  open var shouldRemovePresentersView: Bool { false }
+  /// How the presented view is presented.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// How it is presented where there is little room.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+  /// How it is presented in surroundings of traits.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+  /// Traits for the presented view; stored.
+  open var overrideTraitCollection: UITraitCollection?
+  /// The traits around the presentation.
+  open var traitCollection: UITraitCollection { (container ?? presentingViewController.view).traitCollection }
+  /// Called after the traits changed; does nothing here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Calls
+
+  /// The presentation begins.
+  open func presentationTransitionWillBegin() {}
+  /// The presentation is done.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The dismissal begins.
+  open func dismissalTransitionWillBegin() {}
+  /// The dismissal is done.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to be laid out; places the presented view.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container was laid out.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Sizes
+
+  /// The size that the presented content would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// The size that the content would like to have changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+  /// The fitting size of the content changed.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of the content where the container has a size: all of it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The container changes its size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: What the presenting controller has done
+
+  func begin(in window: UIWindow) {
+    let container = PresentationContainer(frame: window.bounds)
+    container.owner = self
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.container = container
+    window.addSubview(container)
+    presentationTransitionWillBegin()
+    guard let view = presentedView else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isEncapsulated = true
+    view.frame = frameOfPresentedViewInContainerView
+    container.addSubview(view)
+    window.layoutIfNeeded()
+    presentationTransitionDidEnd(true)
+  }
+
+  func end() {
+    dismissalTransitionWillBegin()
+    presentedView?.removeFromSuperview()
+    container?.removeFromSuperview()
+    dismissalTransitionDidEnd(true)
+    container = nil
+    delegate?.presentationControllerDidDismiss(self)
+  }
+
+  /// The presented view gets its frame anew in every layout of the container.
+  fileprivate func placePresentedView() {
+    containerViewWillLayoutSubviews()
+    if let view = presentedView, view.superview === container {
+      view.frame = frameOfPresentedViewInContainerView
+    }
+  }
+}
+
+/// The view over the window in which a presented one lies.
+private final class PresentationContainer: UIView {
+  weak var owner: UIPresentationController?
+
+  override func layoutSubviews() {
+    owner?.placePresentedView()
+    super.layoutSubviews()
+    owner?.containerViewDidLayoutSubviews()
+  }
+}
+
+/// Is asked how a presentation adapts, and told of its end.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// How a controller is presented where there is little room; `none` leaves it as it is.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// How a controller is presented in surroundings of traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The controller in place of the presented one, in another style. Not asked: nothing here changes the controller.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// The presentation begins in another style. Not told.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// Whether a finger may dismiss. Nothing here touches.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// A finger begins to dismiss. Nothing here touches.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The presentation is over.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A finger tried to dismiss and may not. Nothing here touches.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// As it is, by default: `none`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  {
+    .none
+  }
+  /// As without traits, by default.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// None by default.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Does nothing by default.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// Yes by default.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  {
+    true
+  }
+  /// Does nothing by default.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing by default.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing by default.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,280 @@
+// Controllers beside each other where there is room: a list and what it leads to.
+
+import Foundation
+
+/// Shows a primary and a secondary controller beside each other where the width is regular, and one of them where it is
+/// compact.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// Which controllers are seen. Raw values are Apple's.
+  public enum DisplayMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+      twoDisplaceSecondary
+    /// Its earlier name.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// Its earlier name.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// Its earlier name.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+  /// Columns. Raw values are Apple's.
+  public enum Column: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case primary, supplementary, secondary, compact
+  }
+  /// How many columns there are. Raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case unspecified, doubleColumn, tripleColumn
+  }
+  /// Where the primary controller is. Raw values are Apple's.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case leading, trailing
+  }
+  /// How columns share the room. Raw values are Apple's.
+  public enum SplitBehavior: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, tile, overlay, displace
+  }
+
+  /// The width of a primary controller that was given none.
+  public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+  /// How many columns there are.
+  public let style: Style
+  /// Who is asked and told.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Which controllers are to be seen.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
+  /// How columns share the room; they stand beside each other here.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The width of the primary controller as a part of the whole; `automaticDimension` for the usual one.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+    didSet { storedView?.setNeedsLayout() }
+  }
+  /// The width of the primary controller in points; `automaticDimension` for the usual one.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// Its least width in points.
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// Its greatest width in points.
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// Where the primary controller is.
+  open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
+  /// Whether a finger shows the primary controller; stored.
+  open var presentsWithGesture = true
+  /// Whether a button for the secondary column alone is shown; stored.
+  open var showsSecondaryOnlyButton = false
+  private var columns: [Column: UIViewController] = [:]
+  private var order: [UIViewController] = []
+
+  /// A controller of columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller from an archive.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Controllers
+
+  /// The primary controller and the secondary one.
+  open var viewControllers: [UIViewController] {
+    get { order }
+    set {
+      for controller in order where !newValue.contains(where: { $0 === controller }) { drop(controller) }
+      let joining = newValue.filter { $0.storedParent !== self }
+      for controller in joining { addChild(controller) }
+      order = newValue
+      columns = [:]
+      columns[.primary] = newValue.first
+      if newValue.count > 1 { columns[.secondary] = newValue.last }
+      arrange()
+      for controller in joining { controller.didMove(toParent: self) }
+    }
+  }
+
+  /// Puts a controller into a column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if let old = columns[column], old !== vc { drop(old) }
+    columns[column] = vc
+    if let vc, vc.storedParent !== self {
+      addChild(vc)
+      vc.didMove(toParent: self)
+    }
+    order = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    arrange()
+  }
+  /// The controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Shows a controller in the secondary column; where the width is compact, by pushing or presenting it.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard !isCollapsed else {
+      if let primary = columns[.primary] as? UINavigationController {
+        primary.pushViewController((vc as? UINavigationController)?.topViewController ?? vc, animated: true)
+      } else {
+        present(vc, animated: true)
+      }
+      return
+    }
+    if columns.isEmpty { columns[.primary] = order.first }
+    setViewController(vc, for: .secondary)
+  }
+
+  private func drop(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.storedView?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  // MARK: What is seen
+
+  /// Whether there is room for one controller only.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  /// Which controllers are seen.
+  open var displayMode: DisplayMode {
+    isCollapsed
+      ? .secondaryOnly : preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  }
+  /// A button that changes what is seen.
+  open var displayModeButtonItem: UIBarButtonItem {
+    let known: UIBarButtonItem? = carried(or: nil)
+    if let known { return known }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+      })
+    carry(Optional(item))
+    return item
+  }
+  /// Shows a column.
+  open func show(_ column: Column) { if column == .primary { preferredDisplayMode = .oneBesideSecondary } }
+  /// Hides a column.
+  open func hide(_ column: Column) { if column == .primary { preferredDisplayMode = .secondaryOnly } }
+
+  /// The width of the primary controller: a fraction of the whole within its bounds, or 320 points (documented for
+  /// `preferredPrimaryColumnWidthFraction`: the usual width is the system's).
+  open var primaryColumnWidth: CGFloat {
+    let whole = storedView?.bounds.width ?? 0
+    func value(_ given: CGFloat) -> CGFloat? { given == Self.automaticDimension ? nil : given }
+    var width =
+      value(preferredPrimaryColumnWidth) ?? value(preferredPrimaryColumnWidthFraction).map { $0 * whole }
+      ?? 320
+    if let most = value(maximumPrimaryColumnWidth) { width = min(width, most) }
+    if let least = value(minimumPrimaryColumnWidth) { width = max(width, least) }
+    return min(width, whole)
+  }
+
+  private func arrange() {
+    guard isViewLoaded, let view else { return }
+    for controller in order where controller.view.superview !== view { view.addSubview(controller.view) }
+    view.setNeedsLayout()
+    view.window?.settleAppearances()
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    arrange()
+  }
+
+  override func placeChildren() {
+    guard let view = storedView else { return }
+    let bounds = view.bounds
+    let primary = columns[.primary], secondary = columns[.secondary]
+    func place(_ controller: UIViewController?, _ frame: CGRect) {
+      guard let controller, controller.isViewLoaded else { return }
+      controller.view.autoresizingMask = [.flexibleHeight]
+      controller.view.frame = frame
+      controller.view.isEncapsulated = true
+    }
+    if isCollapsed {
+      let shownSecondary =
+        secondary != nil
+        && !(delegate?.splitViewController(self, collapseSecondary: secondary!, onto: primary ?? self)
+          ?? false)
+      primary?.storedView?.isHidden = shownSecondary
+      secondary?.storedView?.isHidden = !shownSecondary
+      place(shownSecondary ? secondary : primary, bounds)
+      return
+    }
+    let width = displayMode == .secondaryOnly ? 0 : primaryColumnWidth
+    let isLeft = (primaryEdge == .leading) != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    primary?.storedView?.isHidden = width == 0
+    secondary?.storedView?.isHidden = false
+    place(
+      primary,
+      CGRect(
+        x: isLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height))
+    place(
+      secondary,
+      CGRect(
+        x: isLeft ? bounds.minX + width : bounds.minX, y: bounds.minY, width: bounds.width - width,
+        height: bounds.height))
+  }
+}
+
+/// Is asked and told about a split view controller.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Where there is room for one controller only: whether the program has taken care of the secondary one, so that the
+  /// primary one is seen.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// The secondary controller where there is room again. Not asked: it stays the same.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  /// Another mode is about to be shown. Not told.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// The column that is seen where there is room for one. Not asked.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// Whether the program shows a secondary controller itself. Not asked.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  /// No by default.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// None by default.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  /// Does nothing by default.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// The proposed one by default.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// No by default.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+}

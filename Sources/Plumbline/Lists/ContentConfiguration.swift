@@ -1,0 +1,167 @@
+// Content of cells and views as values: a configuration makes a view of its own, and takes on another state when the
+// cell does.
+
+import Foundation
+
+/// What a content view shows, as a value that makes the view.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// A new view that shows the content.
+  func makeContentView() -> any UIView & UIContentView
+  /// The content as it is in another state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  /// What is shown; setting it changes what is shown.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show a configuration in place of another view; views of their configuration's class can.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether the view can show a configuration: one of the type that it shows now.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// A key of a value of one's own in a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A key of its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state that a configuration is for.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+  /// A value of one's own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The state of a view.
+@preconcurrency @MainActor
+public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether the view cannot be used.
+  public var isDisabled = false
+  /// Whether a finger is on the view.
+  public var isHighlighted = false
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view is in focus.
+  public var isFocused = false
+  /// Whether the view stays at an edge.
+  public var isPinned = false
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A usual state.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  /// A value of one's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// The state of a cell.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  /// What a cell is in while something is dragged. Raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, lifting, dragging
+  }
+  /// What a cell is in while something is dropped. Raw values are Apple's.
+  public enum DropState: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, notTargeted, targeted
+  }
+
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell cannot be used.
+  public var isDisabled = false
+  /// Whether a finger is on the cell.
+  public var isHighlighted = false
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell is in focus.
+  public var isFocused = false
+  /// Whether the cell stays at an edge.
+  public var isPinned = false
+  /// Whether the cell is being edited.
+  public var isEditing = false
+  /// Whether what the cell stands for is open.
+  public var isExpanded = false
+  /// Whether a swipe shows what the row offers.
+  public var isSwiped = false
+  /// Whether the cell is being moved.
+  public var isReordering = false
+  /// Whether the cell is dragged.
+  public var cellDragState = DragState.none
+  /// Whether something is dropped on the cell.
+  public var cellDropState = DropState.none
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A usual state.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  /// A value of one's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// The configuration of a cell and the view that shows it, which fills the cell's content view.
+@MainActor
+final class CellContent {
+  private(set) var configuration: (any UIContentConfiguration)?
+  private var view: (any UIView & UIContentView)?
+  private var owesUpdate = false
+  /// Whether content is asked for its other state when the cell changes.
+  var followsState = true
+
+  /// Shows a configuration: in the view that is there if it can, otherwise in a new one. Constraints keep it at the edges
+  /// of the content view, so that it decides how large the cell is.
+  func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
+    self.configuration = configuration
+    guard let configuration else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if let view, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    view?.removeFromSuperview()
+    let made = configuration.makeContentView()
+    view = made
+    made.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(made)
+    NSLayoutConstraint.activate([
+      made.topAnchor.constraint(equalTo: contentView.topAnchor),
+      made.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      made.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  func noteUpdate() { owesUpdate = true }
+
+  /// Whether an update was asked for since the last one.
+  func takesUpdate() -> Bool {
+    defer { owesUpdate = false }
+    return owesUpdate
+  }
+}

@@ -1,0 +1,134 @@
+// Where a part of a collection lies, as layouts and cells tell each other.
+
+import Foundation
+
+/// Where an item, a header or the like lies.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// The item.
+  open var indexPath: IndexPath
+  /// Before or behind others: views are put in front of each other in this order.
+  open var zIndex = 0
+  /// How opaque the view is.
+  open var alpha: CGFloat = 1
+  /// Whether the view is hidden.
+  open var isHidden = false
+  /// Shown around the centre. Views keep of it what happens in the plane.
+  open var transform3D = CATransform3DIdentity
+  /// The kind of a header, footer or decoration; nil for items.
+  open private(set) var representedElementKind: String?
+  /// Whether it is an item, a header or the like, or a decoration.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  private var untransformed = CGRect.zero
+  /// The axes along which the part is to say how large it would like to be.
+  package var estimatedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
+
+  /// The place of an item.
+  public required init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+    super.init()
+  }
+
+  /// The place of the first item.
+  public override convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
+
+  /// The place of a header, footer or the like.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+
+  /// The place of a decoration, which the layout itself has made.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
+  }
+
+  /// The rectangle in the content, in points; with a transform the upright box around it.
+  open var frame: CGRect {
+    get {
+      guard !CATransform3DIsIdentity(transform3D) else { return untransformed }
+      let box = CGRect(
+        x: -untransformed.width / 2, y: -untransformed.height / 2, width: untransformed.width,
+        height: untransformed.height
+      ).applying(transform)
+      return box.offsetBy(dx: center.x, dy: center.y)
+    }
+    set { untransformed = newValue }
+  }
+  /// The size without the transform.
+  open var size: CGSize {
+    get { untransformed.size }
+    set {
+      let middle = center
+      untransformed.size = newValue
+      center = middle
+    }
+  }
+  /// The middle, around which the transform turns.
+  open var center: CGPoint {
+    get { CGPoint(x: untransformed.midX, y: untransformed.midY) }
+    set {
+      untransformed.origin = CGPoint(
+        x: newValue.x - untransformed.width / 2, y: newValue.y - untransformed.height / 2)
+    }
+  }
+  /// The rectangle in the view's own space.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  /// Shown around the centre.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// The same place, as an object of its own.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(forCellWith: indexPath)
+    copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    copy.untransformed = untransformed
+    copy.zIndex = zIndex
+    copy.alpha = alpha
+    copy.isHidden = isHidden
+    copy.transform3D = transform3D
+    copy.estimatedAxes = estimatedAxes
+    return copy
+  }
+
+  /// Whether another object says the same of the same part.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return onTreesThread { saysTheSame(as: other) }
+  }
+
+  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementKind == other.representedElementKind
+      && representedElementCategory == other.representedElementCategory
+      && untransformed == other.untransformed && zIndex == other.zIndex && alpha == other.alpha
+      && isHidden == other.isHidden && transform3D == other.transform3D
+  }
+  open override var hash: Int { onTreesThread { indexPath.hashValue } }
+
+  /// Puts a view where this says.
+  func place(_ view: UICollectionReusableView) {
+    view.transform = .identity
+    view.frame = untransformed
+    view.transform = transform
+    view.alpha = alpha
+    view.isHidden = isHidden
+    view.apply(self)
+  }
+}
+
+extension UICollectionView {
+  /// What a part of a collection is. Raw values are Apple's.
+  public enum ElementCategory: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case cell, supplementaryView, decorationView
+  }
+}

@@ -1,0 +1,220 @@
+// Alerts and action sheets: titles, fields and actions that programs add, and the size and place that they take.
+
+import Foundation
+import Plumbline
+
+/// Something to choose in an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+  /// What kind of choice it is. Raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, cancel, destructive
+  }
+
+  /// What it is called.
+  open private(set) var title: String?
+  /// What kind of choice it is.
+  open private(set) var style: Style
+  /// Whether it can be chosen.
+  open var isEnabled = true
+  private let handler: ((UIAlertAction) -> Void)?
+
+  /// A choice.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// Does what choosing it does, as a test chooses it. No counterpart of Apple's: nothing here touches.
+  open func choose() { if isEnabled { handler?(self) } }
+
+  /// Another choice like this one.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    copy.isEnabled = isEnabled
+    return copy
+  }
+}
+
+/// Asks or tells something over everything else.
+///
+/// Its view has texts, fields and buttons one below the other, at Apple's width of an alert, 270 points, in the middle of
+/// the window; an action sheet lies at the lower edge with 8 points around it. What is inside stands by constraints of this
+/// module's own: Apple's are not documented.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// How it is shown. Raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case actionSheet, alert
+  }
+
+  /// What is said below the title.
+  open var message: String? { didSet { messageLabel?.text = message } }
+  /// How it is shown.
+  open private(set) var preferredStyle: Style
+  /// The choices, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The choice that the return key takes.
+  open var preferredAction: UIAlertAction?
+  /// The fields; nil without any.
+  open private(set) var textFields: [UITextField]?
+  /// How loud it is; stored.
+  open var severity = UIAlertControllerSeverity.default
+  private var messageLabel: UILabel?
+
+  /// An alert or an action sheet.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    modalPresentationStyle = .custom
+    transitioningDelegate = placement
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    preferredStyle = .actionSheet
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = placement
+  }
+
+  /// An alert from an archive, which keeps nothing of it.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+  }
+
+  private let placement = AlertPlacement()
+  private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+
+  /// Where an action sheet would point to on a large screen; stored: sheets lie at the lower edge here.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .actionSheet ? popover : nil
+  }
+
+  /// Adds a choice.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    if isViewLoaded { rebuild() }
+  }
+
+  /// Adds a field, which a closure sets up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    if isViewLoaded { rebuild() }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    view = UIView(frame: CGRect(x: 0, y: 0, width: 270, height: 0))
+    view.backgroundColor = .secondarySystemBackground
+    view.layer.cornerRadius = 14
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    rebuild()
+  }
+
+  private func rebuild() {
+    for old in view.subviews { old.removeFromSuperview() }
+    let texts = UIStackView(arrangedSubviews: [])
+    texts.axis = .vertical
+    texts.spacing = 4
+    texts.isLayoutMarginsRelativeArrangement = true
+    texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
+    if let title { texts.addArrangedSubview(label(title, .boldSystemFont(ofSize: 17))) }
+    if let message {
+      let label = label(message, .systemFont(ofSize: 13))
+      messageLabel = label
+      texts.addArrangedSubview(label)
+    }
+    for field in textFields ?? [] { texts.addArrangedSubview(field) }
+    let column = UIStackView(arrangedSubviews: texts.arrangedSubviews.isEmpty ? [] : [texts])
+    column.axis = .vertical
+    let buttons = UIStackView(arrangedSubviews: shownActions.map(button))
+    buttons.axis = preferredStyle == .alert && actions.count == 2 ? .horizontal : .vertical
+    buttons.distribution = .fillEqually
+    column.addArrangedSubview(buttons)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: view.topAnchor),
+      column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+
+  /// The one that cancels stands last, or first of two beside each other.
+  private var shownActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    let cancelling = actions.filter { $0.style == .cancel }
+    return preferredStyle == .alert && actions.count == 2 ? cancelling + others : others + cancelling
+  }
+
+  private func label(_ text: String, _ font: UIFont) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    return label
+  }
+
+  private func button(for action: UIAlertAction) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    button.isEnabled = action.isEnabled
+    let height: CGFloat = preferredStyle == .alert ? 44 : 57
+    button.heightAnchor.constraint(equalToConstant: height).isActive = true
+    button.addAction(
+      UIAction { [weak self] _ in
+        self?.dismiss(animated: true) { action.choose() }
+      }, for: .touchUpInside)
+    return button
+  }
+}
+
+/// How loud an alert is. Raw values are Apple's.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case `default`, critical
+}
+
+/// Places alerts as large as their content asks for.
+private final class AlertPlacement: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+private final class AlertPresentation: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let presentedView else { return .zero }
+    let isAlert = (presentedViewController as? UIAlertController)?.preferredStyle == .alert
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    let width = isAlert ? min(270, room.width) : max(0, min(room.width, room.height) - 16)
+    let fitting = presentedView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let size = CGSize(width: width, height: min(fitting.height, room.height))
+    return isAlert
+      ? CGRect(x: room.midX - width / 2, y: room.midY - size.height / 2, width: width, height: size.height)
+      : CGRect(x: room.midX - width / 2, y: room.maxY - 8 - size.height, width: width, height: size.height)
+  }
+}

@@ -1,0 +1,170 @@
+// Pages: controllers that follow each other, of which one is seen.
+
+import Foundation
+import Plumbline
+
+/// Shows one of several controllers, which fills the view. Pages change by the program: nothing here swipes.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// The direction in which pages follow each other. Raw values are Apple's.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case horizontal, vertical
+  }
+  /// Where a book is bound. Raw values are Apple's.
+  public enum SpineLocation: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, min, mid, max
+  }
+  /// Which way pages turn. Raw values are Apple's.
+  public enum NavigationDirection: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case forward, reverse
+  }
+  /// How pages turn. Raw values are Apple's.
+  public enum TransitionStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case pageCurl, scroll
+  }
+  /// What a page controller can be told when it is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Where the book is bound.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// Points between pages.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// How pages turn.
+  public let transitionStyle: TransitionStyle
+  /// The direction in which pages follow each other.
+  public let navigationOrientation: NavigationOrientation
+  /// Where the book is bound.
+  open private(set) var spineLocation = SpineLocation.none
+  /// Who gives the pages before and after. Not asked: nothing here swipes.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who is told of turned pages. Not told of those that the program turns, as Apple's is not.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Whether pages have two sides; stored.
+  open var isDoubleSided = false
+  /// The controllers that are seen.
+  open private(set) var viewControllers: [UIViewController]?
+
+  /// A controller of pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller from an archive: pages curl sideways.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  /// The gestures that turn pages: none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  /// Shows controllers; several side by side.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let shown = viewControllers ?? []
+    for old in self.viewControllers ?? [] where !shown.contains(where: { $0 === old }) {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    let joining = shown.filter { $0.parent !== self }
+    for controller in joining { addChild(controller) }
+    self.viewControllers = viewControllers
+    if isViewLoaded { place() }
+    for controller in joining { controller.didMove(toParent: self) }
+    completion?(true)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    place()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    place()
+  }
+
+  private func place() {
+    let shown = viewControllers ?? []
+    let width = view.bounds.width / CGFloat(max(1, shown.count))
+    for (index, controller) in shown.enumerated() {
+      controller.view.frame = CGRect(
+        x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
+      if controller.view.superview !== view { view.addSubview(controller.view) }
+    }
+  }
+}
+
+/// Gives the pages before and after one.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before one; nil for the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after one; nil for the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots are shown.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which of them is marked.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// No dots by default.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first by default.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Is told of pages that a finger turns.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A finger begins to turn.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// A finger turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where the book is bound when the device turns.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing by default.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing by default.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  /// At the start by default.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
+}

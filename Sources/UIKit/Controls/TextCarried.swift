@@ -1,0 +1,349 @@
+// What fields, text views and search bars carry about typing. Nothing here types by itself.
+
+import Foundation
+import Plumbline
+
+extension UITextField {
+  /// Light or dark keys.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether the key that ends editing needs a text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether words are checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether quotes are curved.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether dashes become longer.
+  public var smartDashesType: UITextSmartDashesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether spaces come and go with words.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// What the text means.
+  public var textContentType: UITextContentType! {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// The image behind the text of a field without a border.
+  public var background: UIImage? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// The same for a field that cannot be used.
+  public var disabledBackground: UIImage? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Whether attributes are kept when the user types.
+  public var allowsEditingTextAttributes: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Attributes of what is typed.
+  public var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Attributes of texts without any.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { carried(or: [:]) }
+    set { carry(newValue) }
+  }
+  /// Whether the text goes when the user types.
+  public var clearsOnInsertion: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
+extension UITextView {
+  /// Light or dark keys.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether the key that ends editing needs a text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether words are checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether quotes are curved.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether dashes become longer.
+  public var smartDashesType: UITextSmartDashesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether spaces come and go with words.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// What the text means.
+  public var textContentType: UITextContentType! {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// What begins with a capital letter.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { carried(or: .sentences) }
+    set { carry(newValue) }
+  }
+  /// Whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether the text is hidden.
+  public var isSecureTextEntry: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// What becomes a link by itself.
+  public var dataDetectorTypes: UIDataDetectorTypes {
+    get { carried(or: []) }
+    set { carry(newValue) }
+  }
+  /// Whether attributes are kept when the user types.
+  public var allowsEditingTextAttributes: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether the text goes when the user types.
+  public var clearsOnInsertion: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether finding is offered.
+  public var isFindInteractionEnabled: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
+extension UISearchBar {
+  /// Light or dark keys.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether the key that ends editing needs a text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether words are checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether quotes are curved.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether dashes become longer.
+  public var smartDashesType: UITextSmartDashesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Whether spaces come and go with words.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// What the text means.
+  public var textContentType: UITextContentType! {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// What begins with a capital letter.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { carried(or: .sentences) }
+    set { carry(newValue) }
+  }
+  /// Whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// The kind of keyboard.
+  public var keyboardType: UIKeyboardType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// The name of the key that ends editing.
+  public var returnKeyType: UIReturnKeyType {
+    get { carried(or: .search) }
+    set { carry(newValue) }
+  }
+  /// Whether the text is hidden.
+  public var isSecureTextEntry: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Titles of scopes. They take no room here.
+  public var scopeButtonTitles: [String]? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Which scope is chosen.
+  public var selectedScopeButtonIndex: Int {
+    get { carried(or: 0) }
+    set { carry(newValue) }
+  }
+  /// Whether scopes are shown.
+  public var showsScopeBar: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether bookmarks are offered.
+  public var showsBookmarkButton: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether the list of results is offered.
+  public var showsSearchResultsButton: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether that list is seen.
+  public var isSearchResultsButtonSelected: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether the bar stands out.
+  public var searchBarStyle: UISearchBar.Style {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// Light or dark.
+  public var barStyle: UIBarStyle {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// The image behind the bar.
+  public var backgroundImage: UIImage? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// The image behind scopes.
+  public var scopeBarBackgroundImage: UIImage? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Whether content shows through.
+  public var isTranslucent: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+  /// Whether the bar can be used.
+  public var isEnabled: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+  /// How far the field is moved.
+  public var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { carried(or: .zero) }
+    set { carry(newValue) }
+  }
+  /// How far the text is moved.
+  public var searchTextPositionAdjustment: UIOffset {
+    get { carried(or: .zero) }
+    set { carry(newValue) }
+  }
+  /// What lies over the keyboard.
+  public var searchAccessoryView: UIView? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+}
+
+extension UITextField: UITextInput {}
+extension UITextView: UITextInput {}
+extension UISearchBar: UITextInputTraits {}
+
+/// What becomes a link by itself. Raw values are Apple's.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
+  public let rawValue: UInt
+  /// A set of the members with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Apple's name.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Apple's name.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Apple's name.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Apple's name.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Apple's name.
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
+
+/// Finding in a text. It is carried: nothing is found.
+@preconcurrency @MainActor
+open class UIFindInteraction: NSObject, UIInteraction {
+  /// The view.
+  open private(set) weak var view: UIView?
+  public override init() { super.init() }
+  /// The view is about to change.
+  open func willMove(to view: UIView?) {}
+  /// The view changed.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UITextView {
+  /// What finds in the text, where that is offered.
+  public var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? UIFindInteraction() : nil }
+  /// Scrolls to a part of the text. Without effect: where a part lies is not known.
+  public func scrollRangeToVisible(_ range: NSRange) {}
+  /// The text as storage: a copy, whose changes become the view's with `attributedText`.
+  public var textStorage: NSMutableAttributedString {
+    NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
+  }
+  /// Who sets the lines; carried.
+  public var layoutManager: NSLayoutManager {
+    let known: NSLayoutManager? = carried(or: nil)
+    if let known { return known }
+    let made = NSLayoutManager()
+    carry(Optional(made))
+    return made
+  }
+}
+
+/// Who sets the lines of a text. It is carried: lines are set by the view.
+open class NSLayoutManager: NSObject {
+  /// Whether parts may be set without what is before them.
+  open var allowsNonContiguousLayout = false
+  /// Whether the font's leading counts.
+  open var usesFontLeading = true
+  /// The boxes of the text.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// Adds a box.
+  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  public override init() { super.init() }
+}

@@ -1,0 +1,111 @@
+// The wheels of pickers: what the program gives is asked for and kept, and rows are chosen by the program.
+
+import Foundation
+import Plumbline
+
+/// Gives the numbers of wheels and rows.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Gives the content of rows, and is told of the user's choice. Nothing here turns a wheel.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  /// The width of a wheel in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The height of rows in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The text of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The text of a row, with attributes.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// The view of a row.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  /// The user chose a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// An equal part of the width by default.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
+  }
+  /// 32 points by default.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  /// None by default.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  { nil }
+  /// None by default.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// A label with the title by default.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let label = view as? UILabel ?? UILabel()
+    label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    return label
+  }
+  /// Does nothing by default.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+extension UIPickerView {
+  /// Who gives the numbers of wheels and rows. Not retained.
+  public var dataSource: (any UIPickerViewDataSource)? {
+    get { (carried(or: WeakReference<any UIPickerViewDataSource>(nil))).object }
+    set { carry(WeakReference(newValue)) }
+  }
+  /// Who gives the content of rows. Not retained.
+  public var delegate: (any UIPickerViewDelegate)? {
+    get { (carried(or: WeakReference<any UIPickerViewDelegate>(nil))).object }
+    set { carry(WeakReference(newValue)) }
+  }
+  private var chosen: [Int: Int] {
+    get { carried(or: [:]) }
+    set { carry(newValue) }
+  }
+  /// How many wheels there are.
+  public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// How many rows a wheel has.
+  public func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  /// The size of a row.
+  public func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? bounds.width,
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+  }
+  /// The view of a row: made for each call.
+  public func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
+    return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+  }
+  /// Has everything asked for again: nothing is kept but the choice.
+  public func reloadAllComponents() {}
+  /// Has a wheel asked for again: nothing is kept but the choice.
+  public func reloadComponent(_ component: Int) {}
+  /// Chooses a row.
+  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
+  /// The chosen row: the first unless the program chose another; -1 for a wheel without rows.
+  public func selectedRow(inComponent component: Int) -> Int {
+    let count = numberOfRows(inComponent: component)
+    return count == 0 ? -1 : min(chosen[component] ?? 0, count - 1)
+  }
+  /// Whether the chosen row is marked; stored.
+  public var showsSelectionIndicator: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+}

@@ -1,0 +1,254 @@
+// What a compositional layout is made of: sizes, items, groups. Values that say how; the layout computes where.
+
+import Foundation
+import Plumbline
+
+/// A length: a part of the container's, or points, which content may change where they are estimated.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject {
+  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
+  let kind: Kind
+  /// The part, or the points.
+  public let dimension: CGFloat
+
+  private init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+    super.init()
+  }
+
+  /// A part of the container's width.
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    make(.fractionalWidth, fractionalWidth)
+  }
+  /// A part of the container's height.
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    make(.fractionalHeight, fractionalHeight)
+  }
+  /// Points.
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
+  /// Points, until the content says how many.
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
+  /// The same; items beside each other are each as large as their own content here.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.estimated, estimate) }
+
+  private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
+    // Final in all but name: Apple's has no subclasses either.
+    unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
+  }
+
+  /// Whether it is a part of the width.
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether it is a part of the height.
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether it is points.
+  public var isAbsolute: Bool { kind == .absolute }
+  /// Whether the content decides.
+  public var isEstimated: Bool { kind == .estimated }
+
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    case .absolute, .estimated: dimension
+    }
+  }
+}
+
+/// A width and a height.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// A width and a height.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  /// Points in a container, with the estimates.
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+
+  var estimatedAxes: Set<NSLayoutConstraint.Axis> {
+    var axes: Set<NSLayoutConstraint.Axis> = []
+    if widthDimension.isEstimated { axes.insert(.horizontal) }
+    if heightDimension.isEstimated { axes.insert(.vertical) }
+    return axes
+  }
+}
+
+/// Points between items: as many, or at least as many.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+  /// The points.
+  public let spacing: CGFloat
+  /// Whether there may be more.
+  public let isFlexibleSpacing: Bool
+  /// Whether there are as many.
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  /// At least as many: what is left of the container goes between the items.
+  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+  /// As many.
+  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+}
+
+/// Points around an item. Flexible ones are as small as they may be here.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// Points before the item.
+  public let leading: NSCollectionLayoutSpacing?
+  /// Points above the item.
+  public let top: NSCollectionLayoutSpacing?
+  /// Points behind the item.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// Points below the item.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Points around an item; none for nil.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  var insets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
+      trailing: trailing?.spacing ?? 0)
+  }
+}
+
+/// Something that is placed: a cell, or a group of such.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+  /// How large it is, in its container.
+  public let layoutSize: NSCollectionLayoutSize
+  /// What lies at its edges.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// What of its size stays free; taken off after the size is computed.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Points around it.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  /// An item of a size.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// An item of a size with what lies at its edges.
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+}
+
+/// Where an item of a group of one's own lies.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// The rectangle in the group.
+  public let frame: CGRect
+  /// Before or behind others.
+  public let zIndex: Int
+
+  /// A rectangle in the group.
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+    super.init()
+  }
+}
+
+/// Places the items of a group itself.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items one after the other.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Arrangement {
+    case row, column
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  /// What is placed again and again while there is room.
+  public let subitems: [NSCollectionLayoutItem]
+  /// How many there are, in equal parts; nil for as many as fit.
+  let count: Int?
+  /// Points between the items.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(
+    _ arrangement: Arrangement, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    count: Int?
+  ) {
+    self.arrangement = arrangement
+    self.subitems = subitems
+    self.count = count
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Items side by side, again and again while there is room.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems, count: nil) }
+  /// So many items side by side, in equal parts of the width.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(1, count)) }
+  /// So many items side by side, each as wide as it says.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.row, layoutSize, Array(repeating: subitem, count: max(1, count)), count: nil)
+  }
+  /// Items one below the other, again and again while there is room.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems, count: nil) }
+  /// So many items one below the other, in equal parts of the height.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(1, count))
+  }
+  /// So many items one below the other, each as high as it says.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.column, layoutSize, Array(repeating: subitem, count: max(1, count)), count: nil)
+  }
+  /// Items where a closure says.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil) }
+
+  /// The group in words.
+  public func visualDescription() -> String { description }
+}

@@ -1,0 +1,151 @@
+// The sections of a compositional layout.
+
+import Foundation
+import Plumbline
+
+/// How a section is scrolled against the direction of the collection. Raw values are Apple's.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// What insets are counted from. Raw values are Apple's.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// Is called with the parts of a section that can be seen.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+/// Groups one after the other, with headers and a background.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// What stays free around the groups.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Points between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// What the insets are counted from: by default the safe area at the sides.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the insets of headers and footers are counted from; they follow the section here.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether groups follow each other against the direction of the collection. They stand in one line, and nothing here
+  /// scrolls it.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether headers and footers keep to the insets at the sides.
+  open var supplementariesFollowContentInsets = true
+  /// What lies behind.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Is called with the parts that can be seen whenever they are laid out.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// Groups one after the other.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  /// Rows as of a table.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { configuration.section(in: layoutEnvironment) }
+}
+
+/// Rows as of a table, as a layout.
+@MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// How a list looks. Raw values are Apple's.
+  public enum Appearance: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+  /// Where the header of a section comes from. Raw values are Apple's.
+  public enum HeaderMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, supplementary, firstItemInSection
+  }
+  /// Where the footer of a section comes from. Raw values are Apple's.
+  public enum FooterMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, supplementary
+  }
+  /// Gives what a swipe over a row offers.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+  /// How the list looks.
+  public let appearance: Appearance
+  /// Whether there are lines between rows; they take no room.
+  public var showsSeparators = true
+  /// The colour behind the rows; stored.
+  public var backgroundColor: UIColor?
+  /// Where headers come from.
+  public var headerMode = HeaderMode.none
+  /// Where footers come from.
+  public var footerMode = FooterMode.none
+  /// Points above a header; nil for the system's.
+  public var headerTopPadding: CGFloat?
+  /// What a swipe from the leading edge offers. Nothing here swipes.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe from the trailing edge offers. Nothing here swipes.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// How lines look; stored.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  /// How the line of one row looks; not asked.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+
+  /// A list that looks so.
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// Rows of the whole width, 44 points high until their content says otherwise; with `insetGrouped`, as far from the sides
+  /// as a table's.
+  func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    if appearance == .insetGrouped {
+      let side: CGFloat = environment.container.contentSize.width >= 390 ? 20 : 16
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    if headerMode == .supplementary {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = appearance == .plain
+      section.boundarySupplementaryItems.append(header)
+    }
+    if footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    return section
+  }
+}
+
+/// How lines between rows look; stored.
+@MainActor
+public struct UIListSeparatorConfiguration {
+  /// Whether a line is seen. Raw values are Apple's.
+  public enum Visibility: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, visible, hidden
+  }
+  /// Whether the line above is seen.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the line below is seen.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// How far the line above is from the sides.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// How far the line below is from the sides.
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  /// The colour.
+  public var color: UIColor = .separator
+  /// The usual look.
+  public init() {}
+}

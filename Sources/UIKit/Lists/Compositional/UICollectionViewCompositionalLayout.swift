@@ -1,0 +1,407 @@
+// The compositional layout: sections of groups of items, one after the other along the direction of scrolling.
+
+import Foundation
+import Plumbline
+
+/// Gives the section of a number; nil for one that the layout then places as a list of rows as wide as it is.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// What a compositional layout does as a whole.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction in which sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Points between sections.
+  open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What insets are counted from.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  public override init() { super.init() }
+}
+
+/// Places items by a description of sections, groups and items.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// What the layout does as a whole.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+  private var parts: [PlacedPart] = []
+  private var pinned:
+    [(part: PlacedPart, item: NSCollectionLayoutBoundarySupplementaryItem, section: CGRect)] = []
+  private var handlers: [(section: Int, NSCollectionLayoutSectionVisibleItemsInvalidationHandler)] = []
+  private var contentSize = CGSize.zero
+  private var askedSizes: [PartKey: CGSize] = [:]
+  private var hasEstimates = false
+
+  /// The same section again and again.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+  /// The same section again and again, in a configuration.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  /// Sections that a closure gives.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Sections that a closure gives, in a configuration.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+  /// Nothing of it is archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Rows as of a table.
+  public class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in configuration.section(in: environment) }
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Places
+
+  open override func prepare() {
+    super.prepare()
+    parts = []
+    pinned = []
+    handlers = []
+    hasEstimates = false
+    contentSize = .zero
+    guard let collectionView else { return }
+    let room = room(of: collectionView)
+    let surroundings = LayoutSurroundings(room: room, traitCollection: collectionView.traitCollection)
+    let isVertical = configuration.scrollDirection == .vertical
+    var position: CGFloat = 0
+    position += placeEdges(
+      configuration.boundarySupplementaryItems, atStart: true, position, room, IndexPath(index: 0))
+    for index in 0..<collectionView.numberOfSections {
+      if index > 0 { position += configuration.interSectionSpacing }
+      let section =
+        provider(index, surroundings)
+        ?? UICollectionLayoutListConfiguration(appearance: .plain).section(in: surroundings)
+      position += place(
+        section, index, count: collectionView.numberOfItems(inSection: index), from: position, in: room,
+        surroundings)
+    }
+    position += placeEdges(
+      configuration.boundarySupplementaryItems, atStart: false, position, room, IndexPath(index: 1))
+    let whole = collectionView.bounds.size
+    contentSize =
+      isVertical
+      ? CGSize(width: whole.width, height: position) : CGSize(width: position, height: whole.height)
+    if collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft { flip() }
+    asksForPreferredSizes = hasEstimates
+  }
+
+  /// The collection's room: without the safe area at the sides.
+  private func room(of collectionView: UICollectionView) -> LayoutRoom {
+    let insets = collectionView.adjustedContentInset
+    let isVertical = configuration.scrollDirection == .vertical
+    let size = collectionView.bounds.size
+    var room = LayoutRoom(
+      contentSize: isVertical
+        ? CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom))
+        : CGSize(width: max(0, size.width - insets.left - insets.right), height: size.height))
+    if configuration.contentInsetsReference != .none {
+      let safe = collectionView.safeAreaInsets
+      if isVertical {
+        room.contentInsets.leading = safe.left
+        room.contentInsets.trailing = safe.right
+      } else {
+        room.contentInsets.top = safe.top
+        room.contentInsets.bottom = safe.bottom
+      }
+    }
+    return room
+  }
+
+  /// - Returns: the length that the section takes.
+  private func place(
+    _ section: NSCollectionLayoutSection, _ index: Int, count: Int, from start: CGFloat, in room: LayoutRoom,
+    _ surroundings: LayoutSurroundings
+  ) -> CGFloat {
+    let isVertical = configuration.scrollDirection == .vertical
+    let insets = section.contentInsets
+    let reference = section.contentInsetsReference == .none ? .zero : room.contentInsets
+    let effective = room.effectiveContentSize
+    let container =
+      isVertical
+      ? CGSize(width: max(0, effective.width - insets.leading - insets.trailing), height: effective.height)
+      : CGSize(width: effective.width, height: max(0, effective.height - insets.top - insets.bottom))
+    let side = isVertical ? reference.leading + insets.leading : reference.top + insets.top
+    var position = start
+    let headers = section.boundarySupplementaryItems
+    let supplementRoom = section.supplementariesFollowContentInsets ? container : effective
+    let supplementSide =
+      section.supplementariesFollowContentInsets ? side : isVertical ? reference.leading : reference.top
+    var edges: [(NSCollectionLayoutBoundarySupplementaryItem, PlacedPart)] = []
+    for (item, part) in edgeParts(headers, atStart: true, supplementRoom, IndexPath(item: 0, section: index))
+    {
+      let move =
+        isVertical ? CGPoint(x: supplementSide, y: position) : CGPoint(x: position, y: supplementSide)
+      edges.append((item, part.moved(by: move).moved(by: item.offset)))
+      if item.extendsBoundary { position += isVertical ? part.frame.height : part.frame.width }
+    }
+    position += isVertical ? insets.top : insets.leading
+    position += placeGroups(section, index, count: count, at: position, side: side, container)
+    position += isVertical ? insets.bottom : insets.trailing
+    for (item, part) in edgeParts(headers, atStart: false, supplementRoom, IndexPath(item: 0, section: index))
+    {
+      let length = isVertical ? part.frame.height : part.frame.width
+      let at = item.extendsBoundary ? position : position - length
+      let move = isVertical ? CGPoint(x: supplementSide, y: at) : CGPoint(x: at, y: supplementSide)
+      edges.append((item, part.moved(by: move).moved(by: item.offset)))
+      if item.extendsBoundary { position += length }
+    }
+    let whole =
+      isVertical
+      ? CGRect(x: reference.leading, y: start, width: effective.width, height: position - start)
+      : CGRect(x: start, y: reference.top, width: position - start, height: effective.height)
+    for (item, part) in edges {
+      if item.pinToVisibleBounds { pinned.append((part, item, whole)) } else { parts.append(part) }
+    }
+    for decoration in section.decorationItems {
+      let inner = decoration.contentInsets
+      parts.append(
+        PlacedPart(
+          frame: CGRect(
+            x: whole.minX + inner.leading, y: whole.minY + inner.top,
+            width: max(0, whole.width - inner.leading - inner.trailing),
+            height: max(0, whole.height - inner.top - inner.bottom)),
+          indexPath: IndexPath(item: 0, section: index),
+          kind: decoration.elementKind, isDecoration: true, zIndex: decoration.zIndex))
+    }
+    if let handler = section.visibleItemsInvalidationHandler { handlers.append((index, handler)) }
+    return position - start
+  }
+
+  /// - Returns: the length that the groups take.
+  private func placeGroups(
+    _ section: NSCollectionLayoutSection, _ index: Int, count: Int, at start: CGFloat, side: CGFloat,
+    _ container: CGSize
+  ) -> CGFloat {
+    let isOrthogonal = section.orthogonalScrollingBehavior != .none
+    let isVertical = (configuration.scrollDirection == .vertical) != isOrthogonal
+    var filling = GroupFilling(
+      section: index, itemCount: count, askedSizes: askedSizes,
+      traits: collectionView?.traitCollection ?? .current)
+    var along: CGFloat = 0
+    var across: CGFloat = 0
+    let corner =
+      configuration.scrollDirection == .vertical ? CGPoint(x: side, y: start) : CGPoint(x: start, y: side)
+    while filling.hasItems {
+      let before = filling.nextItem
+      let group = filling.fill(section.group, in: container)
+      // A group that takes no item would be filled for ever.
+      guard filling.nextItem > before else { break }
+      if along > 0 || !parts.isEmpty && before > 0 { along += section.interGroupSpacing }
+      let offset = isVertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
+      for part in group.parts {
+        if !part.estimatedAxes.isEmpty { hasEstimates = true }
+        parts.append(part.moved(by: CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)))
+      }
+      along += isVertical ? group.size.height : group.size.width
+      across = max(across, isVertical ? group.size.width : group.size.height)
+    }
+    return isOrthogonal ? across : along
+  }
+
+  // MARK: Headers and footers
+
+  /// The headers or footers of an edge, each in its own space, as wide as the room says.
+  private func edgeParts(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], atStart: Bool, _ room: CGSize, _ path: IndexPath
+  ) -> [(NSCollectionLayoutBoundarySupplementaryItem, PlacedPart)] {
+    let isVertical = configuration.scrollDirection == .vertical
+    var numbers: [String: Int] = [:]
+    return items.compactMap { item in
+      let edges = item.alignment.edges
+      let isStart =
+        isVertical ? !edges.contains(.bottom) : edges.contains(.leading) || !edges.contains(.trailing)
+      guard isStart == atStart else { return nil }
+      let number = numbers[item.elementKind, default: 0]
+      numbers[item.elementKind] = number + 1
+      let own = path.count > 1 ? IndexPath(item: number, section: path.section) : path
+      var size = item.layoutSize.size(in: room)
+      let axes = item.layoutSize.estimatedAxes
+      if let asked = askedSizes[PartKey(kind: item.elementKind, indexPath: own)] {
+        if axes.contains(.horizontal) { size.width = asked.width }
+        if axes.contains(.vertical) { size.height = asked.height }
+      }
+      if !axes.isEmpty { hasEstimates = true }
+      var frame = CGRect(origin: .zero, size: size)
+      if isVertical {
+        frame.origin.x =
+          edges.contains(.leading)
+          ? 0 : edges.contains(.trailing) ? room.width - size.width : (room.width - size.width) / 2
+      } else {
+        frame.origin.y =
+          edges.contains(.top)
+          ? 0 : edges.contains(.bottom) ? room.height - size.height : (room.height - size.height) / 2
+      }
+      let insets = item.contentInsets
+      frame = CGRect(
+        x: frame.minX + insets.leading, y: frame.minY + insets.top,
+        width: max(0, frame.width - insets.leading - insets.trailing),
+        height: max(0, frame.height - insets.top - insets.bottom))
+      return (
+        item,
+        PlacedPart(
+          frame: frame, indexPath: own, kind: item.elementKind, zIndex: item.zIndex, estimatedAxes: axes)
+      )
+    }
+  }
+
+  /// Headers and footers of the whole layout.
+  /// - Returns: the length that they take.
+  private func placeEdges(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], atStart: Bool, _ position: CGFloat,
+    _ room: LayoutRoom,
+    _ path: IndexPath
+  ) -> CGFloat {
+    let isVertical = configuration.scrollDirection == .vertical
+    var length: CGFloat = 0
+    for (item, part) in edgeParts(items, atStart: atStart, room.effectiveContentSize, path) {
+      let at = position + length
+      let move =
+        isVertical ? CGPoint(x: room.contentInsets.leading, y: at) : CGPoint(x: at, y: room.contentInsets.top)
+      parts.append(part.moved(by: move).moved(by: item.offset))
+      if item.extendsBoundary { length += isVertical ? part.frame.height : part.frame.width }
+    }
+    return length
+  }
+
+  /// Turns everything round where texts are read from right to left.
+  private func flip() {
+    let width = contentSize.width
+    func turned(_ part: PlacedPart) -> PlacedPart {
+      var part = part
+      part.frame.origin.x = width - part.frame.maxX
+      return part
+    }
+    parts = parts.map(turned)
+    pinned = pinned.map { (turned($0.part), $0.item, $0.section) }
+  }
+
+  /// Where a header that stays in sight is: at the edge of what is seen, within its section.
+  private func pinnedPart(
+    _ entry: (part: PlacedPart, item: NSCollectionLayoutBoundarySupplementaryItem, section: CGRect)
+  ) -> PlacedPart {
+    guard let collectionView else { return entry.part }
+    var part = entry.part
+    let insets = collectionView.adjustedContentInset
+    let isFooter =
+      entry.item.alignment.edges.contains(.bottom) || entry.item.alignment.edges.contains(.trailing)
+    if configuration.scrollDirection == .vertical {
+      let y =
+        isFooter
+        ? min(part.frame.minY, collectionView.bounds.maxY - insets.bottom - part.frame.height)
+        : max(part.frame.minY, collectionView.bounds.minY + insets.top)
+      part.frame.origin.y = max(entry.section.minY, min(y, entry.section.maxY - part.frame.height))
+    } else {
+      let x =
+        isFooter
+        ? min(part.frame.minX, collectionView.bounds.maxX - insets.right - part.frame.width)
+        : max(part.frame.minX, collectionView.bounds.minX + insets.left)
+      part.frame.origin.x = max(entry.section.minX, min(x, entry.section.maxX - part.frame.width))
+    }
+    return part
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  private var allParts: [PlacedPart] { parts + pinned.map(pinnedPart) }
+
+  private func attributes(_ part: PlacedPart) -> UICollectionViewLayoutAttributes {
+    let attributes: UICollectionViewLayoutAttributes
+    if let kind = part.kind {
+      attributes =
+        part.isDecoration
+        ? UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: part.indexPath)
+        : UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: part.indexPath)
+    } else {
+      attributes = UICollectionViewLayoutAttributes(forCellWith: part.indexPath)
+    }
+    attributes.frame = part.frame
+    attributes.zIndex = part.zIndex
+    attributes.estimatedAxes = part.estimatedAxes
+    return attributes
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let found = allParts.filter { $0.frame.intersects(rect) }.map(attributes)
+    if let collectionView {
+      let surroundings = LayoutSurroundings(
+        room: room(of: collectionView), traitCollection: collectionView.traitCollection)
+      for (section, handler) in handlers {
+        let own = found.filter { $0.indexPath.count > 1 && $0.indexPath.section == section }
+        if !own.isEmpty { handler(own, collectionView.contentOffset, surroundings) }
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    parts.first { $0.kind == nil && $0.indexPath == indexPath }.map(attributes)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    allParts.first { $0.kind == elementKind && !$0.isDecoration && $0.indexPath == indexPath }.map(attributes)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    parts.first { $0.kind == elementKind && $0.isDecoration && $0.indexPath == indexPath }.map(attributes)
+  }
+
+  // MARK: Sizes that parts ask for
+
+  /// Whether a part would like another size along an axis along which it was estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let axes = originalAttributes.estimatedAxes
+    let (wanted, given) = (preferredAttributes.size, originalAttributes.size)
+    return axes.contains(.horizontal) && abs(wanted.width - given.width) > 0.001
+      || axes.contains(.vertical) && abs(wanted.height - given.height) > 0.001
+  }
+
+  /// Takes down the size that a part would like.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let key = PartKey(
+      kind: originalAttributes.representedElementKind, indexPath: originalAttributes.indexPath)
+    askedSizes[key] = preferredAttributes.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts || context.invalidateEverything { askedSizes = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Where something stays in sight, every scroll moves it.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { !pinned.isEmpty }
+}

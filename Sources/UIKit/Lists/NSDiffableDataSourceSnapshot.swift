@@ -1,0 +1,238 @@
+// The sections and items of a list as a value, by identifiers.
+
+import Foundation
+import Plumbline
+
+/// Sections of items, each named by an identifier that no other has.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
+  /// Items that are to be asked for anew.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// Sections that are to be.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// Items whose cells are to be configured anew.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// No sections.
+  public init() {}
+
+  // MARK: Questions
+
+  /// How many items there are.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+  /// The sections in their order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+  /// The items in their order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  /// How many items a section has.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  /// The items of a section.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    sections.first { $0.id == identifier }?.items ?? []
+  }
+  /// The section of an item.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    sections.first { $0.items.contains(identifier) }?.id
+  }
+  /// The place of an item among all.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  /// The place of a section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.id == identifier }
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section, of the last one for nil. An item that is there already stops, as Apple's does.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    precondition(
+      !sections.isEmpty,
+      "There are currently no sections in the data source. Please add a section first.")
+    let place: Int
+    if let sectionIdentifier {
+      guard let index = indexOfSection(sectionIdentifier) else {
+        preconditionFailure("Invalid section identifier for specified section: \(sectionIdentifier)")
+      }
+      place = index
+    } else {
+      place = sections.count - 1
+    }
+    checkNew(identifiers)
+    sections[place].items += identifiers
+  }
+
+  /// Adds items before another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: beforeIdentifier, offset: 0)
+  }
+  /// Adds items after another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: afterIdentifier, offset: 1)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
+  ) {
+    guard let place = place(of: other) else {
+      preconditionFailure("Invalid item identifier specified for insertion: \(other)")
+    }
+    checkNew(identifiers)
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
+  }
+
+  /// Takes items away.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+  /// Takes all items and sections away.
+  public mutating func deleteAllItems() { sections = [] }
+  /// Moves an item before another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
+  {
+    deleteItems([identifier])
+    insert([identifier], beside: toIdentifier, offset: 0)
+  }
+  /// Moves an item after another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
+  {
+    deleteItems([identifier])
+    insert([identifier], beside: toIdentifier, offset: 1)
+  }
+  /// Has items asked for anew.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+  /// Has the cells of items configured anew.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  // MARK: Sections
+
+  /// Adds sections at the end. A section that is there already stops, as Apple's does.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    checkNew(sections: identifiers)
+    sections += identifiers.map { ($0, []) }
+  }
+  /// Adds sections before another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, beside: toIdentifier, offset: 0)
+  }
+  /// Adds sections after another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, beside: toIdentifier, offset: 1)
+  }
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType], beside other: SectionIdentifierType, offset: Int
+  ) {
+    guard let index = indexOfSection(other) else {
+      preconditionFailure("Invalid section identifier specified for insertion: \(other)")
+    }
+    checkNew(sections: identifiers)
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + offset)
+  }
+  /// Takes sections away, with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    sections.removeAll { gone.contains($0.id) }
+  }
+  /// Moves a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 0)
+  }
+  /// Moves a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 1)
+  }
+  private mutating func move(
+    _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != other, let from = indexOfSection(identifier) else { return }
+    let section = sections.remove(at: from)
+    guard let index = indexOfSection(other) else {
+      preconditionFailure("Invalid section identifier specified for moving: \(other)")
+    }
+    sections.insert(section, at: index + offset)
+  }
+  /// Has sections asked for anew.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  // MARK: Places
+
+  private func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    for (index, section) in sections.enumerated() {
+      if let item = section.items.firstIndex(of: identifier) { return (index, item) }
+    }
+    return nil
+  }
+
+  private func checkNew(_ identifiers: [ItemIdentifierType]) {
+    var known = Set(itemIdentifiers)
+    for identifier in identifiers {
+      precondition(
+        known.insert(identifier).inserted, "Supplied item identifiers are not unique: \(identifier)")
+    }
+  }
+
+  private func checkNew(sections identifiers: [SectionIdentifierType]) {
+    var known = Set(sectionIdentifiers)
+    for identifier in identifiers {
+      precondition(
+        known.insert(identifier).inserted, "Supplied section identifiers are not unique: \(identifier)")
+    }
+  }
+
+  func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
+    place(of: identifier).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return sections[indexPath.section].items[indexPath.item]
+  }
+
+  func count(ofSection index: Int) -> Int {
+    sections.indices.contains(index) ? sections[index].items.count : 0
+  }
+
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].id : nil
+  }
+
+  /// The same without what was to be asked for anew.
+  var settled: NSDiffableDataSourceSnapshot {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    return copy
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: @unchecked Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

@@ -1,0 +1,121 @@
+// What lies behind a cell, as a value.
+
+import Foundation
+import Plumbline
+
+/// What lies behind a cell.
+@MainActor
+public struct UIBackgroundConfiguration {
+  /// A view in place of a colour.
+  public var customView: UIView?
+  /// The radius of the corners.
+  public var cornerRadius: CGFloat = 0
+  /// What of the cell stays free around it.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the cell's margins stay free, too.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The colour.
+  public var backgroundColor: UIColor?
+  /// Changes the colour; stored.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// What is blurred.
+  public var visualEffect: UIVisualEffect?
+  /// An image.
+  public var image: UIImage?
+  /// Where the image lies.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the outline.
+  public var strokeColor: UIColor?
+  /// The width of the outline.
+  public var strokeWidth: CGFloat = 0
+  /// How far the outline is outside.
+  public var strokeOutset: CGFloat = 0
+
+  private init(_ color: UIColor?) { backgroundColor = color }
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// Behind the row of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.systemBackground)
+  }
+  /// Behind the row of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+  }
+  /// Behind the row of a list.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
+  /// Behind the row of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// Behind the header of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// Behind the header of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+
+  /// A view that shows it, in the bounds of a cell.
+  fileprivate func view(in bounds: CGRect, margins: NSDirectionalEdgeInsets) -> UIView {
+    let view = customView ?? UIView(frame: .zero)
+    let edges = edgesAddingLayoutMarginsToBackgroundInsets
+    let insets = NSDirectionalEdgeInsets(
+      top: backgroundInsets.top + (edges.contains(.top) ? margins.top : 0),
+      leading: backgroundInsets.leading + (edges.contains(.leading) ? margins.leading : 0),
+      bottom: backgroundInsets.bottom + (edges.contains(.bottom) ? margins.bottom : 0),
+      trailing: backgroundInsets.trailing + (edges.contains(.trailing) ? margins.trailing : 0))
+    view.frame = CGRect(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    if customView == nil { view.backgroundColor = backgroundColor }
+    view.layer.cornerRadius = cornerRadius
+    view.layer.borderWidth = strokeWidth
+    view.layer.borderColor = strokeColor?.cgColor
+    return view
+  }
+}
+
+/// Changes a colour.
+public struct UIConfigurationColorTransformer {
+  /// Changes a colour.
+  public let transform: (UIColor) -> UIColor
+  /// A change.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  /// Changes a colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+extension UIView {
+  /// Puts a background behind everything and lets it follow the size.
+  fileprivate func take(_ configuration: UIBackgroundConfiguration?) {
+    let old: UIView? = carried(or: nil, "backgroundOfConfiguration")
+    old?.removeFromSuperview()
+    let made = configuration?.view(in: bounds, margins: directionalLayoutMargins)
+    carry(made, "backgroundOfConfiguration")
+    guard let made else { return }
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(made, at: 0)
+  }
+}
+
+extension UITableViewCell {
+  /// What lies behind the row.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      take(newValue)
+    }
+  }
+  /// The usual background of a row.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+}
+
+extension UICollectionViewCell {
+  /// What lies behind the cell.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      take(newValue)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// Cells of lists: content with accessories beside it.
+
+import Foundation
+import Plumbline
+
+/// Something beside the content of a list's cell.
+@MainActor
+public struct UICellAccessory {
+  /// When it is seen.
+  public enum DisplayedState: Sendable {
+    /// Always, while the list is edited, or while it is not.
+    case always, whenEditing, whenNotEditing
+  }
+  /// At which end it is.
+  public enum Placement {
+    /// At the start.
+    case leading(displayed: DisplayedState = .always)
+    /// At the end.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// The width in points, without the margin beside it: those of a table's accessories.
+  let width: CGFloat
+  let isLeading: Bool
+  let displayed: DisplayedState
+
+  /// An arrow that leads further.
+  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Any? = nil)
+    -> UICellAccessory
+  {
+    UICellAccessory(width: 31 / 3, isLeading: false, displayed: displayed)
+  }
+  /// An arrow that opens what is below.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(width: 31 / 3, isLeading: false, displayed: displayed)
+  }
+  /// A mark.
+  public static func checkmark(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
+    UICellAccessory(width: 24, isLeading: false, displayed: displayed)
+  }
+  /// A button that tells more.
+  public static func detail(
+    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(width: 24, isLeading: false, displayed: displayed)
+  }
+  /// A button that deletes.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(width: 24, isLeading: true, displayed: displayed)
+  }
+  /// A button that inserts.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(width: 24, isLeading: true, displayed: displayed)
+  }
+  /// What a finger moves the cell by.
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Any? = nil) -> UICellAccessory
+  {
+    UICellAccessory(width: 24, isLeading: false, displayed: displayed)
+  }
+  /// A circle that marks one of several.
+  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Any? = nil)
+    -> UICellAccessory
+  {
+    UICellAccessory(width: 24, isLeading: true, displayed: displayed)
+  }
+  /// A text, as wide as it is.
+  public static func label(text: String, displayed: DisplayedState = .always, options: Any? = nil)
+    -> UICellAccessory
+  {
+    UICellAccessory(
+      width: text.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body)]).width,
+      isLeading: false, displayed: displayed)
+  }
+  /// A view of one's own, as wide as it is.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let view = configuration.customView
+    let width = configuration.reservedWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
+    switch configuration.placement {
+    case .leading(let displayed): return UICellAccessory(width: width, isLeading: true, displayed: displayed)
+    case .trailing(let displayed):
+      return UICellAccessory(width: width, isLeading: false, displayed: displayed)
+    }
+  }
+
+  /// A view of one's own beside the content.
+  @MainActor
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// Where it is.
+    public let placement: Placement
+    /// The width in points that is kept for it.
+    public let reservedWidth: CGFloat?
+    /// A view at a place.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false, reservedWidth: CGFloat? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.reservedWidth = reservedWidth
+    }
+  }
+}
+
+/// The cell of a list: its content gives way to accessories. They are not drawn.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What stands beside the content.
+  open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+  /// How far the content is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Points of one step.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether accessories are indented, too; stored.
+  open var indentsAccessories = true
+  /// Where the line between rows begins and ends.
+  public let separatorLayoutGuide = UILayoutGuide()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addLayoutGuide(separatorLayoutGuide)
+  }
+  /// A cell from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The usual content of a row.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// The usual background of a row.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// Points that accessories and indentation take at each end: each accessory with the 16 points beside it.
+  private var taken: (leading: CGFloat, trailing: CGFloat) {
+    var leading = CGFloat(indentationLevel) * indentationWidth
+    var trailing: CGFloat = 0
+    for accessory in accessories where accessory.displayed != .whenEditing {
+      if accessory.isLeading { leading += accessory.width + 16 } else { trailing += accessory.width + 16 }
+    }
+    return (leading, trailing)
+  }
+
+  open override func layoutSubviews() {
+    let (leading, trailing) = taken
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = CGRect(
+      x: isRightToLeft ? trailing : leading, y: 0, width: max(0, bounds.width - leading - trailing),
+      height: bounds.height)
+    super.layoutSubviews()
+  }
+
+  /// The height that the content asks for in the width that accessories leave.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let (leading, trailing) = taken
+    let width = max(0, layoutAttributes.size.width - leading - trailing)
+    updateConstraintsIfNeeded()
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard layoutAttributes.estimatedAxes.contains(.vertical), fitting.height > 0 else {
+      return layoutAttributes
+    }
+    layoutAttributes.frame = CGRect(
+      origin: layoutAttributes.frame.origin,
+      size: CGSize(width: layoutAttributes.size.width, height: fitting.height))
+    return layoutAttributes
+  }
+}

@@ -1,0 +1,253 @@
+// Rows with an image, a text and a second text, as values, and the view that shows them.
+
+import Foundation
+import Plumbline
+
+/// A row: an image, a text, a second text below it or at the far end.
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// How a text looks.
+  @MainActor
+  public struct TextProperties {
+    /// The font.
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// The colour.
+    public var color: UIColor = .label
+    /// The most lines; 0 for as many as the text needs.
+    public var numberOfLines = 0
+    /// How the text stands.
+    public var alignment = TextAlignment.natural
+    /// How the last line is broken or cut.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font becomes smaller where there is little room.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small it may become.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the user's text size.
+    public var adjustsFontForContentSizeCategory = true
+    /// How letters are changed; stored.
+    public var transform = TextTransform.none
+
+    /// How a text stands. Raw values are Apple's.
+    public enum TextAlignment: Int, Sendable {
+      /// Apple's names in the order of the raw values.
+      case natural, center, justified
+    }
+    /// How letters are changed. Raw values are Apple's.
+    public enum TextTransform: Int, Sendable {
+      /// Apple's names in the order of the raw values.
+      case none, uppercase, lowercase, capitalized
+    }
+  }
+
+  /// How an image looks.
+  @MainActor
+  public struct ImageProperties {
+    /// How large symbols are; carried.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of symbols.
+    public var tintColor: UIColor?
+    /// The radius of the corners.
+    public var cornerRadius: CGFloat = 0
+    /// The greatest size in points; 0 for any.
+    public var maximumSize = CGSize.zero
+    /// The size in points for which room is kept; 0 for the image's own.
+    public var reservedLayoutSize = CGSize.zero
+    /// Whether inverted colours spare the image; stored.
+    public var accessibilityIgnoresInvertColors = false
+  }
+
+  /// The image.
+  public var image: UIImage?
+  /// How it looks.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String?
+  /// The text with attributes, in place of the plain one.
+  public var attributedText: NSAttributedString?
+  /// How the text looks.
+  public var textProperties = TextProperties()
+  /// The second text.
+  public var secondaryText: String?
+  /// The second text with attributes, in place of the plain one.
+  public var secondaryAttributedText: NSAttributedString?
+  /// How the second text looks.
+  public var secondaryTextProperties = TextProperties()
+  /// Whether the margins at the sides are those of the view, where they are larger.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  /// Points around the content.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// Whether the second text is at the far end where there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// Points between the image and the text.
+  public var imageToTextPadding: CGFloat = 16
+  /// Points between the texts side by side.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// Points between the texts one below the other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  private init() {
+    secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+    secondaryTextProperties.color = .secondaryLabel
+  }
+
+  /// The row of a list.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with the second text below.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with the second text at the far end.
+  public static func valueCell() -> UIListContentConfiguration {
+    var made = UIListContentConfiguration()
+    made.prefersSideBySideTextAndSecondaryText = true
+    made.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    return made
+  }
+  /// The header of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration { header(.headline) }
+  /// The footer of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration { header(.footnote) }
+  /// The header of a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration { header(.footnote) }
+  /// The footer of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration { header(.footnote) }
+  /// The header of any list.
+  public static func header() -> UIListContentConfiguration { header(.headline) }
+  /// The footer of any list.
+  public static func footer() -> UIListContentConfiguration { header(.footnote) }
+  /// The row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row of a sidebar with the second text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// The header of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { header(.headline) }
+  /// The row of a side list.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  private static func header(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
+    var made = UIListContentConfiguration()
+    made.textProperties.font = .preferredFont(forTextStyle: style)
+    return made
+  }
+
+  /// A view that shows the row.
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  /// The row in another state: the same.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// Axes. Raw values are Apple's.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits of the members.
+  public let rawValue: UInt
+  /// A set of the members with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Across.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// Down.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// Shows a row: at least 44 points high, as a table's. The points around and between its parts are those of the
+/// configuration, whose initial values are this module's: Apple's are not documented.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let picture = UIImageView(frame: .zero)
+  private let first = UILabel()
+  private let second = UILabel()
+  private let texts = UIStackView(arrangedSubviews: [])
+  private let row = UIStackView(arrangedSubviews: [])
+  private var pictureSizes: [NSLayoutConstraint] = []
+
+  /// What is shown.
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+
+  /// A view that shows a row.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    row.translatesAutoresizingMaskIntoConstraints = false
+    row.alignment = .center
+    row.addArrangedSubview(picture)
+    row.addArrangedSubview(texts)
+    texts.addArrangedSubview(first)
+    texts.addArrangedSubview(second)
+    addSubview(row)
+    let guide = layoutMarginsGuide
+    let least = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    least.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: guide.topAnchor),
+      row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      row.trailingAnchor.constraint(equalTo: guide.trailingAnchor), least,
+    ])
+    picture.setContentHuggingPriority(.required, for: .horizontal)
+    show()
+  }
+
+  /// Nothing of it is archived.
+  public required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    guard let content = configuration as? UIListContentConfiguration else { return }
+    directionalLayoutMargins = content.directionalLayoutMargins
+    insetsLayoutMarginsFromSafeArea = false
+    picture.image = content.image
+    picture.isHidden = content.image == nil
+    picture.tintColor = content.imageProperties.tintColor
+    picture.layer.cornerRadius = content.imageProperties.cornerRadius
+    NSLayoutConstraint.deactivate(pictureSizes)
+    pictureSizes = sizes(of: content)
+    NSLayoutConstraint.activate(pictureSizes)
+    row.spacing = content.imageToTextPadding
+    fill(first, content.text, content.attributedText, content.textProperties)
+    fill(second, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    let isRow = content.prefersSideBySideTextAndSecondaryText
+    texts.axis = isRow ? .horizontal : .vertical
+    texts.distribution = .fill
+    texts.spacing =
+      isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+    second.setContentHuggingPriority(isRow ? .defaultHigh : .defaultLow, for: .horizontal)
+  }
+
+  private func sizes(of content: UIListContentConfiguration) -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    let (most, kept) = (content.imageProperties.maximumSize, content.imageProperties.reservedLayoutSize)
+    if most.width > 0 { made.append(picture.widthAnchor.constraint(lessThanOrEqualToConstant: most.width)) }
+    if most.height > 0 {
+      made.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: most.height))
+    }
+    if kept.width > 0 { made.append(picture.widthAnchor.constraint(equalToConstant: kept.width)) }
+    if kept.height > 0 { made.append(picture.heightAnchor.constraint(equalToConstant: kept.height)) }
+    return made
+  }
+
+  private func fill(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ look: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = look.font
+    label.textColor = look.color
+    label.numberOfLines = look.numberOfLines
+    label.lineBreakMode = look.lineBreakMode
+    label.textAlignment = [.natural, .center, .justified][look.alignment.rawValue]
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
+    label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+    label.isHidden = attributed == nil && text == nil
+  }
+}
+
+extension UITableViewCell {
+  /// The usual content of a row: of a table's subtitle and value styles, with the second text there.
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+extension UITableViewHeaderFooterView {
+  /// The usual content of a header.
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+}

@@ -1,0 +1,70 @@
+// What applications' code does, built through the plugin: rows, cells and targets of `#selector`.
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Applications' code")
+struct ApplicationTests {
+  private func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(screen: UIScreen(size: CGSize(width: 375, height: 667)))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test("a table's rows are laid out with their content configuration, and deleted by the program")
+  func table() {
+    let list = ListController(style: .plain)
+    let window = show(UINavigationController(rootViewController: list))
+    #expect(list.tableView.visibleCells.count == 1)
+    #expect(
+      (list.tableView.visibleCells.first?.contentConfiguration as? UIListContentConfiguration)?.text == "a")
+    // A title and a second one below it: more than the 44 points of one line.
+    #expect(list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height > 44)
+    list.tableView(list.tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+    window.layoutIfNeeded()
+    #expect(list.tableView.visibleCells.isEmpty)
+  }
+
+  @Test("a target of #selector is called by its control")
+  func selector() {
+    let list = ListController(style: .plain)
+    _ = show(list)
+    list.refreshControl?.beginRefreshing()
+    list.refreshControl?.sendActions(for: .valueChanged)
+    #expect(list.refreshControl?.isRefreshing == false)
+  }
+
+  @Test("a collection shows its snapshot in its compositional layout")
+  func collection() {
+    let grid = GridController()
+    let window = show(grid)
+    window.layoutIfNeeded()
+    #expect(grid.dataSource.snapshot().numberOfItems == 2)
+    #expect(grid.collectionView.visibleCells.count == 2)
+    // 375 less insets of 20 at both sides, a third of it, less 5 around the item.
+    let frame = grid.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+    #expect(frame?.minX == 25)
+    #expect(abs((frame?.width ?? 0) - (335 / 3 - 10)) < 0.001)
+  }
+
+  @Test("tabs and pages show their controllers")
+  func containers() {
+    let tabs = Tabs()
+    _ = show(tabs)
+    #expect(tabs.tabBar.items?.first?.title == "x")
+    let pages = Pages()
+    _ = show(pages)
+    #expect(pages.viewControllers?.first?.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test("what is drawn, animated and pressed does not stop")
+  func drawing() {
+    let view = DrawView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in view.draw(view.bounds) }
+    #expect(image.size == CGSize(width: 100, height: 50) && !image.drawnOperations.isEmpty)
+    #expect(view.snapshot().size == CGSize(width: 100, height: 50))
+    #expect(UIImage.from(color: .red).cgImage?.width == 1)
+  }
+}

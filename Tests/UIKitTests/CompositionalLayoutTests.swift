@@ -1,0 +1,248 @@
+// Compositional layouts. The descriptions are those of Apple's documentation ("Implementing Modern Collection Views", the
+// pages of NSCollectionLayoutItem, Group, Section and Dimension); frames follow from what these say of parts and points.
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Compositional layouts")
+struct CompositionalLayoutTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    let counts: [Int]
+    init(_ counts: [Int]) { self.counts = counts }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? TallCell)?.height.constant = CGFloat(50 + 10 * indexPath.item)
+      return cell
+    }
+    func collectionView(
+      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "part", for: indexPath)
+    }
+  }
+
+  /// A cell that is as high as a constraint says.
+  private final class TallCell: UICollectionViewCell {
+    let height: NSLayoutConstraint
+    override init(frame: CGRect) {
+      let inner = UIView()
+      height = inner.heightAnchor.constraint(equalToConstant: 50)
+      super.init(frame: frame)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(inner)
+      NSLayoutConstraint.activate([
+        height, inner.topAnchor.constraint(equalTo: contentView.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Header: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      heightAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func collection(
+    _ layout: UICollectionViewLayout, _ source: Source, cell: AnyClass = UICollectionViewCell.self
+  ) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
+    view.register(cell, forCellWithReuseIdentifier: "cell")
+    for kind in [UICollectionView.elementKindSectionHeader, "badge"] {
+      view.register(
+        kind == "badge" ? UICollectionReusableView.self : Header.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "part")
+    }
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutSize
+  {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
+    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  @Test("a grid: five items a row, each a fifth of the width, and as high")
+  func grid() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)), subitems: [item])
+    let source = Source([12])
+    let view = collection(UICollectionViewCompositionalLayout(section: .init(group: group)), source)
+    #expect(frame(view, 0) == CGRect(x: 0, y: 0, width: 75, height: 75))
+    #expect(frame(view, 4) == CGRect(x: 300, y: 0, width: 75, height: 75))
+    #expect(frame(view, 5) == CGRect(x: 0, y: 75, width: 75, height: 75))
+    #expect(view.contentSize == CGSize(width: 375, height: 225))
+    #expect(view.visibleCells.count == 12)
+  }
+
+  @Test("insets of an item are taken off its size")
+  func insets() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)), subitems: [item])
+    let source = Source([6])
+    let view = collection(UICollectionViewCompositionalLayout(section: .init(group: group)), source)
+    #expect(frame(view, 1) == CGRect(x: 80, y: 5, width: 65, height: 65))
+    #expect(frame(view, 5) == CGRect(x: 5, y: 80, width: 65, height: 65))
+  }
+
+  @Test(
+    "two columns: a count overrides the items' width; spacing within and between groups; insets of the section"
+  )
+  func columns() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(44)), subitem: item, count: 2)
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 3, trailing: 10)
+    let source = Source([3])
+    let view = collection(UICollectionViewCompositionalLayout(section: section), source)
+    #expect(frame(view, 0) == CGRect(x: 10, y: 7, width: 172.5, height: 44))
+    #expect(frame(view, 1) == CGRect(x: 192.5, y: 7, width: 172.5, height: 44))
+    #expect(frame(view, 2) == CGRect(x: 10, y: 61, width: 172.5, height: 44))
+    #expect(view.contentSize.height == 108)
+  }
+
+  @Test("groups within groups: one item of seven tenths, and two below each other beside it")
+  func nested() {
+    let leading = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
+    let trailing = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.3)))
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1)), subitem: trailing, count: 2)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(200)), subitems: [leading, column])
+    let source = Source([6])
+    let view = collection(UICollectionViewCompositionalLayout(section: .init(group: group)), source)
+    #expect(frame(view, 0) == CGRect(x: 0, y: 0, width: 262.5, height: 200))
+    #expect(frame(view, 1) == CGRect(x: 262.5, y: 0, width: 112.5, height: 100))
+    #expect(frame(view, 2) == CGRect(x: 262.5, y: 100, width: 112.5, height: 100))
+    #expect(frame(view, 3) == CGRect(x: 0, y: 200, width: 262.5, height: 200))
+  }
+
+  @Test("flexible spacing takes what is left between the items")
+  func flexible() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(50)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    group.interItemSpacing = .flexible(10)
+    let source = Source([3])
+    let view = collection(UICollectionViewCompositionalLayout(section: .init(group: group)), source)
+    // Three of 100 leave 75 for two spaces.
+    #expect(frame(view, 1)?.minX == 137.5)
+    #expect(frame(view, 2)?.maxX == 375)
+  }
+
+  @Test("an estimated height gives way to the one that the cell's constraints ask for")
+  func estimated() {
+    let full = size(.fractionalWidth(1), .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 8
+    let source = Source([3])
+    let view = collection(UICollectionViewCompositionalLayout(section: section), source, cell: TallCell.self)
+    // 50, 60 and 70 points, by the cells' own constraints.
+    #expect(frame(view, 0) == CGRect(x: 0, y: 0, width: 375, height: 50))
+    #expect(frame(view, 1) == CGRect(x: 0, y: 58, width: 375, height: 60))
+    #expect(frame(view, 2) == CGRect(x: 0, y: 126, width: 375, height: 70))
+    #expect(view.contentSize.height == 196)
+  }
+
+  @Test(
+    "headers stand above the insets of their section, stay in sight where they are pinned, and badges at corners"
+  )
+  func supplements() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.absolute(100), .absolute(100)), supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(400)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 10)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .estimated(44)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let source = Source([3, 3])
+    let view = collection(UICollectionViewCompositionalLayout(section: section), source)
+    func headerFrame(_ section: Int) -> CGRect? {
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
+    }
+    // The header asks for 30 points in place of the estimated 44.
+    #expect(headerFrame(0) == CGRect(x: 10, y: 0, width: 355, height: 30))
+    #expect(frame(view, 0) == CGRect(x: 10, y: 50, width: 100, height: 100))
+    #expect(
+      view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: IndexPath(item: 0, section: 0))?.frame
+        == CGRect(x: 100, y: 40, width: 20, height: 20))
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    #expect(headerFrame(0)?.minY == 100)
+    // The section ends at 450, and its header with it.
+    view.contentOffset.y = 440
+    view.layoutIfNeeded()
+    #expect(headerFrame(0)?.maxY == 450)
+  }
+
+  @Test("groups of an orthogonal section stand in one line, and the section is as high as one of them")
+  func orthogonal() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(0.8), .absolute(120)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    let source = Source([3, 1])
+    let view = collection(UICollectionViewCompositionalLayout(section: section), source)
+    #expect(frame(view, 1) == CGRect(x: 310, y: 0, width: 300, height: 120))
+    #expect(frame(view, 0, 1) == CGRect(x: 0, y: 120, width: 300, height: 120))
+    #expect(view.contentSize == CGSize(width: 375, height: 240))
+  }
+
+  @Test("a background lies behind its whole section, less its insets")
+  func decoration() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(40)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    section.decorationItems = [background]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+    let source = Source([2])
+    let view = collection(layout, source)
+    #expect(
+      layout.layoutAttributesForDecorationView(ofKind: "background", at: IndexPath(item: 0, section: 0))?
+        .frame
+        == CGRect(x: 5, y: 5, width: 365, height: 90))
+    #expect(view.subviews.first?.frame == CGRect(x: 5, y: 5, width: 365, height: 90))
+  }
+}
