@@ -161,7 +161,8 @@ struct DiffTests {
   @Test(
     "names that are no revisions", .enabled(if: gitPath != nil), arguments: ["nope", "HEAD~9", "HEAD:B.xib"])
   func unknownRevision(name: String) throws {
-    let run = try Run(["diff", "--git", name], in: try repository().folder)
+    let scratch = try repository()
+    let run = try Run(["diff", "--git", name], in: scratch.folder)
     #expect(run.status == 2 && run.complaints.contains("'\(name)' is no revision of the repository here"))
   }
 

@@ -26,7 +26,7 @@ enum Documents {
     """
   }
 
-  /// An empty view that constraints place, in line 12 of `xib`.
+  /// An empty view that constraints place, in line 10 of `xib`.
   static func box(_ id: String, frame: (Double, Double, Double, Double), label: String? = nil) -> String {
     """
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"\

@@ -115,7 +115,7 @@ struct ExplainTests {
     let run = try Run(["explain", "--view", "box-aa-001", "-"], input: Documents.clean)
     #expect(
       run.output.hasPrefix(
-        "UIView 'Card' (box-aa-001) line 12\n  -, scene roo-aa-001, retina6_12\n  280 x 44 at 20, 10\n\n  x = 20\n    + 20  the leading"
+        "UIView 'Card' (box-aa-001) line 10\n  -, scene roo-aa-001, retina6_12\n  280 x 44 at 20, 10\n\n  x = 20\n    + 20  the leading"
       ))
     #expect(
       run.output.contains(
@@ -183,8 +183,9 @@ struct ExplainTests {
       open += found.open
       #expect(found.wrong == [])
     }
-    #expect(count > 3000)
-    // Frames that tables give their rows, and that the content of the row cannot have.
-    #expect(open.count * 1000 < count, "\(open)")
+    #expect(count > 2500)
+    // Frames that tables give their rows and that the content of the row cannot have; of documents for macOS, the y of
+    // views whose masks stretch them.
+    #expect(open.count * 300 < count, "\(open)")
   }
 }
