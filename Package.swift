@@ -122,6 +122,7 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["AppKitLayout", "InterfaceBuilder"],
       swiftSettings: onMainActor),
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
+    .testTarget(name: "LayoutServiceTests", dependencies: ["LayoutService", "LayoutDocument"]),
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
     .testTarget(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),

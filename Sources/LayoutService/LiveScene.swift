@@ -26,6 +26,17 @@ final class LiveScene {
     var constant: Double?
     var priority: Double?
     var isActive: Bool?
+
+    init(
+      size: [Double]? = nil, constraint: String? = nil, constant: Double? = nil, priority: Double? = nil,
+      isActive: Bool? = nil
+    ) {
+      self.size = size
+      self.constraint = constraint
+      self.constant = constant
+      self.priority = priority
+      self.isActive = isActive
+    }
   }
 
   /// Sizes beyond this have no meaning on a screen.

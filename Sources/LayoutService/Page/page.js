@@ -267,6 +267,7 @@ class Board {
     const parts = [], has = layer => $('layers').querySelector(`[value="${layer}"]`).checked;
     const rect = (frame, color, extra = {}, title) => draw('rect', { x: frame[0], y: frame[1], width: Math.max(0, frame[2]), height: Math.max(0, frame[3]), fill: 'none', stroke: color, 'stroke-width': 1, ...extra }, title);
     const text = (x, y, content, color, size = 9) => { const element = draw('text', { x, y, fill: color, 'font-size': size }); element.textContent = content; return element; };
+    if (has('outlines')) for (const view of this.views.slice(0, 2000)) if (!view.hidden) parts.push(rect(view.inScene, '#8fa1b8', { 'stroke-width': 0.5 }));
     if (has('guides')) for (const guide of this.guides) parts.push(rect(guide.frame, '#0a8f8f', { 'stroke-dasharray': '3 2' }, guide.name));
     if (has('margins')) for (const view of this.views) if (view.margins) parts.push(rect(view.margins, '#b35cc8', { 'stroke-dasharray': '1 2', 'stroke-width': 0.5 }));
     if (has('stored')) for (const view of this.views) if (view.stored) parts.push(rect(view.stored, '#c77700', { 'stroke-dasharray': '4 2' }));
@@ -455,7 +456,7 @@ document.addEventListener('keydown', event => {
     if (event.key === 'Escape' && event.target.matches('input, textarea')) event.target.blur();
     return;
   }
-  const layers = { n: 'names', c: 'constraints', g: 'guides', m: 'margins', s: 'stored', f: 'findings', e: 'exploded' };
+  const layers = { o: 'outlines', n: 'names', c: 'constraints', g: 'guides', m: 'margins', s: 'stored', f: 'findings', e: 'exploded' };
   if (event.key === '/') { event.preventDefault(); $('search').focus(); }
   else if (event.key === '?') $('keys').showModal();
   else if (event.key === 'j' || event.key === 'k') {
