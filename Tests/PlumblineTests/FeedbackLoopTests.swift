@@ -5,7 +5,7 @@ import Testing
 
 @testable import Plumbline
 
-@Suite("Feedback loops", .timeLimit(.minutes(1)))
+@Suite("Feedback loops", .timeLimit(.minutes(10)))
 struct FeedbackLoopTests {
   final class Restless: UIView {
     var change: () -> Void = {}
