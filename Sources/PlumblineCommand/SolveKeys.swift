@@ -1,7 +1,11 @@
 // The keys of what `plumbline solve` reads: each is known and stands once. Decoders take no notice of others.
 
 import Foundation
-import Plumbline
+
+// The fuzzer of `solve` is built of these files and the solver alone.
+#if canImport(Plumbline)
+  import Plumbline
+#endif
 
 /// Walks through the text of a JSON object that was decoded already, so its syntax holds. Linear in its bytes.
 struct SolveKeys {

@@ -1,0 +1,1 @@
+../../../../Sources/Plumbline/Scenes/NameSuggestion.swift
