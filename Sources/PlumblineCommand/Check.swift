@@ -65,7 +65,7 @@ struct Check: ParsableCommand {
     try baselines.prepare(for: planned)
     var outputs = output.outputs(team)
     var run = SceneRun(input)
-    let judgement = Judgement(only: team.only)
+    let judgement = Judgement(only: team.only, planned.map(\.settings.rules))
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
       reports, document in
       for report in baselines.filter(reports, of: document) { outputs.add(report) }
@@ -83,9 +83,15 @@ struct Check: ParsableCommand {
 /// What is reported of a document: its rules, its levels, its findings once for all configurations.
 struct Judgement: Sendable {
   private let only: [Finding.Kind]
+  /// What some document asks for: what none does is not looked for, overlaps above all.
+  private let kinds: Set<Finding.Kind>
   private let assets = AssetSearch()
 
-  init(only: [Finding.Kind]) { self.only = only }
+  init(only: [Finding.Kind], _ rules: [RuleLevels]) {
+    self.only = only
+    let asked = rules.map { $0.asking(only: only) }
+    kinds = Set(Finding.Kind.allCases.filter { kind in asked.contains { $0.isOn(kind) } })
+  }
 
   /// The configurations of a document with the rules that hold for it. One of them looks at the document's form, which is
   /// the same in all.
@@ -104,8 +110,7 @@ struct Judgement: Sendable {
   @MainActor
   func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
     // Levels, which are each document's own, come afterwards.
-    SceneReport(
-      scene, comparesStoredFrames: configuration.keepsCanvas, looksFor: Set(Finding.Kind.allCases))
+    SceneReport(scene, comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds)
   }
 
   /// The scenes of a document, each once.

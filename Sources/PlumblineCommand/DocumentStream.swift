@@ -43,7 +43,7 @@ struct DocumentStream {
   }
 
   func run() throws {
-    let judgement = Judgement(only: team.only)
+    let judgement = Judgement(only: team.only, [settings.rules])
     let settings = settings
     var lines = InputLines(limit: Self.lineLimit)
     let work = OrderedWork({ lines.next() }) { line in Self.answer(to: line, settings, judgement) }

@@ -33,9 +33,8 @@ final class AssetCatalogues: @unchecked Sendable {
 private struct FoundAssets {
   /// Bytes of an image that a picture takes in.
   static let imageSizeLimit = 512 << 10
-  /// Folders and files that are looked at for one document, and levels above it.
+  /// Folders and files that are looked at for one document.
   private static let entryLimit = 20_000
-  private static let levelLimit = 6
 
   private var imageSets: [String: String] = [:]
   private var colorSets: [String: String] = [:]
@@ -43,27 +42,8 @@ private struct FoundAssets {
 
   /// Looks around a document. Without a folder (standard input) there is nothing to find.
   init(around document: String) {
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: document) else { return }
-    let path = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent()
-    collect(in: Self.project(around: path).path)
-  }
-
-  /// The nearest folder above with a project, a package or a repository; else the document's own.
-  private static func project(around folder: URL) -> URL {
-    let manager = FileManager.default
-    var candidate = folder
-    for _ in 0..<levelLimit {
-      let names = (try? manager.contentsOfDirectory(atPath: candidate.path)) ?? []
-      let isProject = names.contains {
-        $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-      }
-      if isProject { return candidate }
-      let above = candidate.deletingLastPathComponent()
-      if above.path == candidate.path || above.path == "/" { break }
-      candidate = above
-    }
-    return folder
+    guard FileManager.default.fileExists(atPath: document) else { return }
+    collect(in: ProjectAssets.projectFolder(of: document) ?? (document as NSString).deletingLastPathComponent)
   }
 
   private mutating func collect(in folder: String) {
@@ -83,18 +63,13 @@ private struct FoundAssets {
         if colorSets[base] == nil { colorSets[base] = path }
         entries.skipDescendants()
       case "png", "jpg", "jpeg", "svg":
-        let plain = Self.withoutScale(base)
+        let plain = ProjectAssets.withoutScale(base)
         // The sharper of several scales.
         if files[plain].map({ $0.count < path.count }) ?? true { files[plain] = path }
       case "build", "xcodeproj", "framework": entries.skipDescendants()
       default: if name == ".git" || name == "node_modules" || name == ".build" { entries.skipDescendants() }
       }
     }
-  }
-
-  /// `icon@2x~ipad` is another drawing of `icon`.
-  private static func withoutScale(_ name: String) -> String {
-    String(name.prefix { $0 != "@" && $0 != "~" })
   }
 
   // MARK: Images
@@ -104,7 +79,7 @@ private struct FoundAssets {
   func image(_ name: String) -> (data: String?, isTemplate: Bool)? {
     if let set = imageSets[name] { return imageInSet(set) }
     let plain = (name as NSString).deletingPathExtension
-    guard let file = files[name] ?? files[Self.withoutScale(plain)] else { return nil }
+    guard let file = files[name] ?? files[ProjectAssets.withoutScale(plain)] else { return nil }
     return (Self.address(of: file), false)
   }
 

@@ -85,7 +85,7 @@ public final class ProjectAssets: Hashable, Sendable {
   }
 
   /// `icon@2x~ipad` is a file of `icon`.
-  private static func withoutScale(_ name: String) -> String {
+  static func withoutScale(_ name: String) -> String {
     var name = name
     for suffix in ["~ipad", "~iphone", "@3x", "@2x", "@1x", "~ipad", "~iphone"] where name.hasSuffix(suffix) {
       name.removeLast(suffix.count)
