@@ -63,6 +63,18 @@ def run(*arguments, limit=60, **others):
         "stdout", subprocess.PIPE), stderr=subprocess.PIPE, **others)
 
 
+def same_answers(folder):
+    """Swift's hashes differ from run to run, and threads end in any order: answers may show neither."""
+    beside = ROOT.parent / "shared/corpus/ios"
+    documents = [EXAMPLES, *sorted(beside.rglob("*.storyboard"))[:300:3]] if beside.is_dir() else [EXAMPLES]
+    for command in (["check"], ["layout"], ["check", "--device", "all", "--language", "double"]):
+        answers = {run(*command, "--format", "json", *documents, limit=300).stdout for _ in range(3)}
+        answers.add(subprocess.run(["taskset", "-c", "0", PLUMBLINE, *command, "--format", "json", *documents],
+                                   capture_output=True, timeout=300).stdout)
+        expect(f"{' '.join(command)} of {len(documents)} inputs gives the same bytes three times and on one core",
+               len(answers) == 1, f"{len(answers)} answers")
+
+
 def full_output(folder):
     """Standard output that takes nothing."""
     solve = folder / "s.json"
@@ -227,7 +239,7 @@ def little_memory(folder):
 
 def main():
     os.environ.pop("NO_COLOR", None)
-    for fault in (full_output, small_disk, closed_pipe, killed_writer, changing_folder, damaged_among_whole, little_memory):
+    for fault in (same_answers, full_output, small_disk, closed_pipe, killed_writer, changing_folder, damaged_among_whole, little_memory):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="plumbline-faults-"))
         try:
             fault(folder)
