@@ -19,8 +19,7 @@ extension SubstitutionPlan {
       putBack(range)
       optima[index] = nil
       optimum = PartOptimum(
-        try Simplex(problem, startingWith: problem.crashBasis().sorted()), parts[index], partRows, storage,
-        bounds)
+        try Simplex(problem), parts[index], partRows, storage, bounds)
     }
     guard try optimum.reach() else {
       optima[index] = nil
