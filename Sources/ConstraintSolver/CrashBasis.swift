@@ -91,18 +91,148 @@ private struct Crash {
   /// What no row has yet rests: sizes at 0, positions at the inequalities that lead to them from what has its place.
   mutating func joinInequalities(_ problem: LinearProblem) {
     for variable in rowOf.indices where rowOf[variable] == -1 && problem.isNonNegative[variable] {
-      take(variable, by: -2, problem)
+      rowOf[variable] = -2
     }
-    for row in stride(from: problem.rowCount - 1, through: 0, by: -1)
-    where !isUsed[row] && problem.isInequality(row) {
-      isReached[row] = true
-      if openCount[row] == 1 { queue.append(row) }
+    guard rowOf.contains(-1) else { return }
+    var clusters = CrashClusters(problem, rowOf)
+    for row in 0..<problem.rowCount where !isUsed[row] && problem.isInequality(row) {
+      if let variable = clusters.join(row, problem) { rowOf[variable] = row }
     }
-    drain(problem)
-    for variable in rowOf.indices where rowOf[variable] == -1 {
-      take(variable, by: -2, problem)
-      drain(problem)
+  }
+}
+
+/// What moves when a variable that no row has moves, as far as the rows that joined are triangular.
+private struct CrashClusters {
+  private enum Root {
+    static let unknown = -1
+    /// The variable has its place.
+    static let placed = -2
+    /// It moves with several others.
+    static let several = -3
+  }
+
+  /// By variable: the one with which it moves, and by how much when that moves by 1.
+  private var root: [Int]
+  private var factor: [Double]
+  /// By root: the root that it follows since a row joined, `Root.placed`, or itself.
+  private var parent: [Int]
+  private var weight: [Double]
+
+  init(_ problem: LinearProblem, _ rowOf: [Int]) {
+    let n = problem.variableCount
+    root = [Int](repeating: Root.unknown, count: n)
+    factor = [Double](repeating: 0, count: n)
+    parent = Array(0..<n)
+    weight = [Double](repeating: 1, count: n)
+    var variableOf = [Int](repeating: -1, count: problem.rowCount)
+    var waiting = [Int](repeating: 0, count: problem.rowCount)
+    var queue: [Int] = []
+    queue.reserveCapacity(n)
+    for variable in 0..<n {
+      let row = rowOf[variable]
+      if row >= 0 {
+        variableOf[row] = variable
+        waiting[row] = problem.rowStart[row + 1] - problem.rowStart[row] - 1
+        guard waiting[row] == 0 else { continue }
+        root[variable] = Root.placed
+      } else {
+        root[variable] = row == -2 ? Root.placed : variable
+        factor[variable] = row == -2 ? 0 : 1
+      }
+      queue.append(variable)
     }
+    while let variable = queue.popLast() {
+      for e in problem.columnStart[variable]..<problem.columnStart[variable + 1] {
+        let row = problem.columnRows[e]
+        guard variableOf[row] >= 0, variableOf[row] != variable else { continue }
+        waiting[row] -= 1
+        guard waiting[row] == 0 else { continue }
+        follow(variableOf[row], row, problem)
+        queue.append(variableOf[row])
+      }
+    }
+  }
+
+  /// The variable follows from the others of its row.
+  private mutating func follow(_ variable: Int, _ row: Int, _ problem: LinearProblem) {
+    var found = Root.placed
+    var sum = 0.0
+    var own = 1.0
+    for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+      let other = problem.rowVariables[e]
+      if other == variable {
+        own = problem.rowCoefficients[e]
+      } else if root[other] != Root.placed {
+        found = found == Root.placed || found == root[other] ? root[other] : Root.several
+        sum += problem.rowCoefficients[e] * factor[other]
+      }
+    }
+    root[variable] = found
+    factor[variable] = -sum / own
+  }
+
+  /// The root that a root follows by now, and by how much.
+  private mutating func find(_ start: Int) -> (root: Int, weight: Double) {
+    var root = start
+    var total = 1.0
+    while parent[root] != root {
+      total *= weight[root]
+      root = parent[root]
+      if root == Root.placed { break }
+    }
+    // Paths stay short.
+    var next = start
+    var rest = total
+    while next != root {
+      let (above, share) = (parent[next], weight[next])
+      parent[next] = root
+      weight[next] = rest
+      rest /= share
+      if above == Root.placed { break }
+      next = above
+    }
+    return (root, total)
+  }
+
+  /// Has an inequality hold exactly, if it is about one or two variables that have no row.
+  /// - Returns: The variable that the row places.
+  mutating func join(_ row: Int, _ problem: LinearProblem) -> Int? {
+    var (first, second) = (Root.unknown, Root.unknown)
+    var (firstSum, secondSum, largest) = (0.0, 0.0, 0.0)
+    for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+      let variable = problem.rowVariables[e]
+      if root[variable] == Root.placed { continue }
+      guard root[variable] >= 0 else { return nil }
+      let (found, weight) = find(root[variable])
+      if found == Root.placed { continue }
+      let share = problem.rowCoefficients[e] * factor[variable] * weight
+      largest = max(largest, abs(share))
+      if first == Root.unknown || first == found {
+        first = found
+        firstSum += share
+      } else if second == Root.unknown || second == found {
+        second = found
+        secondSum += share
+      } else {
+        return nil
+      }
+    }
+    if abs(firstSum) <= 1e-6 * largest {
+      (first, firstSum) = (second, secondSum)
+      (second, secondSum) = (Root.unknown, 0)
+    }
+    if abs(secondSum) <= 1e-6 * largest { (second, secondSum) = (Root.unknown, 0) }
+    guard first >= 0, abs(firstSum) > 1e-6 * largest else { return nil }
+    guard second >= 0 else {
+      parent[first] = Root.placed
+      weight[first] = 0
+      return first
+    }
+    // The earlier one stays, and rests at 0 when nothing else comes.
+    let (placed, share) = first > second ? (first, -secondSum / firstSum) : (second, -firstSum / secondSum)
+    parent[placed] = min(first, second)
+    weight[placed] = share
+    return placed
   }
 }
 
