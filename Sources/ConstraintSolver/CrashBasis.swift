@@ -50,10 +50,9 @@ private struct Crash {
   private mutating func drain(_ problem: LinearProblem) {
     while let row = queue.popLast() {
       guard openCount[row] == 1, !isUsed[row] else { continue }
-      for e in problem.rowStart[row]..<problem.rowStart[row + 1] where rowOf[problem.rowVariables[e]] == -1 {
-        take(problem.rowVariables[e], by: row, problem)
-        break
-      }
+      let entries = problem.rowStart[row]..<problem.rowStart[row + 1]
+      guard let open = entries.first(where: { rowOf[problem.rowVariables[$0]] == -1 }) else { continue }
+      take(problem.rowVariables[open], by: row, problem)
     }
   }
 
@@ -74,12 +73,15 @@ private struct Crash {
         if openCount[order[k]] == 1 { queue.append(order[k]) }
       }
       drain(problem)
-      for k in first..<end where isCandidate[order[k]] && openCount[order[k]] > 1 && !isUsed[order[k]] {
+      for k in first..<end {
+        guard isCandidate[order[k]], openCount[order[k]] > 1, !isUsed[order[k]] else { continue }
         // The variable that the fewest rows mention is the least likely to be needed by another.
         var best = -1
         for e in problem.rowStart[order[k]]..<problem.rowStart[order[k] + 1] {
           let variable = problem.rowVariables[e]
-          if rowOf[variable] == -1 && (best < 0 || columnOpen[variable] < columnOpen[best]) { best = variable }
+          if rowOf[variable] == -1 && (best < 0 || columnOpen[variable] < columnOpen[best]) {
+            best = variable
+          }
         }
         if best >= 0 { take(best, by: order[k], problem) }
         drain(problem)

@@ -8,6 +8,16 @@ extension SubstitutionPlan {
   mutating func evaluate(
     general index: Int, _ range: Range<Int>, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
   ) throws(SolverError) {
+    if parts[index].rootCount == 2, let (first, second) = optimumOfPair(parts[index], step: step, storage) {
+      guard first.isFinite, second.isFinite else { throw .numericalBreakdown }
+      putBack(range)
+      for (k, m) in range.enumerated() {
+        let member = members[m]
+        let newValue = factor[member.variable] * (member.root == 0 ? first : second) + aside[k]
+        set(member.variable, to: newValue, by: step, storage, notifies: notifies)
+      }
+      return
+    }
     let bounds = PartBounds(parts[index], members, value, factor, storage)
     let optimum: PartOptimum
     if let known = optima[index], known.isAbout(parts[index], partRows, storage, bounds) {

@@ -129,6 +129,9 @@ struct SubstitutionPlan: ~Copyable {
   var isWaiting = FlatBuffer<Bool>()
   var dissolving = FlatBuffer<Int32>()
   var wishes = WishList()
+  /// Of parts with two roots: the wishes of the second, and the rows of both.
+  var otherWishes = WishList()
+  var joints = FlatBuffer<JointRow>()
   /// Of the members of the part that is being evaluated: their values, then their offsets.
   var aside = FlatBuffer<Double>()
   var build = BuildSpace()
