@@ -181,6 +181,8 @@ extension Simplex {
         moves.append(
           Move(
             variables: moved, isTie: isPaid || touched.contains { rate[$0] != 0 && violation(of: $0) > 0 }))
+        // What moves everything says all that there is to say.
+        if moved.count == problem.variableCount, moves.last?.isTie == false { return (isMoved, other, moves) }
       }
     }
     return (isMoved, other, moves)

@@ -18,6 +18,11 @@ extension SubstitutionPlan {
       }
       return
     }
+    // With fewer rows than numbers something is open, or rests at 0.
+    guard parts[index].rowCount >= parts[index].rootCount else {
+      putBack(range)
+      return freeSteps.append(step)
+    }
     let bounds = PartBounds(parts[index], members, value, factor, storage)
     let optimum: PartOptimum
     if let known = optima[index], known.isAbout(parts[index], partRows, storage, bounds) {
