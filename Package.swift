@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "LayoutService",
       dependencies: [
-        "InterfaceBuilder", "LayoutReport", "Plumbline",
+        "ConsoleLog", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
       ],
       resources: [.embedInCode("Page")]),
