@@ -128,7 +128,10 @@ let package = Package(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlumblineCommandTests",
-      dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline"]),
+      dependencies: [
+        "PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
+        .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -70,3 +70,14 @@ package struct ScenePlaces {
     return changes
   }
 }
+
+/// What constraints of a scene are called, the system's own among them.
+@preconcurrency @MainActor
+package struct ConstraintNames {
+  private let inspection: SceneInspection
+
+  package init(_ scene: Scene) { inspection = SceneInspection(scene) }
+
+  /// Apple's description with ids in place of addresses.
+  package func notation(of constraint: NSLayoutConstraint) -> String { inspection.notation(of: constraint) }
+}

@@ -30,12 +30,4 @@ enum LiveMistake: Error, Hashable, CustomStringConvertible {
       "The page does not know this run's token. Open the address that 'plumbline serve --write' printed."
     }
   }
-
-  /// Whether it is about who asks, not about what.
-  var isOfAccess: Bool {
-    switch self {
-    case .noOrigin, .readOnly, .wrongToken: true
-    default: false
-    }
-  }
 }

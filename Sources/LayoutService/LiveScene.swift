@@ -104,7 +104,8 @@ final class LiveScene {
     let report = SceneReport(scene, comparesStoredFrames: isOnCanvas && !isMoved)
     return .object([
       ("findings", .array(report.findings.map(\.json))),
-      ("stored", .array(report.views.map { $0.storedFrameInScene?.json ?? .null })), ("edits", .number(Double(edits))),
+      ("stored", .array(report.views.map { $0.storedFrameInScene?.json ?? .null })),
+      ("edits", .number(Double(edits))),
     ])
   }
 
@@ -171,11 +172,12 @@ final class LiveScene {
     let ids = Dictionary(
       scene.constraints.map { (ObjectIdentifier($0.constraint), $0.id) },
       uniquingKeysWith: { first, _ in first })
+    let inspection = ConstraintNames(scene)
     func affecting(_ axis: NSLayoutConstraint.Axis) -> JSONValue {
       .array(
         view.constraintsAffectingLayout(for: axis).map { constraint in
           ids[ObjectIdentifier(constraint)].map { .object([("id", .string($0))]) }
-            ?? .object([("notation", .string("\(constraint)"))])
+            ?? .object([("notation", .string(inspection.notation(of: constraint)))])
         })
     }
     return .object([("horizontal", affecting(.horizontal)), ("vertical", affecting(.vertical))])

@@ -28,6 +28,8 @@
       case .wrongHost: return text(.misdirectedRequest, "This page is served on this machine only.")
       case .wrongOrigin: return text(.forbidden, "Other sites may not ask.")
       case .tooLarge:
+        // What is not read would be taken for the next request.
+        for try await _ in request.bodySequence {}
         return text(.payloadTooLarge, "A request has at most \(RequestGuard.bodyLimit >> 20) MB.")
       }
       do {
@@ -35,7 +37,7 @@
       } catch let mistake as DecodingError {
         return text(.badRequest, "The request cannot be understood: \(mistake).")
       } catch let mistake as LiveMistake {
-        return text(mistake.isOfAccess ? .forbidden : .notFound, "\(mistake)")
+        return text(mistake.status, "\(mistake)")
       } catch let mistakes as TextMistakes {
         return response(
           .unprocessableContent, Data(mistakes.json.text.utf8), "application/json; charset=utf-8",
@@ -57,7 +59,8 @@
       case (.GET, "/board.js"): return file(PageFiles.board, "text/javascript; charset=utf-8")
       case (.GET, "/page.css"): return file(PageFiles.style, "text/css; charset=utf-8")
       case (.GET, "/api/documents"): return json(await workshop.documents())
-      case (.GET, "/api/summary"): return json(try await workshop.summary(of: request.query["document"] ?? ""))
+      case (.GET, "/api/summary"):
+        return json(try await workshop.summary(of: request.query["document"] ?? ""))
       case (.GET, "/api/changes"):
         let (number, names) = await changes.wait(since: request.query["since"].flatMap { Int($0) } ?? 0)
         return json(
@@ -96,7 +99,8 @@
         RequestGuard.isSame(request.headers[HTTPHeader("X-Plumbline-Token")] ?? "", writeToken)
       else { throw LiveMistake.wrongToken }
       let wish: Wish = try await decode(request)
-      return json(PageValue.object([("done", .string(try await workshop.write(wish.change, to: wish.document)))]).text)
+      return json(
+        PageValue.object([("done", .string(try await workshop.write(wish.change, to: wish.document)))]).text)
     }
 
     private func number(of request: HTTPRequest) -> Int { request.query["scene"].flatMap { Int($0) } ?? 0 }
@@ -104,10 +108,12 @@
     private func body(of request: HTTPRequest) async throws -> Data {
       // A body without a length is counted as it comes.
       var body = Data()
+      var isTooLarge = false
       for try await part in request.bodySequence {
-        body += part
-        guard body.count <= RequestGuard.bodyLimit else { throw LiveMistake.tooLarge }
+        isTooLarge = isTooLarge || body.count + part.count > RequestGuard.bodyLimit
+        if !isTooLarge { body += part }
       }
+      if isTooLarge { throw LiveMistake.tooLarge }
       return body
     }
 
@@ -141,6 +147,17 @@
           HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
           HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
         ], body: body)
+    }
+  }
+
+  extension LiveMistake {
+    fileprivate var status: HTTPStatusCode {
+      switch self {
+      case .tooLarge: .payloadTooLarge
+      case .noOrigin, .readOnly, .wrongToken: .forbidden
+      case .size, .constant, .priority, .unknown: .unprocessableContent
+      default: .notFound
+      }
     }
   }
 

@@ -231,7 +231,9 @@ extension Workshop.Choice {
         configuration.device = known
       }
       if let orientation {
-        guard let known = Orientation(rawValue: orientation) else { throw .unknown("orientation", orientation) }
+        guard let known = Orientation(rawValue: orientation) else {
+          throw .unknown("orientation", orientation)
+        }
         configuration.orientation = known
       }
       if let direction { configuration.isRightToLeft = direction == "rtl" }

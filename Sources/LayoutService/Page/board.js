@@ -27,8 +27,9 @@ const channel = {
       waiting?.resolve(values);
     };
     this.opening = new Promise((resolve, reject) => {
-      socket.onopen = resolve;
+      socket.onopen = () => { socket.wasOpen = true; resolve(); };
       socket.onclose = () => {
+        this.failures = socket.wasOpen ? 0 : (this.failures ?? 0) + 1;
         reject(new Error('The server does not answer. Is it still running?'));
         for (const { reject } of this.waiting.values()) reject(new Error('The server does not answer. Is it still running?'));
         this.waiting.clear();
@@ -235,7 +236,8 @@ class Board {
   /** The innermost view below the pointer; with `within`, the next one inside of what is selected. */
   viewAt(event, within = false) {
     const box = this.figure.getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const scale = box.width / this.size[0] || 1;
+    const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
     for (let index = this.views.length - 1; index > 0; index--) {
       const view = this.views[index], [left, top, width, height] = view.inScene;
       if (!view.hidden && x >= left && y >= top && x < left + width && y < top + height && (!within || view.parent === state.view)) return view.id;
@@ -249,11 +251,11 @@ class Board {
     grip.focus();
     grip.setPointerCapture(event.pointerId);
     channel.open().catch(() => {});
-    const start = { x: event.clientX, y: event.clientY, size: [...this.size] };
+    const start = { x: event.clientX, y: event.clientY, size: [...this.size], scale: this.figure.getBoundingClientRect().width / this.size[0] || 1 };
     this.dragging = true;
     const move = event => {
       this.began = event.timeStamp;
-      this.resize([Math.max(0, start.size[0] + (event.clientX - start.x) * horizontal), Math.max(0, start.size[1] + (event.clientY - start.y) * vertical)], false);
+      this.resize([Math.max(0, start.size[0] + (event.clientX - start.x) / start.scale * horizontal), Math.max(0, start.size[1] + (event.clientY - start.y) / start.scale * vertical)], false);
     };
     const end = () => { this.dragging = false; grip.removeEventListener('pointermove', move); this.resize(this.wanted ?? this.size, true); };
     grip.addEventListener('pointermove', move);
@@ -270,7 +272,8 @@ class Board {
     try {
       const size = this.wanted, rests = this.wantsRest || edit.constraint !== undefined;
       this.wanted = null; this.wantsRest = false;
-      if (rests) {
+      // Where no such connection can be opened, each step of a drag is a change like any other.
+      if (rests || channel.failures > 1) {
         const answer = await ask('/api/edit?scene=' + this.number, { ...edit, ...(size ? { size } : {}) });
         this.show(answer); refresh();
       } else {

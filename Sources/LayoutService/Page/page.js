@@ -155,6 +155,7 @@ async function reload() {
       showLog(answer);
       $('explained').hidden = false;
       say('');
+      refresh();
     } else {
       const devices = state.compare && !state.playground ? ['', ...compared()] : [$('device').value];
       const scenes = [];
@@ -194,6 +195,21 @@ function showBoards(boards) {
   state.boards = boards;
   $('boards').replaceChildren(...boards.map(each => each.figure));
   for (const each of boards) each.place();
+  showZoom();
+}
+
+/** How large points are shown: as chosen, or so that all boards stand side by side. */
+function zoom() {
+  const chosen = $('zoom').value;
+  if (chosen) return Number(chosen);
+  if (state.boards.length < 2) return 1;
+  const room = $('stage').clientWidth - 32 - 36 * state.boards.length;
+  return Math.min(1, Math.max(0.2, room / state.boards.reduce((sum, each) => sum + each.size[0], 0)));
+}
+
+function showZoom() {
+  const value = zoom();
+  for (const each of state.boards) each.figure.style.zoom = value;
 }
 
 const compared = () => ['retina4_0', 'retina6_12', 'ipad11_0rounded'].filter(id => state.devices.some(device => device.id === id) && id !== $('device').value);
@@ -361,6 +377,7 @@ function listen() {
   });
   $('choices').addEventListener('submit', event => event.preventDefault());
   $('search').addEventListener('input', showTree);
+  $('zoom').addEventListener('change', showZoom);
   $('layers').addEventListener('change', readLayers);
   $('editor-links').value = localStorage.getItem('editor-links') ?? 'vscode';
   $('editor-links').addEventListener('change', event => { localStorage.setItem('editor-links', event.target.value); refresh(); });

@@ -195,12 +195,12 @@ function showLog(answer) {
       make('p', {}, place === conflict.broken ? make('strong', {}, 'Without effect: ') : '', member.words, member.reason ? make('em', {}, ' — ' + member.reason) : ''), make('code', {}, member.text)));
     const picture = answer.pictures[index] ? document.adoptNode(new DOMParser().parseFromString(answer.pictures[index], 'image/svg+xml').documentElement) : null;
     picture?.setAttribute('role', 'img');
-    return make('section', { 'aria-label': 'Conflict' }, make('h2', {}, answer.conflicts.length > 1 ? `Conflict ${index + 1} of ${answer.conflicts.length}` : 'A conflict'),
+    return make('section', { 'aria-label': 'Conflict' }, make('h2', {}, answer.conflicts.length > 1 ? `Conflict ${index + 1} of ${answer.conflicts.length}` : 'A conflict'), picture,
       make('ol', {}, ...rows),
       conflict.off ? make('p', {}, `The one without effect is off by ${number(conflict.off)} points${conflict.othersHold ? '; the others hold.' : '.'}`) : null,
       ...(conflict.remarks ?? []).map(remark => make('p', {}, remark)),
       ...(conflict.damaged ?? []).map(damage => make('p', { className: 'level warning' }, `Not read: ${damage.text} (${damage.reason})`)),
-      conflict.ways.length ? make('h2', {}, 'Ways out') : null, make('ul', {}, ...conflict.ways.map(way => make('li', {}, way.words, way.tried ? ' (tried: the rest holds)' : ''))), picture);
+      conflict.ways.length ? make('h2', {}, 'Ways out') : null, make('ul', {}, ...conflict.ways.map(way => make('li', {}, way.words, way.tried ? ' (tried: the rest holds)' : ''))));
   });
   const notes = answer.notes.map(note => make('section', { 'aria-label': note.kind }, make('h2', {}, note.kind), make('p', {}, note.words), ...note.details.map(detail => make('code', {}, detail)), make('p', {}, note.fix)));
   if (!parts.length && !notes.length) parts.push(make('p', { className: 'quiet' }, "No message about constraints is in the text. It begins with 'Unable to simultaneously satisfy constraints'."));
