@@ -126,7 +126,7 @@ class Server:
     """plumbline serve, on a free port."""
 
     def __init__(self, command, *arguments):
-        self.process = subprocess.Popen([command, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([command, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, text=True, cwd=ROOT)
         self.address = self.process.stdout.readline().strip()
         expect(self.address.startswith("http://127.0.0.1:"), f"the server did not print its address but {self.address!r}")
         self.origin, _, fragment = self.address.partition("/#")
@@ -348,6 +348,8 @@ def examples(browser, server, screenshots):
     page.page.click("#compare")
     page.wait("plumbline.state.boards.length > 1")
     page.settle()
+    page.page.locator(".board").first.click(position={"x": 40, "y": 60})
+    page.page.wait_for_selector("#selection details")
     if screenshots:
         page.page.screenshot(path=str(screenshots / "live-page-compare.png"))
     page.page.click("#compare")
@@ -500,6 +502,7 @@ def main():
     parser.add_argument("command")
     parser.add_argument("--screenshots", type=pathlib.Path)
     options = parser.parse_args()
+    options.command = str(pathlib.Path(options.command).resolve())
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     browser_path = shutil.which("chromium")
@@ -523,7 +526,7 @@ def main():
                     drags(browser, server, name)
                 finally:
                     server.stop()
-            server = Server(options.command, str(ROOT / "Examples"))
+            server = Server(options.command, "Examples")
             try:
                 first_pictures(browser, server, "Examples")
                 examples(browser, server, options.screenshots)

@@ -149,7 +149,8 @@ import Testing
     #expect(twice.components(separatedBy: "<exclude").count == 3)
     #expect(twice.components(separatedBy: "<variation").count == 2)
     editor = try DocumentEditor(bytes: once, name: "A.xib")
-    #expect(editor.setInstalled(true, ofConstraint: "kkk-kk-kkk", line: nil))
+    let isKnown = editor.setInstalled(true, ofConstraint: "kkk-kk-kkk", line: nil)
+    #expect(isKnown)
     let back = String(decoding: editor.bytes, as: UTF8.self)
     #expect(!back.contains("exclude") && !back.contains("mask"))
   }

@@ -193,7 +193,8 @@ private struct Texts: DocumentLibrary {
 
 @Suite("The workshop of the live page")
 struct WorkshopTests {
-  private let workshop = Workshop(Texts(documents: ["a.yaml": LiveSceneTests.text, "b.yaml": "size: ["]))
+  private let workshop = Workshop(
+    Texts(documents: ["a.yaml": LiveSceneTests.text, "b.yaml": "size: [320, 200]\nviews: {}\ncolour: red\n"]))
 
   private func object(_ text: String) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -239,7 +240,7 @@ struct WorkshopTests {
   @Test("a damaged document's summary is what its reader says")
   func damagedDocument() async throws {
     let summary = try object(await workshop.summary(of: "b.yaml"))
-    #expect((summary["error"] as? String)?.hasPrefix("b.yaml:1:") == true)
+    #expect((summary["error"] as? String)?.hasPrefix("b.yaml:3:1: unknown key 'colour'") == true)
   }
 
   @Test("a console text comes back in words, with a picture; any other text as nothing")

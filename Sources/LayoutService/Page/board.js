@@ -115,12 +115,13 @@ class MovingShape {
     this.element = element;
     const value = name => Number(element.getAttribute(name) ?? 0);
     const isText = element.tagName === 'text', isRect = element.tagName === 'rect' || element.tagName === 'image';
+    this.isLine = element.tagName === 'line' && value('x1') <= value('x2') && value('y1') <= value('y2');
     const size = value('font-size') || 12;
-    const box = isRect ? { x: value('x'), y: value('y'), width: value('width'), height: value('height') }
+    const box = this.isLine ? { x: value('x1'), y: value('y1'), width: value('x2') - value('x1'), height: value('y2') - value('y1') } : isRect ? { x: value('x'), y: value('y'), width: value('width'), height: value('height') }
       : isText ? { x: value('x') - (element.getAttribute('text-anchor') === 'middle' ? value('textLength') / 2 : 0), y: value('y') - 0.8 * size, width: value('textLength') || size / 2, height: size }
       : element.getBBox();
-    this.x = MovingShape.side(box.x - left, box.width, width, isRect);
-    this.y = MovingShape.side(box.y - top, box.height, height, isRect);
+    this.x = MovingShape.side(box.x - left, box.width, width, isRect || this.isLine);
+    this.y = MovingShape.side(box.y - top, box.height, height, isRect || this.isLine);
     this.box = box;
     this.transform = element.getAttribute('transform') ?? '';
   }
@@ -139,8 +140,8 @@ class MovingShape {
       this.atX = x; this.atY = y;
       this.element.setAttribute('transform', `translate(${x} ${y}) ${this.transform}`);
     }
-    if (this.x.grows) this.element.setAttribute('width', Math.max(0, this.box.width + width));
-    if (this.y.grows) this.element.setAttribute('height', Math.max(0, this.box.height + height));
+    if (this.x.grows) this.element.setAttribute(this.isLine ? 'x2' : 'width', Math.max(0, this.box.width + width + (this.isLine ? this.box.x : 0)));
+    if (this.y.grows) this.element.setAttribute(this.isLine ? 'y2' : 'height', Math.max(0, this.box.height + height + (this.isLine ? this.box.y : 0)));
   }
 }
 
@@ -346,7 +347,7 @@ class Board {
     if (!moves) this.drawConstraints(parts, text);
     for (const [id, color, width] of [[this.hovered, '#1b5fc1', 1], [state.view, '#1b5fc1', 2]]) {
       const view = this.views[this.byID.get(id)];
-      if (view) parts.push(rect(view.inScene, color, { 'stroke-width': width, fill: 'rgba(27,95,193,.08)' }));
+      if (view) parts.push(rect(view.inScene, color, { 'stroke-width': width, fill: view.parent ? 'rgba(27,95,193,.08)' : 'none' }));
     }
     if (!moves) this.drawWitnesses(parts, rect);
     this.overlay.replaceChildren(...parts);

@@ -96,7 +96,7 @@ async function loadSummary(name) {
 
 let showing = 0;
 /** The tree is made once for all summaries that come within a moment. */
-function showTreeSoon() { if (!showing) showing = setTimeout(() => { showing = 0; showTree(); }, 100); }
+function showTreeSoon() { if (!showing) showing = setTimeout(() => { showing = 0; showTree(); }, state.documents.length > 200 ? 1000 : 100); }
 
 const worst = scenes => ['error', 'warning', 'note'].find(level => scenes.some(scene => scene.findings.some(finding => finding.level === level)));
 const badge = level => level ? levelMark(level) : make('span', { 'aria-hidden': 'true' }, '○ ');
@@ -104,7 +104,9 @@ const badge = level => level ? levelMark(level) : make('span', { 'aria-hidden': 
 function showTree() {
   const wanted = $('search').value.trim().toLowerCase();
   const focused = document.activeElement?.closest('#tree') ? document.activeElement.dataset.key : null;
-  const items = [];
+  const items = [], counts = new Map();
+  const last = name => name.split('/').pop();
+  for (const { name } of state.documents) counts.set(last(name), (counts.get(last(name)) ?? 0) + 1);
   for (const { name } of state.documents) {
     const summary = state.summaries.get(name), scenes = summary?.scenes ?? [];
     const text = [name, ...scenes.map(scene => scene.title), ...scenes.flatMap(scene => scene.findings.map(finding => finding.kind + ' ' + finding.message))].join(' ').toLowerCase();
@@ -113,7 +115,7 @@ function showTree() {
     const isOpen = name === state.document && !state.playground;
     items.push(make('li', {},
       make('button', { type: 'button', title: name, 'data-key': name, 'aria-current': String(isOpen), 'aria-expanded': String(isOpen && scenes.length > 1), onclick: () => openScene(name, scenes[0]?.id) },
-        summary?.error ? levelMark('error') : badge(worst(scenes)), name.split('/').pop(), count ? make('span', { className: 'count' }, ` ${count}`) : ''),
+        summary?.error ? levelMark('error') : badge(worst(scenes)), last(name), counts.get(last(name)) > 1 ? make('span', { className: 'count' }, ` ${name.split('/').slice(-2, -1)}`) : '', count ? make('span', { className: 'count' }, ` ${count}`) : ''),
       isOpen && scenes.length > 1 ? make('ul', { 'aria-label': 'Scenes of ' + name }, ...scenes.map(scene => sceneItem(name, scene))) : null));
   }
   $('tree').replaceChildren(...items);
@@ -157,9 +159,8 @@ async function reload() {
       say('');
       refresh();
     } else {
-      const devices = state.compare && !state.playground ? ['', ...compared()] : [$('device').value];
-      const scenes = [];
-      for (const device of devices) scenes.push(await ask('/api/scene', choice(device)));
+      const scenes = [await ask('/api/scene', choice())];
+      if (state.compare && !state.playground) for (const device of compared(scenes[0].device)) scenes.push(await ask('/api/scene', choice(device)));
       if (mine !== generation) return;
       $('explained').hidden = true;
       showScenes(scenes);
@@ -209,10 +210,11 @@ function zoom() {
 
 function showZoom() {
   const value = zoom();
-  for (const each of state.boards) each.figure.style.zoom = value;
+  for (const each of state.boards) { each.figure.style.zoom = value; each.figure.style.setProperty('--zoom', value); }
 }
 
-const compared = () => ['retina4_0', 'retina6_12', 'ipad11_0rounded'].filter(id => state.devices.some(device => device.id === id) && id !== $('device').value);
+/** A small and a large phone and a tablet, beside the device that is chosen. */
+const compared = chosen => ['retina4_0', 'retina6_72', 'ipad11_0rounded'].filter(id => state.devices.some(device => device.id === id) && id !== chosen);
 
 function select(id) { state.view = id; state.constraint = null; refresh(); }
 
@@ -382,6 +384,7 @@ function listen() {
   $('editor-links').value = localStorage.getItem('editor-links') ?? 'vscode';
   $('editor-links').addEventListener('change', event => { localStorage.setItem('editor-links', event.target.value); refresh(); });
   $('compare').addEventListener('click', () => { state.compare = !state.compare; $('compare').setAttribute('aria-pressed', String(state.compare)); reload(); });
+  $('reset').addEventListener('click', reload);
   $('keys-button').addEventListener('click', () => $('keys').showModal());
   $('playground-button').addEventListener('click', () => { setPlayground(!state.playground); state.scene = null; if (!state.playground && !state.document) state.document = state.documents[0]?.name; reload(); });
   $('text-kind').addEventListener('change', () => {
