@@ -15,7 +15,8 @@ struct Fix: ParsableCommand {
       numbers. With it, changes the document so that this finding is gone and no
       other comes: a conflict's member gets priority 999, an undecided view the
       constraints that hold it where the canvas shows it, a tie another content
-      priority, a misplaced view its frame; a constraint that leads nowhere goes.
+      priority, a misplaced view its frame, a view that reaches out of its superview
+      limits at the edges that it crosses; a constraint that leads nowhere goes.
       Each change is laid out and checked before it is written, and every other
       byte stays.
 
@@ -118,9 +119,11 @@ struct Fix: ParsableCommand {
       else { continue }
       let left = SceneReport(scene).findings
       let isGone = !left.contains { $0.id == found.finding.id }
-      if isGone, left.allSatisfy({ $0.level == .note || before.contains($0.id) }) {
-        return (bytes, repair.words)
+      let new = left.filter { $0.level != .note && !before.contains($0.id) }
+      guard isGone, new.allSatisfy({ $0.kind == .misplaced && found.finding.kind != .misplaced }) else {
+        continue
       }
+      return (bytes, repair.words + (new.isEmpty ? "" : ". 'plumbline update' writes the frames that follow"))
     }
     return nil
   }
