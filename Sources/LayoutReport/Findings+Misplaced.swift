@@ -57,8 +57,8 @@ extension SceneInspection {
       message: message,
       fix:
         followers.isEmpty
-        ? "Update its frame in Interface Builder, or change the constraints to what the stored frame shows."
-        : "Update the frames in Interface Builder, or change the constraints to what the stored frames show.",
+        ? "Update its frame in Interface Builder or by 'plumbline fix', or change the constraints to what the stored frame shows."
+        : "Update the frames in Interface Builder or by 'plumbline fix', or change the constraints to what the stored frames show.",
       line: suspect.entry.line, caused: followers.count)
   }
 

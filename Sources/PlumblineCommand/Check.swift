@@ -24,7 +24,8 @@ struct Check: ParsableCommand {
         plumbline check --format json Sources > findings.jsonl
         plumbline check --format github --output sarif:findings.sarif .
         plumbline check --baseline known.json --write-baseline .
-        git diff --name-only -z | plumbline check --files-from -
+        git diff --name-only -z --diff-filter=d -- '*.storyboard' '*.xib' |
+          plumbline check --files-from - --force-exclude
 
       With --jsonl, standard input is documents, one a line, and every line is
       answered by one:

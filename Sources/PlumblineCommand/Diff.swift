@@ -25,9 +25,10 @@ struct Diff: ParsableCommand {
       AS A PART OF GIT:
         git difftool --no-prompt --extcmd 'plumbline diff' HEAD~1 -- '*.xib'
 
-        Frames in place of XML in every `git diff` and `git log -p`:
+        Frames in place of XML in every `git diff` and `git log -p`; what cannot
+        be read stays XML:
           git config diff.layout.textconv \\
-            'sh -c "plumbline layout - < \\"\\$0\\""'
+            'sh -c "plumbline layout - < \\"\\$0\\" || cat \\"\\$0\\""'
           echo '*.storyboard diff=layout' >> .gitattributes
           echo '*.xib diff=layout' >> .gitattributes
 

@@ -4,6 +4,7 @@ import ArgumentParser
 import ConsoleLog
 import Foundation
 import LayoutReport
+import Plumbline
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,7 +34,7 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("Explain the frame of the view with this id.", valueName: "id"))
+  @Option(help: ArgumentHelp("Explain the frame of the view with this id, outlet or label.", valueName: "id"))
   var view: String?
 
   @Option(
@@ -107,6 +108,14 @@ struct Explain: ParsableCommand {
 
   // MARK: Views
 
+  /// The id of the view of a name: its own id, or the outlet or label that no other view of the scene has.
+  @MainActor
+  private static func id(of name: String, in scene: Scene) -> String {
+    guard !scene.views.contains(where: { $0.id == name }) else { return name }
+    let called = scene.views.filter { $0.outlets.contains(name) || $0.label == name }
+    return called.count == 1 ? called[0].id : name
+  }
+
   private func explain(view id: String) throws {
     var run = SceneRun(input)
     var isFound = false
@@ -114,8 +123,8 @@ struct Explain: ParsableCommand {
     let style = Console.style
     var texts: [String] = []
     try run.forEachScene { scene, _ -> (ViewExplanation?, [String]) in
-      let explanation = ViewExplanation(of: id, in: scene)
-      return (explanation, explanation == nil ? scene.views.map(\.id) : [])
+      let explanation = ViewExplanation(of: Self.id(of: id, in: scene), in: scene)
+      return (explanation, explanation == nil ? scene.views.flatMap { [$0.id] + $0.outlets } : [])
     } _: { explanation, ids in
       others.formUnion(ids)
       guard let explanation else { return }

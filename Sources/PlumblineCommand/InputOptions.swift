@@ -17,6 +17,12 @@ struct InputOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var filesFrom: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Leave out what .plumbline.yml leaves out of folders also where a file is named, as pre-commit and other tools "
+        + "name them."))
+  var forceExclude = false
+
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
@@ -73,13 +79,14 @@ struct InputOptions: ParsableArguments {
   var isCheck = false
 
   enum CodingKeys: CodingKey {
-    case documents, filesFrom, devices, size, orientations, directions, contentSizes, languages, fonts, scene
+    case documents, filesFrom, forceExclude, devices, size, orientations, directions, contentSizes, languages,
+      fonts, scene
   }
 
   /// A command that reads documents needs one.
   func requireDocuments() throws(CommandLineMistake) {
     guard documents.isEmpty, filesFrom == nil else { return }
-    throw CommandLineMistake("Missing expected argument '<document> ...'")
+    throw CommandLineMistake("Missing expected argument '<document> ...'; . is everything below here.")
   }
 
   /// What the command line names of devices and the other dimensions.

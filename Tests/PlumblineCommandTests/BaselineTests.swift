@@ -67,6 +67,19 @@ struct BaselineTests {
     #expect(try Run(["check", "."], in: scratch.folder).status == 1, "the file holds for its own folder")
   }
 
+  @Test("a list that nothing names says how it comes to be used")
+  func unnamed() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.conflicting)
+    let run = try Run(["check", "--write-baseline", "A.xib"], in: scratch.folder)
+    #expect(
+      run.complaints == """
+        .plumbline-baseline.json: 1 known finding of 1 document.
+        To use it, write 'baseline: .plumbline-baseline.json' in a .plumbline.yml beside it, or check with --baseline.
+
+        """)
+  }
+
   @Test("writing again keeps what was not looked at, and forgets documents that are gone")
   func again() throws {
     let scratch = try Scratch()

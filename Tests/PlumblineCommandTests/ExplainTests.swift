@@ -122,6 +122,12 @@ struct ExplainTests {
         "For another width, change the constant of tra-aa-001 (-1 a point) or lea-aa-001 (-1 a point)."))
   }
 
+  @Test("a view may be called by its label or outlet")
+  func viewByName() throws {
+    let run = try Run(["explain", "--view", "Card", "-"], input: Documents.clean)
+    #expect(run.status == 0 && run.output.hasPrefix("UIView 'Card' (box-aa-001) line 10\n"))
+  }
+
   @Test("a view that is in no document is answered with the nearest name")
   func unknownView() throws {
     let run = try Run(["explain", "--view", "box-aa-002", "-"], input: Documents.clean)

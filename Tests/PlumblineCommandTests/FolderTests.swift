@@ -31,6 +31,18 @@ struct FolderTests {
     #expect(try documents(["Pods"], in: scratch) == ["Pods/X.xib"])
   }
 
+  @Test("--force-exclude leaves out named files, too, that the configuration leaves out of folders")
+  func forceExclude() throws {
+    let scratch = try Scratch()
+    try scratch.write(".plumbline.yml", "include: [App, Legacy]\nexclude: [Legacy]\n")
+    let names = ["App/A.xib", "App/Pods/P.xib", "Legacy/L.xib", "Other/O.xib"]
+    for name in names { try scratch.write(name, Documents.clean) }
+    #expect(try documents(names, in: scratch) == names)
+    #expect(try documents(["--force-exclude"] + names, in: scratch) == ["App/A.xib"])
+    let none = try Run(["check", "--force-exclude", "Legacy/L.xib"], in: scratch.folder)
+    #expect(none.status == 0 && none.complaints == "")
+  }
+
   @Test("what git ignores is left out, by the files from the repository's root to the folder and below it")
   func gitIgnore() throws {
     let scratch = try Scratch()

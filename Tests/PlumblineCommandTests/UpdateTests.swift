@@ -54,6 +54,79 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: right)[.modificationDate] as? Date == past)
   }
 
+  /// A box of a size in the middle of a view, and where the corpus' documents have it.
+  struct Middle: Sendable, CustomTestStringConvertible {
+    /// How wide the view is around the box, in the middle of a root of 393 points.
+    var outer = 393.0
+    var width: String
+    var x: String
+    var storedWidth: String
+    var document: String
+    var testDescription: String { document }
+  }
+
+  @Test(
+    "numbers are Interface Builder's to the last digit",
+    arguments: [
+      Middle(width: "200", x: "96.666666666666686", storedWidth: "200", document: "fsnotes, foE-Yx-IVb"),
+      Middle(
+        width: "353.66666666666669", x: "19.666666666666657", storedWidth: "353.66666666666674",
+        document: "iOS-deep-understanding-autolayout, Lgc-5K-YZP"),
+      // The pixels of 96.5 + 11.83 in the root, not of 11.83.
+      Middle(
+        outer: 200, width: "176.33333333333334", x: "11.666666666666657", storedWidth: "176.33333333333334",
+        document: "iOS-deep-understanding-autolayout, YRF-l7-qKz"),
+    ])
+  func digits(middle: Middle) throws {
+    func hidden(_ id: String, _ inner: String = "") -> String {
+      Documents.box(id, frame: (0, 0, 0, 0)).replacing("</view>", with: "\(inner)</view>")
+    }
+    func centred(_ box: String, in outer: String) -> String {
+      Documents.constraint("\(box)-x", box, "centerX", outer, "centerX")
+        + Documents.constraint("\(box)-y", box, "centerY", outer, "centerY")
+        + Documents.constraint("\(box)-h", box, "height", constant: 50)
+    }
+    let width =
+      "<constraint firstItem=\"box-aa-001\" firstAttribute=\"width\" constant=\"\(middle.width)\" id=\"w\"/>"
+    let text = Documents.xib(
+      views: hidden("out-aa-001", "<subviews>\(hidden("box-aa-001"))</subviews>"),
+      constraints: centred("out-aa-001", in: "roo-aa-001") + centred("box-aa-001", in: "out-aa-001") + width
+        + Documents.constraint("w-o", "out-aa-001", "width", constant: middle.outer)
+    ).replacing("width=\"320\"", with: "width=\"393\"")
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", text)
+    #expect(try Run(["update", path]).status == 0)
+    let after = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      after.contains("x=\"\(middle.x)\" y=\"0.0\" width=\"\(middle.storedWidth)\" height=\"50\""), "\(after)")
+  }
+
+  @Test("what check only notes changes where Interface Builder marked something, and by fix")
+  func notes() throws {
+    // A text that is stored wider than it is; nothing else contradicts its frame.
+    let label = """
+      <label opaque="NO" text="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="lab-aa-001">\
+      <rect key="frame" x="20" y="10" width="120" height="21"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let text = Documents.xib(
+      views: label,
+      constraints: Documents.constraint("l", "lab-aa-001", "leading", "roo-aa-001", "leading", constant: 20)
+        + Documents.constraint("t", "lab-aa-001", "top", "roo-aa-001", "top", constant: 10))
+    let scratch = try Scratch()
+    let path = try scratch.write("A.xib", text)
+    #expect(try Run(["check", path]).output.contains("note: misplaced"))
+    let run = try Run(["update", path])
+    #expect(run.output.hasPrefix("0 documents of 1 got 0 new frames. Kept 1 frame"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    #expect(
+      try Run(["fix", path, "--finding", "1"]).output.contains("wrote the computed frame of label 'Badge'"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) != text)
+    let marked = try scratch.write(
+      "B.xib", text.replacing(" id=\"lab-aa-001\"", with: " misplaced=\"YES\" id=\"lab-aa-001\""))
+    #expect(try Run(["update", marked]).output.contains("1 document of 1 got 1 new frame."))
+  }
+
   @Test("a rehearsal, and a scene that is not asked for, change nothing")
   func nothingWritten() throws {
     let scratch = try Scratch()
@@ -150,6 +223,40 @@ import Testing
           + "secondAttribute=\"leading\" id=\""))
     #expect(try Run(["check", path]).status == 0)
     #expect(after.split(separator: "\n").count == Documents.ambiguous.split(separator: "\n").count + 1)
+  }
+
+  @Test("a view that reaches out of its superview gets a limit at that edge, or moves inside")
+  func outside() throws {
+    let scratch = try Scratch()
+    let wide =
+      "<constraint firstItem=\"box-aa-001\" firstAttribute=\"width\" priority=\"750\" constant=\"400\" id=\"w\"/>"
+    let placed = try scratch.write(
+      "A.xib",
+      Documents.xib(
+        views: Documents.box("box-aa-001", frame: (20, 10, 400, 44)),
+        constraints: Documents.constraint("l", "box-aa-001", "leading", "roo-aa-001", "leading", constant: 20)
+          + Documents.constraint("t", "box-aa-001", "top", "roo-aa-001", "top", constant: 10)
+          + Documents.constraint("h", "box-aa-001", "height", constant: 44) + wide))
+    let run = try Run(["fix", placed, "--finding", "outside:box-aa-001"])
+    #expect(
+      run.output
+        == "\(placed): ended finding 1: added constraints that keep the trailing of box-aa-001 within its "
+        + "superview. 'plumbline update' writes the frames that follow.\n", "\(run.complaints)")
+    #expect(
+      try String(contentsOfFile: placed, encoding: .utf8).contains(
+        "<constraint firstItem=\"roo-aa-001\" firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" "
+          + "secondItem=\"box-aa-001\" secondAttribute=\"trailing\" id=\""))
+    #expect(
+      try Run(["update", placed]).output.contains(": 300 x 44 at 20, 10 instead of 400 x 44 at 20, 10\n"))
+    #expect(try Run(["check", "--strict", placed]).status == 0)
+
+    let fixed = Documents.box("box-aa-001", frame: (300, 10, 50, 44))
+      .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: " fixedFrame=\"YES\"")
+    let framed = try scratch.write("B.xib", Documents.xib(views: fixed, constraints: ""))
+    let moved = try Run(["fix", framed, "--finding", "1"])
+    #expect(
+      moved.output.hasSuffix("moved box-aa-001 to 270, 10, within its superview.\n"), "\(moved.complaints)")
+    #expect(try String(contentsOfFile: framed, encoding: .utf8).contains("x=\"270\" y=\"10.0\""))
   }
 
   @Test("numbers and documents that are not there")

@@ -51,7 +51,8 @@ struct UsageTests {
       Mistake(
         arguments: ["check"],
         complaint:
-          "plumbline check: Missing expected argument '<document> ...'. See 'plumbline check --help'.\n"),
+          "plumbline check: Missing expected argument '<document> ...'; . is everything below here. See 'plumbline check --help'.\n"
+      ),
       Mistake(
         arguments: ["check", "--format", "jsn", "A.xib"],
         complaint: "plumbline check: The value 'jsn' is invalid for '--format <format>': 'jsn' is not known; "

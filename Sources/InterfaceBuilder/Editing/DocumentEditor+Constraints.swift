@@ -10,6 +10,8 @@ public struct NewConstraint: Hashable, Sendable {
   public var firstItem: String?
   /// As documents name it: `leading`, `top`, `width`, ….
   public var firstAttribute: String
+  /// As documents name it: `greaterThanOrEqual`, `lessThanOrEqual`; nil for an equality.
+  public var relation: String?
   /// The id of the second item, where there is one.
   public var secondItem: String?
   /// The attribute of the second item.
@@ -17,14 +19,14 @@ public struct NewConstraint: Hashable, Sendable {
   /// Points.
   public var constant: Double
 
-  /// A required equality.
+  /// A required constraint; an equality unless a relation is given.
   public init(
-    firstItem: String? = nil, firstAttribute: String, secondItem: String? = nil,
-    secondAttribute: String? = nil,
-    constant: Double
+    firstItem: String? = nil, firstAttribute: String, relation: String? = nil, secondItem: String? = nil,
+    secondAttribute: String? = nil, constant: Double
   ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
+    self.relation = relation
     self.secondItem = secondItem
     self.secondAttribute = secondAttribute
     self.constant = constant
@@ -165,6 +167,7 @@ extension DocumentEditor {
     var text = "<constraint"
     if let item = constraint.firstItem { text += " firstItem=\"\(escaped(item))\"" }
     text += " firstAttribute=\"\(constraint.firstAttribute)\""
+    if let relation = constraint.relation { text += " relation=\"\(relation)\"" }
     if let item = constraint.secondItem { text += " secondItem=\"\(escaped(item))\"" }
     if let attribute = constraint.secondAttribute { text += " secondAttribute=\"\(attribute)\"" }
     if constraint.constant != 0 { text += " constant=\"\(number(constraint.constant))\"" }

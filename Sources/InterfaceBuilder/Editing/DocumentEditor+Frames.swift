@@ -4,6 +4,12 @@ import Foundation
 import Plumbline
 
 extension DocumentEditor {
+  /// Whether Interface Builder marked a view of a scene as misplaced when it wrote the document.
+  public func marksMisplacedViews(scene: String) -> Bool {
+    SceneSource.all(in: document).first { $0.root.id == scene }?.root.descendants()
+      .contains { $0["misplaced"] == "YES" } ?? false
+  }
+
   /// Writes a view's frame, as the document would store it, and takes the mark of a misplaced view away. Numbers that
   /// stay keep their letters.
   /// - Parameters:

@@ -72,6 +72,8 @@ struct BaselineRun {
   private let isWriting: Bool
   private let only: Set<Finding.Kind>
   private var baselines: [FilePath: Baseline] = [:]
+  /// Files that no configuration names: written, they are not read of themselves.
+  private var unnamed: Set<FilePath> = []
   /// The lines that tell of findings that are gone.
   private(set) var gone: [String] = []
 
@@ -86,6 +88,7 @@ struct BaselineRun {
   mutating func prepare(for planned: [PlannedDocument]) throws {
     for document in planned {
       guard let path = path(for: document), baselines[path] == nil else { continue }
+      if chosen == nil, document.settings.file?.baseline == nil { unnamed.insert(path) }
       let exists = FileStatus(of: path) != nil
       // One that a configuration file names may be the first to be written.
       baselines[path] =
@@ -161,6 +164,11 @@ struct BaselineRun {
       lines.append(
         "\(path.name): \(count) known finding\(count == 1 ? "" : "s") of \(baseline.documents.count) "
           + "document\(baseline.documents.count == 1 ? "" : "s").")
+      if unnamed.contains(path) {
+        lines.append(
+          "To use it, write 'baseline: \(Baseline.name)' in a .plumbline.yml beside it, or check with --baseline."
+        )
+      }
     }
     return lines
   }

@@ -56,7 +56,8 @@ struct DocumentSearch {
     let found: [Result<DocumentSource, any Error>] =
       isFolder
       ? FolderWalk.documents(below: argument, choice: settings.folderChoice).map { $0.mapError { $0 } }
-      : [.success(.file(argument))]
+      : options.forceExclude && !FolderWalk.isChosen(argument, by: settings.folderChoice)
+        ? [] : [.success(.file(argument))]
     return found.filter { isNew($0) }.map { PlannedDocument(source: $0, settings: settings) }
   }
 

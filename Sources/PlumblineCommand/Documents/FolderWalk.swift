@@ -41,6 +41,14 @@ struct FolderWalk {
     return walk.found.isEmpty ? [.failure(.noDocuments(folder.name))] : walk.found
   }
 
+  /// Whether a walk through the folder of the patterns would come to a file, whatever git makes of it.
+  static func isChosen(_ file: FilePath, by choice: FolderChoice) -> Bool {
+    guard let resolved = file.resolved else { return true }
+    guard let base = choice.base, let way = relativePath(of: resolved, below: base) else { return true }
+    let walk = FolderWalk(choice: choice, way: [])
+    return way.indices.allSatisfy { walk.isChosen(Array(way[...$0]), isFolder: $0 < way.count - 1) }
+  }
+
   /// The components of a path below a folder; both without links.
   static func relativePath(of path: FilePath, below folder: FilePath) -> [[UInt8]]? {
     let own = path.bytes.split(separator: UInt8(ascii: "/"))

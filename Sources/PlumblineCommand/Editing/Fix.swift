@@ -15,7 +15,8 @@ struct Fix: ParsableCommand {
       numbers. With it, changes the document so that this finding is gone and no
       other comes: a conflict's member gets priority 999, an undecided view the
       constraints that hold it where the canvas shows it, a tie another content
-      priority, a misplaced view its frame; a constraint that leads nowhere goes.
+      priority, a misplaced view its frame, a view that reaches out of its superview
+      limits at the edges that it crosses; a constraint that leads nowhere goes.
       Each change is laid out and checked before it is written, and every other
       byte stays.
 

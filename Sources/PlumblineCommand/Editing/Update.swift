@@ -13,9 +13,10 @@ struct Update: ParsableCommand {
     discussion: """
       Changes the numbers of frames that differ from what the constraints give,
       takes the mark misplaced="YES" from their views, and leaves every other byte
-      as it is. A document in which nothing is misplaced is not touched. Frames
-      that follow from texts, images or classes whose sizes the document knows
-      better are kept. A file is replaced as a whole or not at all, and not
+      as it is. A document in which nothing is misplaced is not touched: nothing
+      that Interface Builder marked, and nothing of which check is certain. What
+      check only notes, 'plumbline fix' writes. Frames that follow from texts,
+      images or classes whose sizes the document knows better are kept. A file is replaced as a whole or not at all, and not
       through a symbolic link out of its folder.
 
       EXAMPLES:
@@ -97,7 +98,11 @@ struct Update: ParsableCommand {
     var editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
     let original = editor
     let updates = withConfinedLayout {
-      original.scenes(for: Configuration(scene: scene)).map { FrameUpdate($0, misplacedOnly: misplacedOnly) }
+      original.scenes(for: Configuration(scene: scene)).map { scene in
+        FrameUpdate(
+          scene, misplacedOnly: misplacedOnly,
+          believesNotes: original.marksMisplacedViews(scene: scene.id))
+      }
     }
     for update in updates {
       for change in update.changes {
@@ -140,7 +145,7 @@ private struct UpdateText {
     if kept > 0 {
       text +=
         " Kept \(counted(kept, "frame")) that would differ only by what texts, images or classes of the application"
-        + " measure, or that could be as well elsewhere."
+        + " measure, that could be as well elsewhere, or that are not misplaced for certain."
     }
     return text + " \(String(format: "%.1f", seconds)) s\n"
   }
