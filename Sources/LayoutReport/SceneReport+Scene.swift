@@ -17,6 +17,8 @@ extension SceneReport {
     public static let guides = Contents(rawValue: 2)
     /// How every view looks: colours, texts in their lines, the state of controls, and the bars around the scene.
     public static let appearance = Contents(rawValue: 4)
+    /// Why every view's frame is what it is.
+    public static let explanations = Contents(rawValue: 8)
   }
 
   /// Lays a scene out and reports on it.
@@ -47,6 +49,7 @@ extension SceneReport {
     }
     findings = findings.map(inspection.asDocumented)
     guard !contents.isEmpty else { return }
+    if contents.contains(.explanations) { explanations = ViewExplanation.all(in: scene) }
     let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
     let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
     if contents.contains(.guides) { addGuides(from: shown) }
