@@ -89,7 +89,7 @@ let package = Package(
     .target(
       name: "LayoutService",
       dependencies: [
-        "InterfaceBuilder", "LayoutReport", "Plumbline",
+        "ConsoleLog", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
       ],
       resources: [.embedInCode("Page")]),
@@ -130,7 +130,10 @@ let package = Package(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlumblineCommandTests",
-      dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline"]),
+      dependencies: [
+        "PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
+        .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

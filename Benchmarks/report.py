@@ -9,7 +9,9 @@ matplotlib.use("svg")
 import matplotlib.pyplot as plt
 
 FOLDER = pathlib.Path(__file__).parent
-WORKLOADS = ["row", "list", "nested", "form", "chain", "pair"]
+WORKLOADS = [
+    "row", "list", "nested", "form", "chain", "pair", "inequalities", "pulled", "column", "overfull", "ambiguous"]
+COLUMNS = 6
 
 # Whose line: (engine, level), name, colour, marker.
 CONTENDERS = [
@@ -47,7 +49,11 @@ def plot(records):
         "axes.spines.top": False, "axes.spines.right": False, "figure.facecolor": "white",
     })
     for key, file, title, unit in FIGURES:
-        figure, axes = plt.subplots(1, len(WORKLOADS), figsize=(15, 3.4), sharex=True, sharey=True)
+        rows = -(-len(WORKLOADS) // COLUMNS)
+        figure, grid = plt.subplots(rows, COLUMNS, figsize=(15, 3.4 * rows), sharex=True, sharey=True)
+        axes = grid.flatten()
+        for axis in axes[len(WORKLOADS):]:
+            axis.set_visible(False)
         for axis, workload in zip(axes, WORKLOADS):
             for (engine, level), name, colour, marker in CONTENDERS:
                 points = sorted(
@@ -58,7 +64,8 @@ def plot(records):
                           linewidth=1.4, label=name)
             axis.set(xscale="log", yscale="log", title=workload, xlabel="views")
             axis.grid(True, which="major", color="#dddddd", linewidth=0.6)
-        axes[0].set_ylabel(unit)
+        for axis in axes[::COLUMNS]:
+            axis.set_ylabel(unit)
         handles, names = axes[0].get_legend_handles_labels()
         figure.suptitle(title, x=0.01, ha="left", fontsize=11)
         figure.legend(handles, names, loc="upper right", ncols=len(names), frameon=False)

@@ -8,9 +8,86 @@ enum ConflictSearch {
     var others: [Int]
   }
 
-  /// Accepts the required rows one after the other in the problem's order; a row that the accepted ones exclude gives
-  /// way. So the row that breaks is always the last of its set, on whatever path the system was built (spec 02 §4.1).
+  /// Accepts the required rows in the problem's order; a row that the accepted ones before it exclude gives way. So the
+  /// row that breaks is always the last of its set, on whatever path the system was built (spec 02 §4.1).
   static func search(_ problem: LinearProblem) throws(SolverError) -> [Finding] {
+    if let findings = try searchFromVertex(problem) { return findings }
+    return try searchInOrder(problem)
+  }
+
+  // MARK: All rows at once
+
+  /// Starts where nearly all rows hold, and looks only at those that do not.
+  ///
+  /// A row that cannot hold beside those that do is the combination of tight ones: an irreducible set, of which the last
+  /// member gives way. Sets can be found in any order: where a row gives way, those after it that gave way before it
+  /// have another chance. In the end every broken row is excluded by accepted ones before it, and the accepted ones hold
+  /// together: what accepting them one after the other comes to.
+  ///
+  /// - Returns: Nil where rounding errors are in the way, or where too many rows gave way in vain.
+  private static func searchFromVertex(_ problem: LinearProblem) throws(SolverError) -> [Finding]? {
+    var rank = [Int](repeating: -1, count: problem.rowCount + problem.variableCount)
+    for (place, row) in problem.order.enumerated() { rank[row] = place }
+    var simplex = try Simplex(requiredRows(of: problem))
+    var findings: [Int: Finding] = [:]
+    var pending = RankSet()
+    pending.extend(to: rank.count)
+    // Bounds come first; they never give way.
+    func place(of row: Int) -> Int {
+      row < problem.rowCount ? problem.variableCount + rank[row] : row - problem.rowCount
+    }
+    func row(at place: Int) -> Int {
+      place < problem.variableCount
+        ? problem.rowCount + place : problem.order[place - problem.variableCount]
+    }
+    for row in rank.indices where simplex.violation(of: row) > 0 { pending.insert(place(of: row)) }
+    var rounds = 4 * problem.rowCount + 100
+    while let next = pending.popFirst() {
+      let row = row(at: next)
+      while simplex.violation(of: row) > 0 {
+        try simplex.minimise(.required(row))
+        guard simplex.violation(of: row) > 0, simplex.isSignificant(simplex.signedResidual(of: row), of: row)
+        else { break }
+        rounds -= 1
+        guard rounds > 0, let proof = simplex.proof(of: .required(row)) else { return nil }
+        let members = proof + [row]
+        guard let broken = members.filter({ $0 < problem.rowCount }).max(by: { rank[$0] < rank[$1] }) else {
+          return nil
+        }
+        findings[broken] = Finding(broken: broken, others: members.filter { $0 != broken }.sorted())
+        simplex.setRequired(of: broken, above: false, below: false)
+        for later in findings.keys where rank[later] > rank[broken] {
+          findings[later] = nil
+          simplex.setRequired(
+            of: later, above: problem.levelAbove[later] == 0, below: problem.levelBelow[later] == 0)
+          pending.insert(place(of: later))
+        }
+      }
+    }
+    // What the pivots take for holding must hold at the vertex itself.
+    try simplex.polish()
+    guard simplex.isFeasible else { return nil }
+    let found = findings.values.sorted { rank[$0.broken] < rank[$1.broken] }
+    for finding in found {
+      guard try proves(finding.others, problem, broken: finding.broken) else { return nil }
+    }
+    return found
+  }
+
+  /// The problem with nothing but its required sides.
+  private static func requiredRows(of problem: LinearProblem) -> LinearProblem {
+    var required = problem
+    required.levelCount = 1
+    for row in 0..<problem.rowCount {
+      if problem.levelAbove[row] != 0 { required.levelAbove[row] = LinearProblem.free }
+      if problem.levelBelow[row] != 0 { required.levelBelow[row] = LinearProblem.free }
+    }
+    return required
+  }
+
+  // MARK: One row after the other
+
+  private static func searchInOrder(_ problem: LinearProblem) throws(SolverError) -> [Finding] {
     let original = problem
     var problem = problem
     problem.levelCount = 2

@@ -1,73 +1,248 @@
-// The first guess at the tight set: rows join from the highest level down, each taking a variable that no row has yet.
+// The first guess at the tight set: rows join from the highest level down, each taking a variable that no row has yet;
+// then inequalities hold up what nothing else does.
 
 extension LinearProblem {
   /// One row for each variable, unit rows where nothing better is at hand. The guess need not be independent or
   /// optimal: the factorisation repairs the first, the simplex the second.
   ///
-  /// Complexity: linear in the entries.
-  func crashBasis() -> [Int] {
-    var rowOf = [Int](repeating: -1, count: variableCount)
-    var openCount = [Int](repeating: 0, count: rowCount)
-    var columnOpen = [Int](repeating: 0, count: variableCount)
-    var isCandidate = [Bool](repeating: false, count: rowCount)
-    for row in 0..<rowCount {
-      openCount[row] = rowStart[row + 1] - rowStart[row]
-      isCandidate[row] = isLikelyTight(row)
-      if isCandidate[row] {
-        for e in rowStart[row]..<rowStart[row + 1] { columnOpen[rowVariables[e]] += 1 }
-      }
-    }
-    var queue: [Int] = []
-    var isReached = [Bool](repeating: false, count: rowCount)
+  /// - Parameter violated: Inequalities that hold less than they should at an earlier guess: they join with the level
+  ///   that they ask for.
+  /// - Complexity: linear in the entries.
+  func crashBasis(besides violated: [Int] = []) -> [Int] {
+    var crash = Crash(self)
+    for row in violated { crash.isCandidate[row] = true }
+    crash.joinByLevel(self)
+    crash.joinInequalities(self)
+    return (0..<variableCount).map { crash.rowOf[$0] >= 0 ? crash.rowOf[$0] : rowCount + $0 }
+  }
+}
 
-    func assign(_ row: Int, _ variable: Int) {
-      rowOf[variable] = row
-      for e in columnStart[variable]..<columnStart[variable + 1] {
-        let other = columnRows[e]
-        openCount[other] -= 1
-        if openCount[other] == 1 && isReached[other] { queue.append(other) }
-      }
-    }
-    func drain() {
-      while let row = queue.popLast() {
-        guard openCount[row] == 1 else { continue }
-        for e in rowStart[row]..<rowStart[row + 1] where rowOf[rowVariables[e]] < 0 {
-          assign(row, rowVariables[e])
-          break
-        }
-      }
-    }
+private struct Crash {
+  /// By variable: the row that it was given to; −1 for none, −2 for its unit row.
+  private(set) var rowOf: [Int]
+  var isCandidate: [Bool]
+  /// By row: how many of its variables no row has yet.
+  private var openCount: [Int]
+  /// By row: whether it may join, and whether it did.
+  private var isReached: [Bool]
+  private var isUsed: [Bool]
+  private var queue: [Int] = []
 
-    // `order` has the rows by level; rows of one level are reached together.
+  init(_ problem: LinearProblem) {
+    rowOf = [Int](repeating: -1, count: problem.variableCount)
+    openCount = (0..<problem.rowCount).map { problem.rowStart[$0 + 1] - problem.rowStart[$0] }
+    isCandidate = (0..<problem.rowCount).map(problem.isLikelyTight)
+    isReached = [Bool](repeating: false, count: problem.rowCount)
+    isUsed = isReached
+  }
+
+  /// The variable has its row: the others that mention it have one open variable less.
+  private mutating func take(_ variable: Int, by row: Int, _ problem: LinearProblem) {
+    rowOf[variable] = row
+    if row >= 0 { isUsed[row] = true }
+    for e in problem.columnStart[variable]..<problem.columnStart[variable + 1] {
+      let other = problem.columnRows[e]
+      openCount[other] -= 1
+      if openCount[other] == 1 && isReached[other] { queue.append(other) }
+    }
+  }
+
+  private mutating func drain(_ problem: LinearProblem) {
+    while let row = queue.popLast() {
+      guard openCount[row] == 1, !isUsed[row] else { continue }
+      let entries = problem.rowStart[row]..<problem.rowStart[row + 1]
+      guard let open = entries.first(where: { rowOf[problem.rowVariables[$0]] == -1 }) else { continue }
+      take(problem.rowVariables[open], by: row, problem)
+    }
+  }
+
+  /// `order` has the rows by level; rows of one level are reached together.
+  mutating func joinByLevel(_ problem: LinearProblem) {
+    var columnOpen = [Int](repeating: 0, count: problem.variableCount)
+    for row in 0..<problem.rowCount where isCandidate[row] {
+      for e in problem.rowStart[row]..<problem.rowStart[row + 1] { columnOpen[problem.rowVariables[e]] += 1 }
+    }
+    let order = problem.order
     var first = 0
     while first < order.count {
-      let level = bestLevel(order[first])
+      let level = problem.bestLevel(order[first])
       var end = first
-      while end < order.count, bestLevel(order[end]) == level { end += 1 }
+      while end < order.count, problem.bestLevel(order[end]) == level { end += 1 }
       for k in stride(from: end - 1, through: first, by: -1) where isCandidate[order[k]] {
         isReached[order[k]] = true
         if openCount[order[k]] == 1 { queue.append(order[k]) }
       }
-      drain()
-      for k in first..<end where isCandidate[order[k]] && openCount[order[k]] > 1 {
+      drain(problem)
+      for k in first..<end {
+        guard isCandidate[order[k]], openCount[order[k]] > 1, !isUsed[order[k]] else { continue }
         // The variable that the fewest rows mention is the least likely to be needed by another.
         var best = -1
-        for e in rowStart[order[k]]..<rowStart[order[k] + 1] {
-          let variable = rowVariables[e]
-          if rowOf[variable] < 0 && (best < 0 || columnOpen[variable] < columnOpen[best]) { best = variable }
+        for e in problem.rowStart[order[k]]..<problem.rowStart[order[k] + 1] {
+          let variable = problem.rowVariables[e]
+          if rowOf[variable] == -1 && (best < 0 || columnOpen[variable] < columnOpen[best]) {
+            best = variable
+          }
         }
-        if best >= 0 { assign(order[k], best) }
-        drain()
+        if best >= 0 { take(best, by: order[k], problem) }
+        drain(problem)
       }
       first = end
     }
-    return (0..<variableCount).map { rowOf[$0] >= 0 ? rowOf[$0] : rowCount + $0 }
   }
 
-  private func bestLevel(_ row: Int) -> Int { min(levelAbove[row], levelBelow[row]) }
+  /// What no row has yet rests: sizes at 0, positions at the inequalities that lead to them from what has its place.
+  mutating func joinInequalities(_ problem: LinearProblem) {
+    for variable in rowOf.indices where rowOf[variable] == -1 && problem.isNonNegative[variable] {
+      rowOf[variable] = -2
+    }
+    guard rowOf.contains(-1) else { return }
+    var clusters = CrashClusters(problem, rowOf)
+    for row in 0..<problem.rowCount where !isUsed[row] && problem.isInequality(row) {
+      if let variable = clusters.join(row, problem) { rowOf[variable] = row }
+    }
+  }
+}
+
+/// What moves when a variable that no row has moves, as far as the rows that joined are triangular.
+private struct CrashClusters {
+  private enum Root {
+    static let unknown = -1
+    /// The variable has its place.
+    static let placed = -2
+    /// It moves with several others.
+    static let several = -3
+  }
+
+  /// By variable: the one with which it moves, and by how much when that moves by 1.
+  private var root: [Int]
+  private var factor: [Double]
+  /// By root: the root that it follows since a row joined, `Root.placed`, or itself.
+  private var parent: [Int]
+  private var weight: [Double]
+
+  init(_ problem: LinearProblem, _ rowOf: [Int]) {
+    let n = problem.variableCount
+    root = [Int](repeating: Root.unknown, count: n)
+    factor = [Double](repeating: 0, count: n)
+    parent = Array(0..<n)
+    weight = [Double](repeating: 1, count: n)
+    var variableOf = [Int](repeating: -1, count: problem.rowCount)
+    var waiting = [Int](repeating: 0, count: problem.rowCount)
+    var queue: [Int] = []
+    queue.reserveCapacity(n)
+    for variable in 0..<n {
+      let row = rowOf[variable]
+      if row >= 0 {
+        variableOf[row] = variable
+        waiting[row] = problem.rowStart[row + 1] - problem.rowStart[row] - 1
+        guard waiting[row] == 0 else { continue }
+        root[variable] = Root.placed
+      } else {
+        root[variable] = row == -2 ? Root.placed : variable
+        factor[variable] = row == -2 ? 0 : 1
+      }
+      queue.append(variable)
+    }
+    while let variable = queue.popLast() {
+      for e in problem.columnStart[variable]..<problem.columnStart[variable + 1] {
+        let row = problem.columnRows[e]
+        guard variableOf[row] >= 0, variableOf[row] != variable else { continue }
+        waiting[row] -= 1
+        guard waiting[row] == 0 else { continue }
+        follow(variableOf[row], row, problem)
+        queue.append(variableOf[row])
+      }
+    }
+  }
+
+  /// The variable follows from the others of its row.
+  private mutating func follow(_ variable: Int, _ row: Int, _ problem: LinearProblem) {
+    var found = Root.placed
+    var sum = 0.0
+    var own = 1.0
+    for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+      let other = problem.rowVariables[e]
+      if other == variable {
+        own = problem.rowCoefficients[e]
+      } else if root[other] != Root.placed {
+        found = found == Root.placed || found == root[other] ? root[other] : Root.several
+        sum += problem.rowCoefficients[e] * factor[other]
+      }
+    }
+    root[variable] = found
+    factor[variable] = -sum / own
+  }
+
+  /// The root that a root follows by now, and by how much.
+  private mutating func find(_ start: Int) -> (root: Int, weight: Double) {
+    var root = start
+    var total = 1.0
+    while parent[root] != root {
+      total *= weight[root]
+      root = parent[root]
+      if root == Root.placed { break }
+    }
+    // Paths stay short.
+    var next = start
+    var rest = total
+    while next != root {
+      let (above, share) = (parent[next], weight[next])
+      parent[next] = root
+      weight[next] = rest
+      rest /= share
+      if above == Root.placed { break }
+      next = above
+    }
+    return (root, total)
+  }
+
+  /// Has an inequality hold exactly, if it is about one or two variables that have no row.
+  /// - Returns: The variable that the row places.
+  mutating func join(_ row: Int, _ problem: LinearProblem) -> Int? {
+    var (first, second) = (Root.unknown, Root.unknown)
+    var (firstSum, secondSum, largest) = (0.0, 0.0, 0.0)
+    for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+      let variable = problem.rowVariables[e]
+      if root[variable] == Root.placed { continue }
+      guard root[variable] >= 0 else { return nil }
+      let (found, weight) = find(root[variable])
+      if found == Root.placed { continue }
+      let share = problem.rowCoefficients[e] * factor[variable] * weight
+      largest = max(largest, abs(share))
+      if first == Root.unknown || first == found {
+        first = found
+        firstSum += share
+      } else if second == Root.unknown || second == found {
+        second = found
+        secondSum += share
+      } else {
+        return nil
+      }
+    }
+    if abs(firstSum) <= 1e-6 * largest {
+      (first, firstSum) = (second, secondSum)
+      (second, secondSum) = (Root.unknown, 0)
+    }
+    if abs(secondSum) <= 1e-6 * largest { (second, secondSum) = (Root.unknown, 0) }
+    guard first >= 0, abs(firstSum) > 1e-6 * largest else { return nil }
+    guard second >= 0 else {
+      parent[first] = Root.placed
+      weight[first] = 0
+      return first
+    }
+    // The earlier one stays, and rests at 0 when nothing else comes.
+    let (placed, share) = first > second ? (first, -secondSum / firstSum) : (second, -firstSum / secondSum)
+    parent[placed] = min(first, second)
+    weight[placed] = share
+    return placed
+  }
+}
+
+extension LinearProblem {
+  fileprivate func bestLevel(_ row: Int) -> Int { min(levelAbove[row], levelBelow[row]) }
 
   /// Equalities hold as a rule; of the inequalities, those that state the size of content.
-  private func isLikelyTight(_ row: Int) -> Bool {
+  fileprivate func isLikelyTight(_ row: Int) -> Bool {
     if levelAbove[row] == levelBelow[row] { return levelAbove[row] != Self.free }
     return bestLevel(row) > 0 && bestLevel(row) != Self.free && rowStart[row + 1] - rowStart[row] == 1
   }

@@ -91,6 +91,13 @@ extension Simplex {
     return rows
   }
 
+  /// Requires sides of a row, or gives them up. Nothing moves; a row at zero counts as being on a side that is allowed.
+  mutating func setRequired(of row: Int, above: Bool, below: Bool) {
+    problem.levelAbove[row] = above ? 0 : LinearProblem.free
+    problem.levelBelow[row] = below ? 0 : LinearProblem.free
+    if position[row] < 0 { chooseSide(of: row) }
+  }
+
   /// Opens all directions.
   mutating func reopenAll() {
     for p in basis.indices {
@@ -174,6 +181,8 @@ extension Simplex {
         moves.append(
           Move(
             variables: moved, isTie: isPaid || touched.contains { rate[$0] != 0 && violation(of: $0) > 0 }))
+        // What moves everything says all that there is to say.
+        if moved.count == problem.variableCount, moves.last?.isTie == false { return (isMoved, other, moves) }
       }
     }
     return (isMoved, other, moves)

@@ -43,6 +43,8 @@ struct Simplex {
   /// A residual of which so much was lost in a difference is computed anew.
   static let lossLimit = 1e-6
   static let attemptLimit = 4
+  /// So many rows are brought in one by one; more join the first guess.
+  static let fewViolations = 8
 
   struct Breakpoint {
     var step: Double
@@ -90,7 +92,22 @@ struct Simplex {
     rateMagnitude = residual
     isTouched = isAbove
     try refactor()
+    if basis == nil {
+      let violated = violatedInequalities
+      if violated.count > Self.fewViolations {
+        self.basis = problem.crashBasis(besides: violated)
+        try refactor()
+      }
+    }
     for row in 0..<rows where position[row] < 0 { chooseSide(of: row) }
+  }
+
+  /// The required inequalities that do not hold at the vertex.
+  private var violatedInequalities: [Int] {
+    (0..<problem.rowCount).filter { row in
+      guard position[row] < 0, residual[row] != 0, problem.isInequality(row) else { return false }
+      return problem.level(of: row, isAbove: residual[row] > 0) == 0
+    }
   }
 
   // MARK: The vertex

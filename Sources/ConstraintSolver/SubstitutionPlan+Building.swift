@@ -56,6 +56,7 @@ extension SubstitutionPlan {
     build.rows.removeAll()
     build.allRows = 0
     build.mentions.extend(to: value.count, with: 0)
+    for k in 0..<region.count { carriesSize[region[k]] = false }
     build.tied.removeAll()
     build.classHead.removeAll()
     build.classTail.removeAll()
@@ -69,7 +70,14 @@ extension SubstitutionPlan {
         let row = storage.entries[entry].row
         entry = storage.entries[entry].next
         let user = owner[row]
-        if Owner.isDependent(user) || storage.rows[row].isBroken { continue }
+        if storage.rows[row].isBroken { continue }
+        if Owner.isDependent(user) {
+          let dependent = dependents[Int(-2 - user)].variable
+          if storage.columns[dependent].isNonNegative || carriesSize[dependent] {
+            carriesSize[variable] = true
+          }
+          continue
+        }
         if unknown[row] == 0 {
           owner[row] = Owner.none
           build.rows.append(row)
@@ -186,6 +194,9 @@ extension SubstitutionPlan {
   /// A variable whose only row is an equality can always make that equality hold, and costs nothing; without the row,
   /// others may become such variables. Chains of views fall apart into their links this way. Rows that ask for the
   /// same sum with other constants or priorities come along: the sum is then a number with wishes of its own.
+  ///
+  /// A position whose only rows are inequalities that bound the same sum from one side rests where the strongest just
+  /// holds (spec 02 §8): the slack of a row outranks a position, and no other slack and no size depends on this one.
   private mutating func peelDependents(_ storage: borrowing RowStorage) {
     build.candidates.removeAll()
     for k in stride(from: region.count - 1, through: 0, by: -1)
@@ -226,20 +237,30 @@ extension SubstitutionPlan {
         company.1 = row
       }
     }
-    guard equality >= 0, hasWeight(variable, in: equality, storage),
+    let isResting = equality < 0
+    if isResting {
+      guard company.0 >= 0, count <= 2, !storage.columns[variable].isNonNegative,
+        !carriesSize[variable], company.1 < 0 || isSameSide(company.0, company.1, storage)
+      else { return }
+      (equality, company) = (company.0, (company.1, -1))
+    }
+    guard hasWeight(variable, in: equality, storage),
       company.0 < 0 || isParallel(company.0, equality, storage),
       company.1 < 0 || isParallel(company.1, equality, storage)
     else { return }
     let code = Owner.dependent(dependents.count)
-    dependents.append(Dependent(variable: variable, row: equality, hasCompany: count > 1))
+    dependents.append(
+      Dependent(variable: variable, row: equality, hasCompany: count > 1, isResting: isResting))
     stepOf[variable] = code
-    mayBeFree[variable] = false
+    mayBeFree[variable] = isResting
     owner[equality] = code
     if company.0 >= 0 { owner[company.0] = code }
     if company.1 >= 0 { owner[company.1] = code }
+    let hasSize = carriesSize[variable] || storage.columns[variable].isNonNegative
     for e in storage.range(of: Int(equality)) {
       let other = storage.entries[e].variable
       guard stepOf[other] == -1 else { continue }
+      if hasSize { carriesSize[other] = true }
       if build.mentions[other] < BuildSpace.manyMentions { build.mentions[other] -= UInt8(count) }
       if isFewMentions(other) { build.candidates.append(other) }
     }
@@ -253,6 +274,17 @@ extension SubstitutionPlan {
       if storage.entries[e].variable == variable { own = abs(storage.entries[e].coefficient) }
     }
     return own >= Self.pivotShare * largest
+  }
+
+  /// Whether two inequalities with the same variables in the same order ask for more, or both for less.
+  private func isSameSide(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
+    guard storage.rows[row].length == storage.rows[other].length else { return false }
+    let (first, second) = (
+      storage.entries[storage.rows[row].begin], storage.entries[storage.rows[other].begin]
+    )
+    guard first.variable == second.variable else { return false }
+    return ((storage.rows[row].sides.below > 0) == (first.coefficient > 0))
+      == ((storage.rows[other].sides.below > 0) == (second.coefficient > 0))
   }
 
   /// Whether two rows are about the same sum, up to a factor.
@@ -440,7 +472,12 @@ extension SubstitutionPlan {
     }
     members.append(Member(variable: lone, row: -1, root: 0))
     factor[lone] = 1
+    let rests =
+      partRows.count == Int(parts[part].rowBegin) && storage.columns[lone].isNonNegative
+      && !carriesSize[lone]
+    if rests { parts[part].kind = .resting }
     finishPart(part, rootCount: 1)
+    if rests { mayBeFree[lone] = true }
     return true
   }
 

@@ -98,6 +98,9 @@ extension SubstitutionPlan {
     throws(SolverError)
   {
     let part = parts[index]
+    if part.kind == .resting {
+      return set(members[part.memberBegin].variable, to: 0, by: step, storage, notifies: notifies)
+    }
     if part.kind == .single, part.memberCount == 1 {
       return try evaluate(lone: part, step: step, storage, notifies: notifies)
     }
@@ -129,6 +132,7 @@ extension SubstitutionPlan {
         wishes.add(coefficient, rest: rest, storage.rows[row].sides)
       }
       optimum = wishes.optimum()
+    case .resting: optimum = .free
     }
     putBack(range)
     switch optimum {
@@ -220,10 +224,12 @@ extension SubstitutionPlan {
     set(dependent.variable, to: newValue, by: code, storage, notifies: notifies)
   }
 
-  /// What the sum of the equality comes to, when the parallel rows have their say.
+  /// What the sum of the equality comes to, when the parallel rows have their say; of inequalities, where all hold.
   private mutating func targetOfGroup(_ dependent: Dependent, _ code: Int32, _ storage: borrowing RowStorage)
     -> Double?
   {
+    var strongest = storage.rows[dependent.row].constant
+    let asksForMore = storage.rows[dependent.row].sides.below > 0
     var reference = 1.0
     for e in storage.range(of: Int(dependent.row)) where storage.entries[e].variable == dependent.variable {
       reference = storage.entries[e].coefficient
@@ -235,9 +241,15 @@ extension SubstitutionPlan {
       next = entry.next
       guard owner[entry.row] == code else { continue }
       let row = storage.rows[entry.row]
+      if dependent.isResting {
+        let target = row.constant / (entry.coefficient / reference)
+        strongest = asksForMore ? max(strongest, target) : min(strongest, target)
+        continue
+      }
       wishes.add(
         entry.coefficient / reference, rest: row.constant, row.sides)
     }
+    if dependent.isResting { return strongest }
     switch wishes.optimum() {
     case .value(let target): return target
     case .none: contradictoryOwners.append(code)

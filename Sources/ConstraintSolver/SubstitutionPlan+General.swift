@@ -8,6 +8,21 @@ extension SubstitutionPlan {
   mutating func evaluate(
     general index: Int, _ range: Range<Int>, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
   ) throws(SolverError) {
+    if parts[index].rootCount == 2, let (first, second) = optimumOfPair(parts[index], step: step, storage) {
+      guard first.isFinite, second.isFinite else { throw .numericalBreakdown }
+      putBack(range)
+      for (k, m) in range.enumerated() {
+        let member = members[m]
+        let newValue = factor[member.variable] * (member.root == 0 ? first : second) + aside[k]
+        set(member.variable, to: newValue, by: step, storage, notifies: notifies)
+      }
+      return
+    }
+    // With fewer rows than numbers something is open, or rests at 0.
+    guard parts[index].rowCount >= parts[index].rootCount else {
+      putBack(range)
+      return freeSteps.append(step)
+    }
     let bounds = PartBounds(parts[index], members, value, factor, storage)
     let optimum: PartOptimum
     if let known = optima[index], known.isAbout(parts[index], partRows, storage, bounds) {
@@ -19,8 +34,7 @@ extension SubstitutionPlan {
       putBack(range)
       optima[index] = nil
       optimum = PartOptimum(
-        try Simplex(problem, startingWith: problem.crashBasis().sorted()), parts[index], partRows, storage,
-        bounds)
+        try Simplex(problem), parts[index], partRows, storage, bounds)
     }
     guard try optimum.reach() else {
       optima[index] = nil

@@ -47,6 +47,8 @@ struct SubstitutionPlan: ~Copyable {
       case closed
       /// One root with wishes.
       case single
+      /// One root of which nothing is asked: a size, which rests at 0.
+      case resting
       /// Several roots.
       case general
     }
@@ -69,10 +71,12 @@ struct SubstitutionPlan: ~Copyable {
   struct Dependent: BitwiseCopyable {
     /// −1 for one that was dissolved.
     var variable: Int32
-    /// The equality of its group.
+    /// The equality of its group, or one of its inequalities.
     var row: Int32
     /// Whether parallel rows beside the equality have a say.
     var hasCompany: Bool
+    /// Whether the rows are inequalities, of which the strongest just holds.
+    var isResting: Bool
   }
 
   // By variable.
@@ -84,6 +88,8 @@ struct SubstitutionPlan: ~Copyable {
   var factor = FlatBuffer<Double>()
   /// Sizes that once came out below zero as dependents, and are optimised since.
   var staysInPart = FlatBuffer<Bool>()
+  /// Whether dependents that follow from the variable are sizes, so that it is not for the variable alone to rest.
+  var carriesSize = FlatBuffer<Bool>()
   /// Whether the optimum may leave the variable open: a variable that is not marked is determined.
   var mayBeFree = FlatBuffer<Bool>()
 
@@ -129,6 +135,9 @@ struct SubstitutionPlan: ~Copyable {
   var isWaiting = FlatBuffer<Bool>()
   var dissolving = FlatBuffer<Int32>()
   var wishes = WishList()
+  /// Of parts with two roots: the wishes of the second, and the rows of both.
+  var otherWishes = WishList()
+  var joints = FlatBuffer<JointRow>()
   /// Of the members of the part that is being evaluated: their values, then their offsets.
   var aside = FlatBuffer<Double>()
   var build = BuildSpace()
@@ -140,6 +149,7 @@ struct SubstitutionPlan: ~Copyable {
     stepOf[id] = -1
     classOf[id] = -1
     staysInPart[id] = false
+    carriesSize[id] = false
     mayBeFree[id] = true
   }
 
@@ -158,6 +168,7 @@ struct SubstitutionPlan: ~Copyable {
     classOf.extend(to: variables, with: -1)
     factor.extend(to: variables, with: 0)
     staysInPart.extend(to: variables, with: false)
+    carriesSize.extend(to: variables, with: false)
     mayBeFree.extend(to: variables, with: true)
     isWaiting.extend(to: variables, with: false)
     owner.extend(to: storage.rows.count, with: Owner.none)

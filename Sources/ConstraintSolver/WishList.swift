@@ -25,6 +25,12 @@ struct WishList: ~Copyable {
   private var low = -Double.infinity
   private var high = Double.infinity
 
+  /// Between what the number must be. `optimum` cuts them down to what is best.
+  var bounds: (low: Double, high: Double) {
+    get { (low, high) }
+    set { (low, high) = newValue }
+  }
+
   mutating func begin() {
     wishes.removeAll()
     low = -.infinity
@@ -42,6 +48,20 @@ struct WishList: ~Copyable {
     // What is required is a bound, and costs nothing within it.
     if max(above, below) == 1000 { return }
     wishes.append(Wish(target: target, weight: abs(coefficient), above: above, below: below))
+  }
+
+  /// What is asked of another number that is `offset + factor ·` this one.
+  mutating func add(_ other: borrowing WishList, offset: Double, factor: Double) {
+    for k in 0..<other.wishes.count {
+      var wish = other.wishes[k]
+      wish.target = (wish.target - offset) / factor
+      wish.weight *= abs(factor)
+      if factor < 0 { swap(&wish.above, &wish.below) }
+      wishes.append(wish)
+    }
+    let (first, last) = ((other.low - offset) / factor, (other.high - offset) / factor)
+    low = max(low, min(first, last))
+    high = min(high, max(first, last))
   }
 
   @inline(__always)

@@ -47,7 +47,8 @@ public struct FrameUpdate: Hashable, Sendable {
     let diagnosis = scene.rootView.layoutDiagnosis()
     let misplaced = Set(inspection.misplacedFindings(besides: diagnosis).flatMap(\.views))
     let unsettled = Self.unsettledViews(by: diagnosis)
-    let content = StoredContent(of: scene, takesEmptyFrames: false)
+    var editor: EditorFrames?
+    let content = StoredContent(of: scene, takesEmptyFrames: false) { editor = EditorFrames(of: scene) }
     /// The views that get another size.
     var resized: Set<ObjectIdentifier> = []
     for entry in scene.views where entry.view !== scene.rootView && !entry.isBelowCanvas {
@@ -70,7 +71,8 @@ public struct FrameUpdate: Hashable, Sendable {
       }
       let change = Change(
         id: entry.id, line: entry.line, name: inspection.phrase(for: entry.view),
-        stored: content.documentRect(stored, of: entry), frame: content.documentRect(frame, of: entry))
+        stored: content.documentRect(stored, of: entry),
+        frame: content.documentRect(editor?.frame(of: entry.view) ?? frame, of: entry))
       guard isChosen else {
         if entry.isPlacedByConstraints { kept.append(change) }
         continue

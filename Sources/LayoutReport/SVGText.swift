@@ -31,6 +31,8 @@ struct SVGText {
   private var open: [String] = []
   /// What tells the names of one scene from those of another on the same page.
   var scope = ""
+  /// Whether the groups of views say whose they are (`data-view`), for a page that moves them.
+  var marksViews = false
 
   /// A name for something that is referred to, unique on the page.
   func name(_ base: String) -> String { base + scope }

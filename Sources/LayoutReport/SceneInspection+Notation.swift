@@ -14,7 +14,32 @@ extension SceneInspection {
       }
     }
     names[Self.address(of: constraint)] = id(of: constraint)
-    return constraint.description.replacing(/0x[0-9a-f]+/) { match in names[String(match.output)] ?? "-" }
+    return Self.replacingAddresses(in: constraint.description) { names[$0] ?? "-" }
+  }
+
+  /// A text with something else in the place of each `0x` and the hexadecimal digits behind it. By bytes: a page asks for
+  /// the notation of every constraint, and a regular expression costs more than their layout.
+  private static func replacingAddresses(in text: String, by name: (String) -> String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var place = 0
+    while place < bytes.count {
+      let isAddress =
+        bytes[place] == UInt8(ascii: "0") && place + 1 < bytes.count
+        && bytes[place + 1] == UInt8(ascii: "x")
+      let digits =
+        isAddress
+        ? bytes[(place + 2)...].prefix { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) } : []
+      guard !digits.isEmpty else {
+        result.append(bytes[place])
+        place += 1
+        continue
+      }
+      result += name("0x" + String(decoding: digits, as: UTF8.self)).utf8
+      place += 2 + digits.count
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private func id(of object: AnyObject) -> String {

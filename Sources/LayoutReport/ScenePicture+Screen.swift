@@ -44,7 +44,8 @@ extension ScenePicture {
     // A leaf beyond the picture is told in its notes.
     let isSeen = view.frameInScene.intersects(visible.insetBy(dx: -Self.overhang, dy: -Self.overhang))
     guard isSeen || tree.children[view.id] != nil else { return }
-    svg.group("g", ["opacity": look.alpha < 1 ? .number(look.alpha) : nil]) { svg in
+    let mark: SVGValue = svg.marksViews ? .string(view.id) : nil
+    svg.group("g", ["opacity": look.alpha < 1 ? .number(look.alpha) : nil, "data-view": mark]) { svg in
       svg.element("title", [:], content: tooltip(of: view))
       drawSurface(of: view, look, in: &svg)
       drawContent(of: view, look, in: &svg)

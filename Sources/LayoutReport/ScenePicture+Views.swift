@@ -11,7 +11,8 @@ extension ScenePicture {
   private func drawView(at index: Int, children: [String: [Int]], isRoot: Bool, in svg: inout SVGText) {
     let view = report.views[index]
     guard view.frameInScene.isDrawable else { return }
-    svg.group("g", ["opacity": view.isHidden ? 0.3 : nil]) { svg in
+    let mark: SVGValue = svg.marksViews ? .string(view.id) : nil
+    svg.group("g", ["opacity": view.isHidden ? 0.3 : nil, "data-view": mark]) { svg in
       svg.element("title", [:], content: tooltip(of: view))
       drawBox(of: view, isRoot: isRoot, in: &svg)
       if layers.contains(.text) { drawText(of: view, in: &svg) }

@@ -17,8 +17,10 @@ extension SceneReport {
     public static let guides = Contents(rawValue: 2)
     /// How every view looks: colours, texts in their lines, the state of controls, and the bars around the scene.
     public static let appearance = Contents(rawValue: 4)
+    /// No findings: what looks for them takes longer than the layout.
+    package static let noFindings = Contents(rawValue: 8)
     /// Why every view's frame is what it is.
-    public static let explanations = Contents(rawValue: 8)
+    public static let explanations = Contents(rawValue: 16)
   }
 
   /// Lays a scene out and reports on it.
@@ -43,7 +45,9 @@ extension SceneReport {
     language = scene.language
     contentSize = scene.contentSize
     views = inspection.views
-    findings = inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
+    findings =
+      contents.contains(.noFindings)
+      ? [] : inspection.findings(of: kinds, comparingStoredFrames: comparesStoredFrames)
     for finding in findings where finding.kind == .misplaced {
       for id in finding.views { markStoredFrame(of: id, in: scene) }
     }

@@ -10,8 +10,10 @@ struct StoredContent {
   private var frames: [ObjectIdentifier: CGRect] = [:]
 
   /// Lays the scene out twice: with stored sizes of contents, and again with its own. Milliseconds a scene.
-  /// - Parameter takesEmptyFrames: Whether a content can have the size 0 x 0 that the document stores for its view.
-  init(of scene: Scene, takesEmptyFrames: Bool = true) {
+  /// - Parameters:
+  ///   - takesEmptyFrames: Whether a content can have the size 0 x 0 that the document stores for its view.
+  ///   - look: Called while the scene is laid out with stored sizes.
+  init(of scene: Scene, takesEmptyFrames: Bool = true, look: () -> Void = {}) {
     var assuming: [UIView] = []
     for entry in scene.views where entry.isPlacedByConstraints {
       guard takesEmptyFrames || entry.storedFrame?.size != .zero,
@@ -22,10 +24,12 @@ struct StoredContent {
     }
     guard !assuming.isEmpty else {
       record(scene)
+      look()
       return
     }
     scene.rootView.layoutIfNeeded()
     record(scene)
+    look()
     for view in assuming { view.assumedContentSize = nil }
     scene.rootView.layoutIfNeeded()
   }

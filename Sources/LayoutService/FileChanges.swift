@@ -6,6 +6,7 @@ import Foundation
 actor FileChanges {
   /// Nil until somebody waits for the first time.
   private var stamps: [String: Date]?
+  private var lastLook: ContinuousClock.Instant?
   private var number = 0
   private var changed: [(number: Int, name: String)] = []
   private let library: any DocumentLibrary
@@ -28,7 +29,11 @@ actor FileChanges {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
+  /// However many pages wait, the folders are looked through twice a second.
   private func look() {
+    let clock = ContinuousClock.now
+    if let lastLook, clock - lastLook < .milliseconds(400) { return }
+    lastLook = clock
     var now: [String: Date] = [:]
     for name in library.names() {
       guard let path = library.path(of: name), let date = Self.date(of: path) else { continue }

@@ -4,6 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutReport
 import Plumbline
+import Typography
 
 /// One scene in one configuration, with the changes that were made to it in the page. They stay in the page: no document
 /// is touched.
@@ -11,10 +12,14 @@ import Plumbline
 final class LiveScene {
   let scene: Scene
   private let isOnCanvas: Bool
+  private let appearance: ScenePicture.Appearance
+  private var places: ScenePlaces
 
-  init(_ scene: Scene, isOnCanvas: Bool) {
+  init(_ scene: Scene, isOnCanvas: Bool, isDark: Bool = false) {
     self.scene = scene
     self.isOnCanvas = isOnCanvas
+    appearance = isDark ? .dark : .light
+    places = ScenePlaces(scene)
   }
 
   /// What the page may do to a scene.
@@ -45,14 +50,14 @@ final class LiveScene {
   func apply(_ edit: Edit) throws(LiveMistake) {
     if let size = edit.size {
       guard size.count == 2, size.allSatisfy({ (0...Self.sizeLimit).contains($0) }) else { throw .size }
-      isMoved = true
+      edits += 1
       scene.rootView.frame.size = CGSize(width: size[0], height: size[1])
     }
     guard let id = edit.constraint else { return }
     guard let constraint = scene.constraints.first(where: { $0.id == id })?.constraint else {
       throw .noConstraint(id)
     }
-    isMoved = true
+    edits += 1
     if let constant = edit.constant {
       guard constant.isFinite, constant.magnitude <= Self.sizeLimit else { throw .constant }
       constraint.constant = constant
@@ -69,39 +74,62 @@ final class LiveScene {
   }
 
   /// Whether the scene is no longer as its document stores it.
-  private var isMoved = false
+  private var isMoved: Bool { edits > 0 }
+  /// How many changes were made; findings of another number are of another state.
+  private var edits = 0
 
-  /// Where every view is, in the scene's space: x, y, width, height of each in the order of the report's views.
-  func frames() -> JSONValue {
+  /// Width and height of the root, then index, x, y, width and height, in the scene's space, of each view that is
+  /// elsewhere than the page was told last.
+  func movedFrames() -> [Float] {
     scene.rootView.layoutIfNeeded()
-    let frames = SceneReport.framesInScene(of: scene)
+    let size = scene.rootView.bounds.size
+    return [Float(size.width), Float(size.height)] + places.takeChanges()
+  }
+
+  /// What the page shows of a scene when it is asked for, and takes longer: constraints in words, guides and margins.
+  func details() -> JSONValue {
+    let report = SceneReport(scene, including: [.guides, .constraints, .noFindings])
     return .object([
-      ("size", scene.rootView.bounds.size.json),
+      ("edits", .number(Double(edits))),
+      ("constraints", .array(zip(scene.constraints, report.constraints).map { json(of: $1, $0.constraint) })),
       (
-        "frames",
-        .array(
-          frames.flatMap { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] }.map { .number($0) })
-      ),
+        "guides",
+        .array(report.guides.map { .object([("name", .string($0.name)), ("frame", $0.frameInScene.json)]) })
+      ), ("margins", .array(report.views.map { $0.marginsInScene?.json ?? .null })),
     ])
   }
 
-  /// Everything that the page shows of a scene.
+  /// What is wrong with the scene as it is now. It takes longer than everything else: ways out are tried.
+  func findings() -> JSONValue {
+    let report = SceneReport(scene, comparesStoredFrames: isOnCanvas && !isMoved)
+    return .object([
+      ("findings", .array(report.findings.map(\.json))),
+      ("stored", .array(report.views.map { $0.storedFrameInScene?.json ?? .null })),
+      ("edits", .number(Double(edits))),
+    ])
+  }
+
+  /// Why a view's frame is what it is: JSON of `plumbline explain --view`.
+  func explanation(of id: String) throws(LiveMistake) -> String {
+    guard let explanation = ViewExplanation(of: id, in: scene) else { throw .noView(id) }
+    return explanation.json
+  }
+
+  /// What the page shows of a scene at once: its views and its picture.
   func description() -> JSONValue {
-    let report = SceneReport(
-      scene, including: [.guides, .constraints, .appearance], comparesStoredFrames: isOnCanvas && !isMoved)
+    let report = SceneReport(scene, including: [.appearance, .noFindings])
+    // What scrolls is at its beginning from now on.
+    _ = places.takeChanges()
     return .object([
       ("document", .string(report.document)), ("scene", .string(report.scene)),
       ("title", .string(report.title ?? report.scene)),
       ("device", report.device.map { .string($0) } ?? .null), ("orientation", .string(report.orientation)),
       ("direction", .string(report.direction)), ("scale", .number(report.scale)), ("size", report.size.json),
       ("views", .array(zip(scene.views, report.views).map { json(of: $1, $0.view) })),
-      ("constraints", .array(zip(scene.constraints, report.constraints).map { json(of: $1, $0.constraint) })),
+      ("edits", .number(Double(edits))),
       (
-        "guides",
-        .array(report.guides.map { .object([("name", .string($0.name)), ("frame", $0.frameInScene.json)]) })
+        "svg", .string(ScenePicture(report, showing: [.screen, .text], appearance: appearance).sceneSVG)
       ),
-      ("findings", .array(report.findings.map(\.json))),
-      ("svg", .string(ScenePicture(report, showing: [.screen, .text]).sceneSVG)),
     ])
   }
 
@@ -116,8 +144,6 @@ final class LiveScene {
       ("resistance", priorities { view.contentCompressionResistancePriority(for: $0) }),
     ]
     if report.isHidden { members.append(("hidden", .bool(true))) }
-    if let stored = report.storedFrameInScene { members.append(("stored", stored.json)) }
-    if let margins = report.marginsInScene { members.append(("margins", margins.json)) }
     return .object(members)
   }
 
@@ -146,36 +172,25 @@ final class LiveScene {
     let ids = Dictionary(
       scene.constraints.map { (ObjectIdentifier($0.constraint), $0.id) },
       uniquingKeysWith: { first, _ in first })
+    let inspection = ConstraintNames(scene)
     func affecting(_ axis: NSLayoutConstraint.Axis) -> JSONValue {
       .array(
         view.constraintsAffectingLayout(for: axis).map { constraint in
           ids[ObjectIdentifier(constraint)].map { .object([("id", .string($0))]) }
-            ?? .object([("notation", .string("\(constraint)"))])
+            ?? .object([("notation", .string(inspection.notation(of: constraint)))])
         })
     }
     return .object([("horizontal", affecting(.horizontal)), ("vertical", affecting(.vertical))])
   }
 }
 
-/// What a request asked for and cannot have.
-enum LiveMistake: Error, CustomStringConvertible {
-  case size, constant, priority
-  case noConstraint(String)
-  case noView(String)
-  case noScene
-  case noDocument(String)
-
-  var description: String {
-    switch self {
-    case .size: "A size is two numbers from 0 to 100000."
-    case .constant: "A constant is a finite number of at most 100000."
-    case .priority: "A priority lies from 1 to 1000."
-    case .noConstraint(let id): "The scene has no active constraint \(id)."
-    case .noView(let id): "The scene has no view \(id)."
-    case .noScene: "This scene is no longer open. Load the page again."
-    case .noDocument(let name): "There is no document \(name) below the folders that are served."
-    }
-  }
+extension LiveScene {
+  /// The text sizes that can be chosen, by the names of `--content-size`.
+  nonisolated static let contentSizes: [(name: String, category: ContentSizeCategory)] = Array(
+    zip(
+      ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"],
+      ContentSizeCategory.allCases
+    ).map { (name: $0, category: $1) })
 }
 
 extension CGSize {

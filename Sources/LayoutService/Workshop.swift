@@ -1,5 +1,6 @@
 // Where the page's scenes live: one thread, on which they are made, changed and asked.
 
+import ConsoleLog
 import Dispatch
 import Foundation
 import InterfaceBuilder
@@ -9,17 +10,21 @@ import Plumbline
 /// What is answered; the server's library has a type of the same name.
 typealias PageValue = JSONValue
 
-/// The open scenes of all pages. What is asked of it is done one after the other, away from the connections.
+/// The open scenes of all pages. What is asked of them is done one after the other, away from the connections; what
+/// concerns no open scene (summaries, logs, documents that are written) has a thread of its own, so that no drag waits
+/// for it. Answers are JSON texts.
 final class Workshop: Sendable {
   /// So many scenes stay open; of more, the one that was asked for longest ago is closed.
   static let sceneLimit = 64
 
   private let library: any DocumentLibrary
-  private let queue = DispatchQueue(label: "Plumbline.Workshop")
+  private let queue = DispatchQueue(label: "Plumbline.Workshop", qos: .userInteractive)
+  private let sideQueue = DispatchQueue(label: "Plumbline.Workshop.side", qos: .utility)
   /// Only touched on `queue`.
   private nonisolated(unsafe) var scenes: [Int: LiveScene] = [:]
   private nonisolated(unsafe) var order: [Int] = []
   private nonisolated(unsafe) var lastNumber = 0
+  private nonisolated(unsafe) var knownNames: Set<String> = []
 
   init(_ library: any DocumentLibrary) { self.library = library }
 
@@ -27,78 +32,190 @@ final class Workshop: Sendable {
   struct Choice: Decodable, Sendable {
     var document: String?
     var scene: String?
-    /// The text of the playground, instead of a document.
+    /// The layout document of the playground, instead of a document.
     var text: String?
+    /// Its visual formats, the same.
+    var formats: String?
     var device: String?
     var orientation: String?
     var direction: String?
     var language: String?
+    var contentSize: String?
+    /// `dark` for the colours of the dark appearance.
+    var appearance: String?
   }
 
+  // MARK: Documents
+
+  /// Lays the first document out before somebody asks: what is needed for the first time is read in meanwhile.
+  func warmUp() async { _ = await beginning(writes: false) }
+
+  /// Everything that a page shows first: the documents, what can be chosen, and the first document's first scene.
+  func beginning(writes: Bool) async -> String {
+    let names = library.names()
+    var first = "null"
+    var fault = PageValue.null
+    if let name = names.first {
+      do {
+        first = try await open(Choice(document: name))
+      } catch {
+        fault = .string("\(error)")
+      }
+    }
+    let rest = PageValue.object([
+      ("documents", json(of: names)), ("writes", .bool(writes)), ("fault", fault),
+      (
+        "devices",
+        .array(Device.all.map { .object([("id", .string($0.id)), ("name", .string($0.name))]) })
+      ), ("contentSizes", .array(LiveScene.contentSizes.map { .string($0.name) })),
+    ]).text
+    return rest.dropLast() + ",\"first\":\(first)}"
+  }
+
+  /// The documents with their paths.
+  func documents() async -> String {
+    PageValue.object([("documents", json(of: library.names()))]).text
+  }
+
+  private func json(of names: [String]) -> PageValue {
+    .array(
+      names.map { name in
+        .object([("name", .string(name)), ("path", library.path(of: name).map { .string($0) } ?? .null)])
+      })
+  }
+
+  /// A document's scenes with their numbers of findings, or the reason why it cannot be read.
+  func summary(of name: String) async throws -> String {
+    try await onThread { [self] in try require(name) }
+    return try await aside { [library] in
+      do {
+        let scenes = try library.scenes(of: name, in: .canvas).map { SceneReport($0) }
+        return PageValue.object([
+          ("name", .string(name)), ("scenes", .array(scenes.map(\.summaryJSON))),
+        ]).text
+      } catch {
+        return PageValue.object([("name", .string(name)), ("error", .string("\(error)"))]).text
+      }
+    }
+  }
+
+  /// Makes a change in a document's file; what was done, in a sentence.
+  func write(_ change: DocumentChange, to name: String) async throws -> String {
+    try await onThread { [self] in try require(name) }
+    return try await aside { [library] in try library.write(change, to: name) }
+  }
+
+  /// A console text in words, with a picture of each conflict.
+  func explain(log text: String) async -> String {
+    let answer = try? await aside { () throws -> String in
+      let log = ExplainedLog(ConsoleLog(text))
+      let pictures = PageValue.array(log.conflicts.map { $0.picture.map { .string($0.svg) } ?? .null }).text
+      return log.json.dropLast() + ",\"pictures\":\(pictures)}"
+    }
+    return answer ?? "{\"conflicts\":[],\"notes\":[],\"pictures\":[]}"
+  }
+
+  // MARK: Scenes
+
   /// Opens a scene; its description, with the number under which it is asked for from now on.
-  func open(_ choice: Choice) async throws -> JSONValue {
+  func open(_ choice: Choice) async throws -> String {
     try await onThread { [self] in
-      let configuration = choice.configuration
+      let configuration = try choice.configuration
       let found: [Scene]
       if let text = choice.text {
         found = try library.scenes(ofText: text)
+      } else if let formats = choice.formats {
+        found = try library.scenes(ofFormats: formats)
       } else {
         let name = choice.document ?? ""
-        guard library.names().contains(name) else { throw LiveMistake.noDocument(name) }
+        try require(name)
         found = try library.scenes(of: name, in: configuration)
       }
+      guard !found.isEmpty else { throw LiveMistake.noScenes }
       guard let scene = found.first(where: { choice.scene == nil || $0.id == choice.scene }) else {
         throw LiveMistake.noScene
       }
-      let isOnCanvas = configuration == .canvas
-      let live = LiveScene(scene, isOnCanvas: isOnCanvas)
+      let live = LiveScene(scene, isOnCanvas: configuration == .canvas, isDark: choice.appearance == "dark")
       lastNumber += 1
       scenes[lastNumber] = live
       order.append(lastNumber)
       if order.count > Self.sceneLimit { scenes[order.removeFirst()] = nil }
-      guard case .object(let members) = live.description() else { return .null }
-      return .object([("number", .number(Double(lastNumber)))] + members)
+      return "{\"number\":\(lastNumber)," + live.description().text.dropFirst()
     }
   }
 
-  /// Changes a scene; where its views are now, or everything when the movement rests.
-  func edit(_ number: Int, _ edit: LiveScene.Edit, rests: Bool) async throws -> JSONValue {
+  /// A scene's constraints, guides and margins as they are now.
+  func details(of number: Int) async throws -> String {
+    try await onThread { [self] in try scene(number).details().text }
+  }
+
+  /// What is wrong with a scene as it is now.
+  func findings(of number: Int) async throws -> String {
+    try await onThread { [self] in try scene(number).findings().text }
+  }
+
+  /// Changes a scene; everything that is new of it.
+  func edit(_ number: Int, _ edit: LiveScene.Edit) async throws -> String {
     try await onThread { [self] in
       let live = try scene(number)
       try live.apply(edit)
-      return rests ? live.description() : live.frames()
+      return live.description().text
+    }
+  }
+
+  /// Gives a scene another size; width and height of the root, then index, x, y, width and height of each view that is
+  /// elsewhere than the page knows.
+  func move(_ number: Int, to size: [Double]) async throws -> [Float] {
+    try await onThread { [self] in
+      let live = try scene(number)
+      try live.apply(LiveScene.Edit(size: size))
+      return live.movedFrames()
     }
   }
 
   /// What decides a view's frame.
-  func constraints(of view: String, in number: Int) async throws -> JSONValue {
-    try await onThread { [self] in try scene(number).constraints(of: view) }
+  func constraints(of view: String, in number: Int) async throws -> String {
+    try await onThread { [self] in try scene(number).constraints(of: view).text }
   }
 
-  /// A document's scenes with their numbers of findings, or the reason why it cannot be read.
-  func summary(of name: String) async -> JSONValue {
-    let summary = try? await onThread { [library] () throws -> JSONValue in
-      do {
-        let scenes = try library.scenes(of: name, in: .canvas).map { SceneReport($0) }
-        return .object([("name", .string(name)), ("scenes", .array(scenes.map(\.summaryJSON)))])
-      } catch {
-        return .object([("name", .string(name)), ("error", .string("\(error)"))])
-      }
-    }
-    return summary ?? .null
+  /// Why a view's frame is what it is.
+  func explanation(of view: String, in number: Int) async throws -> String {
+    try await onThread { [self] in try scene(number).explanation(of: view) }
   }
 
   @MainActor
   private func scene(_ number: Int) throws(LiveMistake) -> LiveScene {
-    guard let live = scenes[number] else { throw .noScene }
+    guard let live = scenes[number] else { throw .sceneIsClosed }
     order.removeAll { $0 == number }
     order.append(number)
     return live
   }
 
+  /// Folders are walked again only for a name that was not there before.
+  @MainActor
+  private func require(_ name: String) throws(LiveMistake) {
+    if knownNames.contains(name) { return }
+    knownNames = Set(library.names())
+    guard knownNames.contains(name) else { throw .noDocument(name) }
+  }
+
+  // MARK: Threads
+
   private func onThread<Answer: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Answer)
     async throws -> Answer
   {
+    try await Self.run(body, on: queue)
+  }
+
+  private func aside<Answer: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Answer)
+    async throws -> Answer
+  {
+    try await Self.run(body, on: sideQueue)
+  }
+
+  private static func run<Answer: Sendable>(
+    _ body: @escaping @MainActor @Sendable () throws -> Answer, on queue: DispatchQueue
+  ) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result { try withConfinedLayout { try body() } }) }
     }
@@ -106,14 +223,47 @@ final class Workshop: Sendable {
 }
 
 extension Workshop.Choice {
-  /// Names that are not known are left out: the page offers the known ones.
   var configuration: Configuration {
-    var configuration = Configuration.canvas
-    configuration.device = device.flatMap { Device.named($0) }
-    configuration.orientation = orientation.flatMap { Orientation(rawValue: $0) }
-    configuration.isRightToLeft = direction == "rtl"
-    configuration.language = language
-    return configuration
+    get throws(LiveMistake) {
+      var configuration = Configuration.canvas
+      if let device {
+        guard let known = Device.named(device) else { throw .unknown("device", device) }
+        configuration.device = known
+      }
+      if let orientation {
+        guard let known = Orientation(rawValue: orientation) else {
+          throw .unknown("orientation", orientation)
+        }
+        configuration.orientation = known
+      }
+      if let direction { configuration.isRightToLeft = direction == "rtl" }
+      if let contentSize {
+        guard let known = LiveScene.contentSizes.first(where: { $0.name == contentSize }) else {
+          throw .unknown("text size", contentSize)
+        }
+        configuration.contentSize = known.category
+      }
+      configuration.language = language
+      return configuration
+    }
+  }
+}
+
+extension TextMistakes {
+  var json: JSONValue {
+    .object([
+      (
+        "mistakes",
+        .array(
+          mistakes.map { mistake in
+            .object([
+              ("message", .string(mistake.message)), ("line", .number(Double(mistake.line))),
+              ("column", .number(Double(mistake.column))), ("excerpt", .string(mistake.excerpt)),
+              ("caret", .number(Double(mistake.caret))),
+            ])
+          })
+      )
+    ])
   }
 }
 

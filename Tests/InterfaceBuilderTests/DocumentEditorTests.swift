@@ -99,6 +99,62 @@ import Testing
     ] as [(Double, String)])
   func numbers(value: Double, text: String) { #expect(DocumentEditor.number(value) == text) }
 
+  @Test("a constant stands behind all but identifier and id, and ends the system's spacing")
+  func constant() throws {
+    let changed = try lines { $0.setConstant(12.5, ofConstraint: "kkk-kk-kkk", line: nil) }
+    #expect(
+      changed.new.map(Self.trimmed) == [
+        "<constraint firstAttribute=\"width\" constant=\"12.5\" id=\"kkk-kk-kkk\"/>"
+      ])
+    let added = try lines { $0.setConstant(8, ofConstraint: "zzz-zz-zzz", line: nil) }
+    #expect(
+      added.new.map(Self.trimmed) == [
+        "<constraint firstItem=\"L\" firstAttribute=\"top\" secondItem=\"A\" secondAttribute=\"top\" constant=\"8\" "
+          + "id=\"zzz-zz-zzz\"/>"
+      ])
+    // A constant of 0 is left out, as in all of the corpus' constraints.
+    let removed = try lines { $0.setConstant(0, ofConstraint: "kkk-kk-kkk", line: nil) }
+    #expect(
+      removed.new.map(Self.trimmed) == ["<constraint firstAttribute=\"width\" id=\"kkk-kk-kkk\"/>"])
+    let symbolic = Self.text().replacing("constant=\"3\"", with: "constant=\"3\" symbolic=\"YES\"")
+    let plain = try lines(symbolic) { $0.setConstant(4, ofConstraint: "kkk-kk-kkk", line: nil) }
+    #expect(
+      plain.new.map(Self.trimmed) == [
+        "<constraint firstAttribute=\"width\" constant=\"4\" id=\"kkk-kk-kkk\"/>"
+      ])
+  }
+
+  @Test(
+    "a constraint that is left out stands in the default variation before the connections, as 125 documents have it"
+  )
+  func installed() throws {
+    let changed = try lines { $0.setInstalled(false, ofConstraint: "kkk-kk-kkk", line: nil) }
+    #expect(
+      changed.new.map(Self.trimmed) == [
+        "<variation key=\"default\">", "<mask key=\"constraints\">", "<exclude reference=\"kkk-kk-kkk\"/>",
+        "</mask>", "</variation>",
+      ])
+    #expect(changed.gone.isEmpty)
+    var editor = try DocumentEditor(bytes: Data(Self.text().utf8), name: "A.xib")
+    editor.setInstalled(false, ofConstraint: "kkk-kk-kkk", line: nil)
+    let once = editor.bytes
+    // The reader takes it as left out; a second one joins it; installed again, the document is as it was.
+    let excluded = try withConfinedLayout {
+      try DocumentEditor(bytes: once, name: "A.xib").scenes().flatMap { $0.constraints.map(\.id) }
+    }
+    #expect(excluded == ["zzz-zz-zzz"])
+    editor = try DocumentEditor(bytes: once, name: "A.xib")
+    editor.setInstalled(false, ofConstraint: "zzz-zz-zzz", line: nil)
+    let twice = String(decoding: editor.bytes, as: UTF8.self)
+    #expect(twice.components(separatedBy: "<exclude").count == 3)
+    #expect(twice.components(separatedBy: "<variation").count == 2)
+    editor = try DocumentEditor(bytes: once, name: "A.xib")
+    let isKnown = editor.setInstalled(true, ofConstraint: "kkk-kk-kkk", line: nil)
+    #expect(isKnown)
+    let back = String(decoding: editor.bytes, as: UTF8.self)
+    #expect(!back.contains("exclude") && !back.contains("mask"))
+  }
+
   @Test("a view or constraint that is not there leaves the document as it is")
   func missing() throws {
     var editor = try DocumentEditor(bytes: Data(Self.text().utf8), name: "A.xib")

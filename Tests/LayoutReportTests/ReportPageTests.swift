@@ -79,7 +79,9 @@ struct ReportPageTests {
         "<li class=\"finding error\" data-kind=\"conflict\" data-level=\"error\" data-views=\"1 0\" "
           + "data-constraints=\"0 1\" data-broken=\"1\">"))
     #expect(html.contains("data-kind=\"misplaced\" data-level=\"warning\" data-views=\"1\">"))
-    #expect(html.contains("<button type=\"button\" data-constraint=\"1\">the trailing edge of view"))
+    #expect(
+      html.contains(
+        "<button type=\"button\" data-constraint=\"1\"><b class=\"error\">left out:</b> the trailing edge"))
     let data = try #require(try Self.blocks(html).first { $0.name == "data" }).text
     let object = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
     let views = try #require(object["views"] as? [[Any]])

@@ -41,6 +41,14 @@ struct RequestGuardTests {
   }
 }
 
+@Suite("The token of writes")
+struct TokenTests {
+  @Test(
+    "only the whole token opens",
+    arguments: [("abc", true), ("", false), ("ab", false), ("abd", false), ("abcd", false), ("ABC", false)])
+  func tokens(given: String, isSame: Bool) { #expect(RequestGuard.isSame(given, "abc") == isSame) }
+}
+
 @Suite("Live scenes")
 struct LiveSceneTests {
   /// A box of 40 points' height, 20 from both sides.
@@ -60,10 +68,13 @@ struct LiveSceneTests {
     LiveScene(try LayoutDocument(Data(text.utf8), name: "playground").makeScene(), isOnCanvas: true)
   }
 
+  /// The frames of root and box; what has not moved is asked for as if by another page.
   @MainActor
   static func frames(_ live: LiveScene) throws -> [Double] {
-    let object = try JSONSerialization.jsonObject(with: Data(live.frames().text.utf8)) as? [String: Any]
-    return (object?["frames"] as? [NSNumber] ?? []).map(\.doubleValue)
+    live.scene.rootView.layoutIfNeeded()
+    var places = ScenePlaces(live.scene)
+    let all = places.takeChanges()
+    return stride(from: 0, to: all.count, by: 5).flatMap { all[($0 + 1)...($0 + 4)].map(Double.init) }
   }
 
   @Test("a new size, a new constant, a constraint that is switched off: the frames follow")
@@ -101,18 +112,160 @@ struct LiveSceneTests {
     }
   }
 
-  @Test("the description holds views, constraints, findings and the picture")
+  @MainActor
+  static func object(_ value: PageValue) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(value.text.utf8)) as? [String: Any])
+  }
+
+  @Test("while the scene moves, only what moved is told: index, x, y, width, height")
+  func movedFrames() throws {
+    try withConfinedLayout {
+      let live = try Self.live()
+      #expect(live.movedFrames() == [320, 200, 0, 0, 0, 320, 200, 1, 20, 10, 280, 40])
+      #expect(live.movedFrames() == [320, 200])
+      // The box hangs from the upper edge: the root grows, and it stays.
+      try live.apply(.init(size: [320, 300]))
+      #expect(live.movedFrames() == [320, 300, 0, 0, 0, 320, 300])
+      try live.apply(.init(constraint: "top", constant: 30))
+      #expect(live.movedFrames() == [320, 300, 1, 20, 30, 280, 40])
+    }
+  }
+
+  @Test("the description holds views and the picture, in which each view's part says whose it is")
   func description() throws {
     try withConfinedLayout {
-      let text = try Self.live().description().text
-      let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      let live = try Self.live()
+      let object = try Self.object(live.description())
       #expect((object["views"] as? [[String: Any]])?.map { $0["id"] as? String } == ["root", "box"])
+      let picture = try #require(object["svg"] as? String)
+      #expect(picture.hasPrefix("<svg"))
+      #expect(picture.contains("data-view=\"root\"") && picture.contains("data-view=\"box\""))
+      let details = try Self.object(live.details())
       #expect(
-        (object["constraints"] as? [[String: Any]])?.map { $0["id"] as? String } == [
+        (details["constraints"] as? [[String: Any]])?.map { $0["id"] as? String } == [
           "lead", "trail", "top", "high",
         ])
-      #expect((object["svg"] as? String)?.hasPrefix("<svg") == true)
-      #expect(throws: LiveMistake.self) { _ = try Self.live().constraints(of: "gone") }
     }
+  }
+
+  @Test("what is wrong is told of the scene as it is now, with the number of changes that led there")
+  func findings() throws {
+    try withConfinedLayout {
+      let live = try Self.live()
+      #expect(try (Self.object(live.findings())["findings"] as? [Any])?.isEmpty == true)
+      try live.apply(.init(constraint: "high", isActive: false))
+      let after = try Self.object(live.findings())
+      #expect(after["edits"] as? Int == 1)
+      let kinds = (after["findings"] as? [[String: Any]])?.map { $0["kind"] as? String }
+      #expect(kinds == ["ambiguous"])
+    }
+  }
+
+  @Test("the summands of a frame's numbers add up; a view that is not there is refused")
+  func explanation() throws {
+    try withConfinedLayout {
+      let live = try Self.live()
+      let text = try live.explanation(of: "box")
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      for (name, value) in [("x", 20.0), ("y", 10), ("width", 280), ("height", 40)] {
+        let chain = try #require(object[name] as? [[String: Any]])
+        #expect(chain.reduce(0) { $0 + (($1["value"] as? NSNumber)?.doubleValue ?? .nan) } == value)
+      }
+      #expect(throws: LiveMistake.noView("gone")) { try live.explanation(of: "gone") }
+      #expect(throws: LiveMistake.noView("gone")) { try live.constraints(of: "gone") }
+    }
+  }
+}
+
+/// Documents that are texts.
+private struct Texts: DocumentLibrary {
+  var documents: [String: String]
+
+  func names() -> [String] { documents.keys.sorted() }
+  func path(of name: String) -> String? { "/" + name }
+  @MainActor func scenes(of name: String, in configuration: Configuration) throws -> [Scene] {
+    [try LayoutDocument(Data((documents[name] ?? "").utf8), name: name).makeScene()]
+  }
+  @MainActor func scenes(ofText text: String) throws -> [Scene] { [] }
+  @MainActor func scenes(ofFormats text: String) throws -> [Scene] { [] }
+  func write(_ change: DocumentChange, to name: String) throws -> String { "written" }
+}
+
+@Suite("The workshop of the live page")
+struct WorkshopTests {
+  private let workshop = Workshop(
+    Texts(documents: ["a.yaml": LiveSceneTests.text, "b.yaml": "size: [320, 200]\nviews: {}\ncolour: red\n"]))
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test("a page begins with the documents and the first picture")
+  func beginning() async throws {
+    let page = try object(await workshop.beginning(writes: false))
+    #expect((page["documents"] as? [[String: Any]])?.map { $0["name"] as? String } == ["a.yaml", "b.yaml"])
+    #expect(((page["first"] as? [String: Any])?["svg"] as? String)?.hasPrefix("<svg") == true)
+    #expect(page["writes"] as? Bool == false)
+  }
+
+  @Test("what is named and not there is refused: nothing beside the library is opened")
+  func unknownNames() async throws {
+    await #expect(throws: LiveMistake.noDocument("/etc/passwd")) {
+      try await workshop.open(.init(document: "/etc/passwd"))
+    }
+    await #expect(throws: LiveMistake.noDocument("../a.yaml")) {
+      try await workshop.summary(of: "../a.yaml")
+    }
+    await #expect(throws: LiveMistake.noDocument("c.yaml")) {
+      try await workshop.write(DocumentChange(kind: .frames, scene: "root"), to: "c.yaml")
+    }
+    await #expect(throws: LiveMistake.noScene) {
+      try await workshop.open(.init(document: "a.yaml", scene: "gone"))
+    }
+    await #expect(throws: LiveMistake.unknown("device", "nophone")) {
+      try await workshop.open(.init(document: "a.yaml", device: "nophone"))
+    }
+    await #expect(throws: LiveMistake.sceneIsClosed) { try await workshop.findings(of: 99) }
+  }
+
+  @Test("of many scenes the one that was used longest ago is closed")
+  func closedScenes() async throws {
+    for _ in 0..<Workshop.sceneLimit { _ = try await workshop.open(.init(document: "a.yaml")) }
+    _ = try await workshop.move(1, to: [100, 100])
+    _ = try await workshop.open(.init(document: "a.yaml"))
+    _ = try await workshop.move(1, to: [200, 100])
+    await #expect(throws: LiveMistake.sceneIsClosed) { try await workshop.move(2, to: [100, 100]) }
+  }
+
+  @Test("a damaged document's summary is what its reader says")
+  func damagedDocument() async throws {
+    let summary = try object(await workshop.summary(of: "b.yaml"))
+    #expect((summary["error"] as? String)?.hasPrefix("b.yaml:3:1: unknown key 'colour'") == true)
+  }
+
+  @Test("a console text comes back in words, with a picture; any other text as nothing")
+  func logs() async throws {
+    // Two widths of one view: the second has no effect.
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 UILabel:0xA.width == 200   (active)>",
+          "<NSLayoutConstraint:0x2 UILabel:0xA.width == 100   (active)>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x2 UILabel:0xA.width == 100   (active)>
+      """
+    let answer = try object(await workshop.explain(log: log))
+    let conflict = try #require((answer["conflicts"] as? [[String: Any]])?.first)
+    #expect(conflict["broken"] as? Int == 1)
+    #expect(((answer["pictures"] as? [Any])?.first as? String)?.contains("<svg") == true)
+    #expect(try (object(await workshop.explain(log: "hello"))["conflicts"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("nothing in the page's data ends its script element")
+  func beginningInPage() {
+    let page = String(decoding: PageFiles.page(beginningWith: "{\"a\":\"</script><b>\"}"), as: UTF8.self)
+    #expect(page.contains("{\"a\":\"\\u003c/script>\\u003cb>\"}"))
+    #expect(!page.contains("{{beginning}}"))
   }
 }

@@ -66,7 +66,7 @@ public struct SceneSnapshot: Hashable, Sendable {
     }
     if withPicture {
       var report = SceneReport(
-        scene, including: SceneReport.pageContents, comparesStoredFrames: false, looksFor: [])
+        scene, including: SceneReport.pageContents.union(.noFindings), comparesStoredFrames: false)
       report.depict()
       depiction = report.depictions.first
     }

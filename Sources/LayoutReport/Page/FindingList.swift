@@ -53,14 +53,13 @@ struct FindingList {
     guard !finding.details.isEmpty else { return "" }
     var html = "<ul class=\"members\">\n"
     for constraint in finding.details.prefix(Self.shownConstraintLimit) {
-      let place = packed?.constraintPlaces[constraint.id]
-      let words =
-        place.map {
-          "<button type=\"button\" data-constraint=\"\($0)\">\(markup(constraint.words))</button>"
-        } ?? markup(constraint.words)
       let fate = constraint.id == finding.broken ? "<b class=\"error\">left out:</b> " : ""
-      let line = constraint.line.map { ", line \($0)" } ?? ""
-      html += "<li>\(fate)\(words)<br><code>\(markup(constraint.notation))</code>\(line)</li>\n"
+      var words = fate + markup(constraint.words)
+      if let place = packed?.constraintPlaces[constraint.id] {
+        words = "<button type=\"button\" data-constraint=\"\(place)\">\(words)</button>"
+      }
+      let line = constraint.line.map { " <span class=\"place\">line \($0)</span>" } ?? ""
+      html += "<li>\(words)\(line) <code>\(markup(constraint.notation))</code></li>\n"
     }
     let rest = finding.details.count - Self.shownConstraintLimit
     if rest > 0 { html += "<li>and \(rest) more</li>\n" }

@@ -166,9 +166,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return content.size(in: environment, rounding: isFittedToPoints(in: environment) ? .points : .pixels)
   }
 
-  /// At 2 pixels a point the two differ by no more than a pixel, and both occur.
+  /// At 2 pixels a point the two differ by no more than a pixel, and both occur: of labels in the font that they come
+  /// with 130 of the corpus' are whole points high and 38 are not; of others it is the smaller half.
   private func isFittedToPoints(in environment: LayoutEnvironment) -> Bool {
-    environment.fitsTextToPoints && environment.displayScale == 3 && numberOfLines == 1
+    environment.fitsTextToPoints && numberOfLines == 1
+      && (environment.displayScale == 3 || hasFirstFont && environment.displayScale == 2)
+  }
+
+  /// Whether the text is in the font of a label that nobody gave another one.
+  private var hasFirstFont: Bool {
+    textRuns == nil && storedFont.fontDescription == UIFont.systemFont(ofSize: 17).fontDescription
   }
 
   override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

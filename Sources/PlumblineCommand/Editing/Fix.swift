@@ -51,7 +51,9 @@ struct Fix: ParsableCommand {
       let found = Self.findings(of: editor)
       guard let finding else { return list(found) }
       let number = try number(of: finding, among: found)
-      let outcome = withConfinedLayout { Self.repair(found[number - 1], in: editor) }
+      let outcome = withConfinedLayout {
+        Repair.first(thatEnds: found[number - 1].finding.id, onScene: found[number - 1].scene, of: editor)
+      }
       guard let (edited, words) = outcome else {
         let way = found[number - 1].finding.fix
         Console.complain("\(document): no change that was tried ends finding \(number). Way out: \(way)")
@@ -101,27 +103,5 @@ struct Fix: ParsableCommand {
     throw CommandLineMistake(
       "--finding \(name): \(document) has \(count) finding\(count == 1 ? "" : "s"). See 'plumbline fix \(document)'."
     )
-  }
-
-  /// The document after the first change that ends the finding and brings no other error or warning. Constraints that
-  /// change may leave frames misplaced, which `update` writes.
-  @MainActor
-  private static func repair(_ found: Found, in editor: DocumentEditor) -> (Data, String)? {
-    guard let scene = editor.scenes().first(where: { $0.id == found.scene }) else { return nil }
-    let before = Set(SceneReport(scene).findings.filter { $0.level != .note }.map(\.id))
-    for repair in Repair.all(for: found.finding, in: scene) {
-      var edited = editor
-      guard repair.apply(&edited), !edited.isUnchanged else { continue }
-      let bytes = edited.bytes
-      guard let after = try? DocumentEditor(bytes: bytes, name: found.scene),
-        let scene = after.scenes().first(where: { $0.id == found.scene })
-      else { continue }
-      let left = SceneReport(scene).findings
-      let isGone = !left.contains { $0.id == found.finding.id }
-      if isGone, left.allSatisfy({ $0.level == .note || before.contains($0.id) }) {
-        return (bytes, repair.words)
-      }
-    }
-    return nil
   }
 }

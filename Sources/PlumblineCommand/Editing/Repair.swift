@@ -15,6 +15,32 @@ struct Repair: Sendable {
   /// So many members of one conflict are tried.
   private static let memberLimit = 6
 
+  /// The document after the first change that ends a finding and brings no other error or warning, and what was done.
+  /// Constraints that change may leave frames misplaced, which `update` writes.
+  @MainActor
+  static func first(thatEnds finding: String, onScene id: String, of editor: DocumentEditor)
+    -> (bytes: Data, words: String)?
+  {
+    guard let scene = editor.scenes().first(where: { $0.id == id }) else { return nil }
+    let findings = SceneReport(scene).findings
+    guard let wanted = findings.first(where: { $0.id == finding }) else { return nil }
+    let before = Set(findings.filter { $0.level != .note }.map(\.id))
+    for repair in all(for: wanted, in: scene) {
+      var edited = editor
+      guard repair.apply(&edited), !edited.isUnchanged else { continue }
+      let bytes = edited.bytes
+      guard let after = try? DocumentEditor(bytes: bytes, name: id),
+        let scene = after.scenes().first(where: { $0.id == id })
+      else { continue }
+      let left = SceneReport(scene).findings
+      let isGone = !left.contains { $0.id == finding }
+      if isGone, left.allSatisfy({ $0.level == .note || before.contains($0.id) }) {
+        return (bytes, repair.words)
+      }
+    }
+    return nil
+  }
+
   /// What may end a finding on a scene, which has been laid out.
   @MainActor
   static func all(for finding: Finding, in scene: Scene) -> [Repair] {

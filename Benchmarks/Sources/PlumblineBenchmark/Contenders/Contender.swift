@@ -38,6 +38,12 @@ protocol LaidOut: AnyObject {
   func removeTenth() throws
   /// Adds again what was removed.
   func restoreTenth() throws
+  /// How many conflicts there are; nil where nobody can say.
+  var conflictCount: Int? { get }
+}
+
+extension LaidOut {
+  var conflictCount: Int? { nil }
 }
 
 /// Something that only a peer can report.

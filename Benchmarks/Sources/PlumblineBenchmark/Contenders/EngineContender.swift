@@ -68,6 +68,8 @@ private final class EngineLayout: LaidOut {
       relationship.secondPart.attribute, constant: relationship.constant, priority: relationship.priority)
   }
 
+  var conflictCount: Int? { engine.conflicts.count }
+
   func read(into values: inout [Double]) {
     var slot = 0
     for item in items {

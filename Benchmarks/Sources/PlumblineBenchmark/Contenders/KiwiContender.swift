@@ -12,9 +12,9 @@ struct KiwiContender: Contender {
   fileprivate let detailRow: Int32
   fileprivate let shiftRow: Int32
 
-  /// nil where kiwi's sources are not at hand.
+  /// nil where kiwi's sources are not at hand, and where it would throw because required rows exclude each other.
   init?(_ picture: Picture) {
-    guard kiwi_peer_is_present() else { return nil }
+    guard kiwi_peer_is_present(), !picture.hasConflict else { return nil }
     rows = LinearRows(picture, splitsGoals: true)
     viewCount = picture.boxCount
     widthRow = Int32(rows.widthRow)

@@ -51,6 +51,8 @@ private final class SolvedRows: LaidOut {
       priority: rows.priority[row])
   }
 
+  var conflictCount: Int? { solver.conflicts.count }
+
   func read(into values: inout [Double]) {
     for i in variables.indices { values[i] = solver.value(of: variables[i]) }
   }

@@ -87,6 +87,8 @@ private final class ViewLayout: LaidOut {
     var environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
     // Pixels that are finer than the comparison.
     environment.displayScale = 0x1p24
+    // What a conflict says is not measured.
+    environment.console = { _ in }
     root.layoutEnvironment = environment
     views.append(root)
     var content = picture.contents.makeIterator()

@@ -42,10 +42,11 @@ final class Meter {
       if let layout = try run.cold(&record) {
         let answer = run.answer(of: layout)
         try check.compare(answer, with: expected, of: "the closed form", contender: contender, when: "cold")
+        try check.compareConflicts(layout.conflictCount, with: scene.conflictCount, contender: contender)
         if let first {
           try check.compare(answer, with: first.boxes, of: first.name, contender: contender, when: "cold")
         } else {
-          first = ("\(engine) at level \(level)", answer)
+          first = ("\(engine) at level \(level)", check.masked(answer, by: expected))
         }
         try run.loops(layout, &record)
         let first = try MemoryChild.cost(workload, size, engine, level)

@@ -56,6 +56,8 @@ struct Picture {
   /// The relationship whose constant changes in the edits of one middle view, and of the edits that move others.
   var detailRelationship = 0
   var shiftRelationship = 0
+  /// Whether required relationships exclude each other.
+  var hasConflict = false
   /// The flexbox form; nil where there is none.
   var flexbox: FlexboxPicture?
 

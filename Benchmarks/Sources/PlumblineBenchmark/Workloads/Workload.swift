@@ -4,15 +4,16 @@ import ArgumentParser
 
 /// A kind of layout of any size.
 enum Workload: String, CaseIterable, ExpressibleByArgument {
-  case row, list, nested, form, chain, pair
+  case row, list, nested, form, chain, pair, inequalities, pulled, column, overfull, ambiguous
 
-  /// Those that the targets are about. `pair` shows what it costs where views compete.
+  /// Those that the targets of ordinary screens are about. The others show what it costs where views compete, where only
+  /// inequalities hold them, where constraints exclude each other and where some are missing.
   static let targeted: [Workload] = [.row, .list, .nested, .form, .chain]
 
   /// Views for one unit of size; a root comes on top, except for `nested`, whose size counts the root.
   private var viewsPerUnit: Int {
     switch self {
-    case .row, .nested, .chain: 1
+    case .row, .nested, .chain, .inequalities, .pulled, .column, .overfull, .ambiguous: 1
     case .list: 5
     case .form, .pair: 2
     }
@@ -25,6 +26,8 @@ enum Workload: String, CaseIterable, ExpressibleByArgument {
     case .list: [100, 10_000]
     case .nested: [1365]
     case .chain: [300]
+    case .inequalities, .pulled: [1_000, 4_000]
+    case .column, .overfull, .ambiguous: []
     }
   }
 
@@ -56,6 +59,11 @@ enum Workload: String, CaseIterable, ExpressibleByArgument {
     case .form: FormScene(size: size)
     case .chain: ChainScene(size: size)
     case .pair: PairScene(size: size)
+    case .inequalities: InequalityScene(size: size, isPulled: false)
+    case .pulled: InequalityScene(size: size, isPulled: true)
+    case .column: ColumnScene(size: size)
+    case .overfull: OverfullScene(size: size)
+    case .ambiguous: AmbiguousScene(size: size)
     }
   }
 }
@@ -72,11 +80,15 @@ protocol WorkloadScene {
   func detail(step: Int) -> Double
   /// The constant of the shift relationship at a step: moves everything behind the middle.
   func shift(step: Int) -> Double
-  /// The closed form: all boxes in a state.
+  /// The closed form: all boxes in a state; NaN for what it leaves open.
   func boxes(in state: PictureState) -> [Box]
+  /// How many conflicts the constraints have.
+  var conflictCount: Int { get }
 }
 
 extension WorkloadScene {
+  var conflictCount: Int { 0 }
+
   /// The state that the picture is built in.
   var initialState: PictureState {
     PictureState(width: width(step: 0), detail: detail(step: 0), shift: shift(step: 0))

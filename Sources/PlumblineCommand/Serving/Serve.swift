@@ -2,9 +2,6 @@
 
 import ArgumentParser
 import Foundation
-import InterfaceBuilder
-import LayoutDocument
-import Plumbline
 
 #if Serve
   import LayoutService
@@ -17,12 +14,14 @@ struct Serve: ParsableCommand {
     discussion: """
       Open the address that is printed. The page shows every scene, its
       findings and what decides each frame; drag the edge of a screen, or
-      change a constraint, and the layout follows. It reads documents and
-      writes none. It answers this machine only.
+      change a constraint, and the layout follows. It answers this machine
+      only, and changes no document unless it is started with --write: then
+      the address holds a token, and who does not know it changes nothing.
 
       EXAMPLES:
         plumbline serve
         plumbline serve --port 8080 App
+        plumbline serve --write App
 
       Ctrl-C ends it.
       """)
@@ -33,16 +32,18 @@ struct Serve: ParsableCommand {
   @Option(help: "The port; 0 takes any that is free.")
   var port: UInt16 = 7171
 
+  @Flag(help: "Let the page write constants, priorities, frames and ways out into the documents.")
+  var write = false
+
   func run() throws {
     #if Serve
       let library = try FolderLibrary(paths)
-      let server = LayoutServer(library, port: port)
+      let server = LayoutServer(library, port: port, writeToken: write ? Self.newToken() : nil)
       let ended = DispatchSemaphore(value: 0)
       let outcome = Outcome()
       Task {
         do {
-          try await server.run { address in Console.print("\(address)\n")
-          }
+          try await server.run { address in Console.print("\(address)\n") }
         } catch {
           outcome.error = error
         }
@@ -62,34 +63,19 @@ struct Serve: ParsableCommand {
 }
 
 #if Serve
+  extension Serve {
+    /// 160 bits that nobody can guess.
+    fileprivate static func newToken() -> String {
+      var source = SystemRandomNumberGenerator()
+      return (0..<20).map { _ in
+        let byte = UInt8.random(in: .min ... .max, using: &source)
+        return String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+      }.joined()
+    }
+  }
+
   /// What the server ended with; written before the semaphore is raised, read after.
   private final class Outcome: @unchecked Sendable {
     var error: (any Error)?
-  }
-
-  /// The documents below some folders.
-  private struct FolderLibrary: DocumentLibrary {
-    private let input: InputOptions
-
-    init(_ paths: [String]) throws { input = try InputOptions.parse(["--"] + paths) }
-
-    func names() -> [String] {
-      ((try? DocumentSearch.documents(for: input)) ?? []).compactMap { planned in
-        guard case .success(.file(let path)) = planned.source else { return nil }
-        return path.name
-      }
-    }
-
-    func path(of name: String) -> String? { name }
-
-    @MainActor
-    func scenes(of name: String, in configuration: Configuration) throws -> [Scene] {
-      try SceneReader(.file(FilePath(argument: name))).scenes(for: configuration)
-    }
-
-    @MainActor
-    func scenes(ofText text: String) throws -> [Scene] {
-      [try LayoutDocument(Data(text.utf8), name: "playground").makeScene()]
-    }
   }
 #endif

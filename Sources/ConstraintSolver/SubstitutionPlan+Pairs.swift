@@ -1,0 +1,107 @@
+// Parts with two roots, in closed form: two texts that compete for a width, and most else that is left where values do
+// not follow from one row.
+
+internal import FlatStorage
+
+/// A row of both roots of a part: `first · root + second · root = rest`, or more or less than that.
+struct JointRow: BitwiseCopyable {
+  var first: Double
+  var second: Double
+  var rest: Double
+  var sides: Sides
+
+  /// Who pays at two values of the roots; 0 where the row holds.
+  func cost(at firstRoot: Double, _ secondRoot: Double) -> Float {
+    let (one, other) = (first * firstRoot, second * secondRoot)
+    let residual = one + other - rest
+    let noise =
+      1e-11 * (abs(one) + abs(other) + abs(rest)) + 1e-10 * max(abs(first), abs(second))
+    return abs(residual) <= noise ? 0 : sides.cost(ofPositive: residual > 0)
+  }
+}
+
+extension SubstitutionPlan {
+  /// A root's factor must be at least this share of the other's, or rounding errors would blow up.
+  private static let jointShare = 1e-6
+
+  /// The best values of the two roots of a part.
+  ///
+  /// Each root has wishes of its own; if the rows of both hold where these are granted best, that is the optimum. If a
+  /// required one does not, the optimum lies where it just holds: on the way there from any other place, convex sums
+  /// only fall. There is one number left, with the wishes of both.
+  ///
+  /// - Precondition: the members' values are their offsets.
+  /// - Returns: Nil where that is not enough: where something is open, or several rows of both compete.
+  mutating func optimumOfPair(_ part: Part, step: Int32, _ storage: borrowing RowStorage)
+    -> (first: Double, second: Double)?
+  {
+    guard gatherWishes(part, step: step, storage) else { return nil }
+    let (bounds, otherBounds) = (wishes.bounds, otherWishes.bounds)
+    guard case .value(let first) = wishes.optimum(), case .value(let second) = otherWishes.optimum() else {
+      return nil
+    }
+    guard let broken = brokenJoint(first, second) else { return (first, second) }
+    let joint = joints[broken]
+    guard joint.cost(at: first, second) == 1000 else { return nil }
+    let (offset, factor) = (joint.rest / joint.second, -joint.first / joint.second)
+    wishes.bounds = bounds
+    otherWishes.bounds = otherBounds
+    wishes.add(otherWishes, offset: offset, factor: factor)
+    guard case .value(let best) = wishes.optimum() else { return nil }
+    let other = offset + factor * best
+    return brokenJoint(best, other) == nil ? (best, other) : nil
+  }
+
+  private func brokenJoint(_ first: Double, _ second: Double) -> Int? {
+    for k in 0..<joints.count where joints[k].cost(at: first, second) > 0 { return k }
+    return nil
+  }
+
+  /// Sorts what is asked by the roots that it is asked of.
+  private mutating func gatherWishes(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+    wishes.begin()
+    otherWishes.begin()
+    joints.removeAll()
+    let memberRange = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
+    for m in memberRange {
+      let variable = members[m].variable
+      // Beside others of its step, a member is known by its root.
+      classOf[variable] = members[m].root
+      guard storage.columns[variable].isNonNegative else { continue }
+      let bound = -value[variable] / factor[variable]
+      let isLow = factor[variable] > 0
+      if members[m].root == 0 {
+        if isLow { wishes.require(atLeast: bound) } else { wishes.require(atMost: bound) }
+      } else {
+        if isLow { otherWishes.require(atLeast: bound) } else { otherWishes.require(atMost: bound) }
+      }
+    }
+    var isClosed = true
+    for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
+      let row = partRows[k]
+      var (first, second, largest) = (0.0, 0.0, 0.0)
+      var rest = storage.rows[row].constant
+      for e in storage.range(of: Int(row)) {
+        let entry = storage.entries[e]
+        rest -= entry.coefficient * value[entry.variable]
+        guard stepOf[entry.variable] == step else { continue }
+        let share = entry.coefficient * factor[entry.variable]
+        largest = max(largest, abs(share))
+        if classOf[entry.variable] == 0 { first += share } else { second += share }
+      }
+      let (hasFirst, hasSecond) = (abs(first) > 1e-13 * largest, abs(second) > 1e-13 * largest)
+      if hasFirst && hasSecond {
+        if min(abs(first), abs(second)) < Self.jointShare * max(abs(first), abs(second)) { isClosed = false }
+        joints.append(JointRow(first: first, second: second, rest: rest, sides: storage.rows[row].sides))
+      } else if hasFirst {
+        wishes.add(first, rest: rest, storage.rows[row].sides)
+      } else if hasSecond {
+        otherWishes.add(second, rest: rest, storage.rows[row].sides)
+      } else {
+        isClosed = false
+      }
+    }
+    for m in memberRange { classOf[members[m].variable] = -1 }
+    return isClosed
+  }
+}

@@ -1,0 +1,136 @@
+// The documents of the live page: those below some folders, and what is typed into its playground.
+
+#if Serve
+  import Foundation
+  import InterfaceBuilder
+  import LayoutDocument
+  import LayoutReport
+  import LayoutService
+  import Plumbline
+
+  /// The documents below some folders.
+  struct FolderLibrary: DocumentLibrary {
+    private let input: InputOptions
+
+    init(_ paths: [String]) throws {
+      input = try InputOptions.parse(["--"] + paths)
+      for path in paths where FileStatus(of: FilePath(argument: path)) == nil {
+        throw DocumentError.unreadable(path, reason: FileContents.reason(errno))
+      }
+    }
+
+    func names() -> [String] {
+      ((try? DocumentSearch.documents(for: input)) ?? []).compactMap { planned in
+        guard case .success(.file(let path)) = planned.source else { return nil }
+        return path.name
+      }
+    }
+
+    func path(of name: String) -> String? {
+      URL(fileURLWithPath: name).standardizedFileURL.path
+    }
+
+    @MainActor
+    func scenes(of name: String, in configuration: Configuration) throws -> [Scene] {
+      try SceneReader(.file(FilePath(argument: name))).scenes(for: configuration)
+    }
+
+    @MainActor
+    func scenes(ofText text: String) throws -> [Scene] {
+      do {
+        return [try LayoutDocument(Data(text.utf8), name: "playground").makeScene()]
+      } catch {
+        throw TextMistakes(
+          error.mistakes.map { mistake in
+            TextMistakes.Mistake(
+              message: mistake.message, line: mistake.line, column: mistake.column, excerpt: mistake.excerpt,
+              caret: mistake.caret)
+          })
+      }
+    }
+
+    @MainActor
+    func scenes(ofFormats text: String) throws -> [Scene] { [try FormatText(text).scene()] }
+
+    // MARK: Writing
+
+    func write(_ change: DocumentChange, to name: String) throws -> String {
+      let source = try EditableSource(file: FilePath(argument: name))
+      let file = try DocumentFile(source.path, in: source.folder)
+      var editor = try DocumentEditor(bytes: file.bytes, name: name)
+      let words: String
+      switch change.kind {
+      case .constraint: words = try Self.changeConstraint(change, &editor)
+      case .frames:
+        guard let written = Self.updateFrames(of: change.scene, &editor) else {
+          return "All frames are the computed ones already."
+        }
+        words = written
+      case .wayOut:
+        let original = editor
+        let outcome = withConfinedLayout {
+          Repair.first(thatEnds: change.finding ?? "", onScene: change.scene, of: original)
+        }
+        guard let outcome else { throw WritingMistake.noWayOut }
+        try file.replace(with: outcome.bytes)
+        return "\(name): \(outcome.words)."
+      }
+      guard !editor.isUnchanged else { return "\(name): it is so already." }
+      try file.replace(with: editor.bytes)
+      return "\(name): \(words)."
+    }
+
+    private static func changeConstraint(_ change: DocumentChange, _ editor: inout DocumentEditor) throws
+      -> String
+    {
+      let id = change.constraint ?? ""
+      var words: [String] = []
+      var isKnown = true
+      if let constant = change.constant {
+        guard constant.isFinite, abs(constant) <= 100_000 else { throw WritingMistake.constant }
+        isKnown = editor.setConstant(constant, ofConstraint: id, line: change.line)
+        words.append("the constant to \(decimal(constant))")
+      }
+      if let priority = change.priority {
+        guard (1...1000).contains(priority) else { throw WritingMistake.priority }
+        isKnown = isKnown && editor.setPriority(Float(priority), ofConstraint: id, line: change.line)
+        words.append("the priority to \(decimal(priority))")
+      }
+      if let isActive = change.isActive {
+        isKnown = isKnown && editor.setInstalled(isActive, ofConstraint: id, line: change.line)
+        words.append("it to be \(isActive ? "installed" : "left out")")
+      }
+      guard isKnown else { throw WritingMistake.noConstraint(id) }
+      return "set \(words.joined(separator: ", ")) of constraint \(id)"
+    }
+
+    /// Nil where nothing differs.
+    private static func updateFrames(of scene: String, _ editor: inout DocumentEditor) -> String? {
+      let original = editor
+      let updates = withConfinedLayout {
+        original.scenes().filter { $0.id == scene }.map { FrameUpdate($0) }
+      }
+      let changes = updates.flatMap(\.changes)
+      for change in changes {
+        editor.setFrame(change.frame, of: change.id, line: change.line, scene: scene)
+      }
+      return changes.isEmpty ? nil : "wrote \(changes.count) computed frame\(changes.count == 1 ? "" : "s")"
+    }
+  }
+
+  /// Why the page's change was not written.
+  private enum WritingMistake: Error, CustomStringConvertible {
+    case constant, priority, noWayOut
+    case noConstraint(String)
+
+    var description: String {
+      switch self {
+      case .constant: "A constant is a finite number of at most 100000. Nothing was written."
+      case .priority: "A priority lies from 1 to 1000. Nothing was written."
+      case .noWayOut: "No change that was tried ends this finding in the document. Nothing was written."
+      case .noConstraint(let id):
+        "The document has no constraint \(id) that could be changed: the system made it. Nothing was written."
+      }
+    }
+  }
+#endif

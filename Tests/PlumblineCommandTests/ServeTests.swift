@@ -1,0 +1,85 @@
+// What the live page writes into documents, and what its playground reads. The page itself is tried in a browser by
+// Tools/check-live-page.py.
+
+#if Serve
+  import Foundation
+  import InterfaceBuilder
+  import LayoutService
+  import Plumbline
+  import Testing
+
+  @testable import PlumblineCommand
+
+  @Suite("Writing from the live page") struct PageWritingTests {
+    @Test("frames that are not the computed ones are written, once")
+    func frames() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("A.xib", Documents.misplaced)
+      let library = try FolderLibrary([scratch.folder])
+      #expect(library.names() == [path])
+      let scene = try withConfinedLayout { try library.scenes(of: path, in: .canvas)[0].id }
+      let change = DocumentChange(kind: .frames, scene: scene)
+      #expect(try library.write(change, to: path) == "\(path): wrote 1 computed frame.")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == UpdateTests.updated(Documents.misplaced))
+      #expect(try library.write(change, to: path) == "All frames are the computed ones already.")
+    }
+
+    @Test("a constraint that is not there, and numbers that cannot be, are refused; nothing is written")
+    func refused() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write("A.xib", Documents.misplaced)
+      let library = try FolderLibrary([scratch.folder])
+      let changes = [
+        DocumentChange(kind: .constraint, scene: "root", constraint: "nobody", constant: 3),
+        DocumentChange(kind: .constraint, scene: "root", constraint: "nobody", constant: .infinity),
+        DocumentChange(kind: .constraint, scene: "root", constraint: "nobody", priority: 0),
+        DocumentChange(kind: .wayOut, scene: "root", finding: "nothing"),
+      ]
+      for change in changes { #expect(throws: (any Error).self) { try library.write(change, to: path) } }
+      let yaml = try scratch.write("a.layout.yaml", "size: [10, 10]\nviews: {}\n")
+      #expect(throws: DocumentError.self) { try library.write(changes[0], to: yaml) }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.misplaced)
+    }
+
+    @Test("a folder that is not there is refused when the page starts")
+    func missingFolder() { #expect(throws: DocumentError.self) { try FolderLibrary(["/nowhere/at all"]) } }
+  }
+
+  @Suite("Formats of the playground") struct FormatTextTests {
+    @Test("names in brackets are views; options are those of plumbline vfl")
+    func scene() throws {
+      try withConfinedLayout {
+        let text = """
+          # two of equal width
+          --size 300x100
+          --metric gap=8
+          --view a=50x20
+          H:|-[a]-gap-[b(==a)]-|
+          V:|-[a]
+          V:|-[b]-|
+          """
+        let scene = try FormatText(text).scene()
+        scene.rootView.layoutIfNeeded()
+        #expect(scene.views.map(\.id) == ["root", "a", "b"])
+        // 300 points less two margins of 8 and the gap, in halves; the content decides the height of a.
+        #expect(scene.views[1].view.frame == CGRect(x: 8, y: 8, width: 138, height: 20))
+        #expect(scene.views[2].view.frame == CGRect(x: 154, y: 8, width: 138, height: 84))
+        #expect(scene.constraints.first?.line == 5)
+      }
+    }
+
+    @Test(
+      "a mistake is told with its line and the place of Apple's caret",
+      arguments: [
+        // Apple's own example: the caret stands where a view was expected.
+        ("V:|[a]|\nH:|-[a", 2, 7), ("--size wide\n", 1, 1), ("\n--metrics a=1", 2, 1),
+      ])
+    func mistakes(text: String, line: Int, column: Int) throws {
+      let thrown = #expect(throws: TextMistakes.self) {
+        try withConfinedLayout { try FormatText(text).scene() }
+      }
+      let mistake = try #require(thrown?.mistakes.first)
+      #expect(mistake.line == line && mistake.column == column, "\(mistake)")
+    }
+  }
+#endif

@@ -1,0 +1,309 @@
+#!/usr/bin/env python3
+"""Damages what `plumbline` reads beside documents, and sees whether it keeps its promises.
+
+    swift build -c release --product plumbline
+    python3 Tools/fuzz-inputs.py --seconds 600 --seed 7
+    python3 Tools/fuzz-inputs.py --kind formats --kind requests --seconds 60
+
+Visual formats, string tables and catalogues, asset catalogues, font files, console logs, configurations, baselines, JSON
+lines, updates of damaged documents, and requests to the live page. Whatever the damage: a run ends in time with status 0,
+1 or 2; status 2 comes with a complaint; what is JSON can be read; as many lines come out of `--jsonl` as went in;
+`update` changes nothing but frames; the page answers or closes, and lives. Inputs to blame are kept in `--keep`. Exit
+status 1 with any broken promise.
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+from damage import TOKENS, WORDS, damaged_bytes, damaged_document, damaged_text
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+EXAMPLES = ROOT / "Examples"
+STORYBOARD = EXAMPLES / "Login.storyboard"
+FORMATS = ["H:|-[a]-8-[b(==a)]-|", "V:|[a(40)]-(>=gap@750)-[b(20,<=60)]|", "[a]-[b(>=100@999)]->=0-|", "H:|-(-8)-[a(b)]", "[a][b]"]
+CATALOGUE = json.dumps({
+    "sourceLanguage": "en", "version": "1.0", "strings": {
+        f"LGN-{key}.text": {"localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Anmeldung mit Kennwort"}},
+            "fr": {"variations": {"plural": {"one": {"stringUnit": {"value": "un"}}, "other": {"stringUnit": {"value": "x"}}}}}}}
+        for key in ("bt-001", "lb-001", "tf-001")}}, indent=1)
+TABLE = '/* Class = "UILabel"; */\n"LGN-lb-001.text" = "Anmelden \\U00e4";\n"LGN-bt-001.normalTitle" = "Los";\n'
+XML_TABLE = ('<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0"><dict><key>LGN-lb-001.text</key>'
+             '<string>Anmelden</string></dict></plist>\n')
+COLOUR = json.dumps({"colors": [{"idiom": "universal", "color": {
+    "color-space": "srgb", "components": {"red": "0x1F", "green": "0.5", "blue": "128", "alpha": "1.000"}}}],
+    "info": {"version": 1, "author": "xcode"}})
+IMAGE = json.dumps({"images": [{"idiom": "universal", "scale": "2x", "filename": "i.png"}], "info": {"version": 1}})
+CONFIGURATION = """include: [App]
+exclude: [Legacy, "**/Generated"]
+devices: [iPhone SE (3rd generation), phones]
+orientations: [portrait]
+languages: [de, double]
+content-sizes: [L, AX3]
+rules:
+  misplaced: off
+  missing-image: {level: error, exclude: [Legacy]}
+  fonts: {level: warning, allowed: [system, Avenir-Book]}
+baseline: known.json
+"""
+LOG = """2026-01-02 10:00:00.000 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+\tProbably at least one of the constraints in the following list is one you don't want.
+(
+    "<NSLayoutConstraint:0x600000 UILabel:0x7f8 'name'.width == 50   (active)>",
+    "<NSLayoutConstraint:0x600001 UILabel:0x7f8 'name'.width >= 2*UIView:0x7f9.width + 8 @750  (active, names: a:0x7f8)>",
+    "<NSLayoutConstraint:0x600002 H:|-(20)-[UILabel:0x7f8]   (active, names: '|':UIView:0x7f9 )>",
+    "<NSAutoresizingMaskLayoutConstraint:0x600003 h=--& v=--& UIView:0x7f9.width == 375   (active)>",
+    "<NSLayoutConstraint:0x600004 'UIView-Encapsulated-Layout-Width' UIView:0x7f9.width == 10   (active)>"
+)
+
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x600000 UILabel:0x7f8.width == 50   (active)>
+"""
+REQUESTS = [
+    "GET / HTTP/1.1\r\nHost: {host}\r\n\r\n", "GET /page.js HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: gzip\r\n\r\n",
+    "GET /api/library HTTP/1.1\r\nHost: {host}\r\n\r\n", "GET /api/scene?document=0&scene=0 HTTP/1.1\r\nHost: {host}\r\n\r\n",
+    "POST /api/change HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Type: application/json\r\n"
+    "Content-Length: 41\r\n\r\n" + '{"scene":0,"id":"a","constant":1e300}    ',
+    "POST /api/playground HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nH:|[a\r\n0\r\n\r\n",
+]
+
+
+def damaged(rng, text):
+    """Bytes of a text that is damaged in its words or in its bytes, seldom whole."""
+    if rng.random() < 0.05:
+        return text.encode()
+    if rng.random() < 0.2:
+        return damaged_bytes(rng, text.encode())
+    return damaged_text(rng, text).encode("utf-8", "replace")
+
+
+class Broken(Exception):
+    """A promise that was broken."""
+
+
+class Fuzzer:
+    def __init__(self, options, folder):
+        self.plumbline, self.limit, self.folder = options.plumbline, options.limit, folder
+        self.documents = [path.read_bytes() for path in options.documents]
+        self.fonts = options.fonts
+        self.server = None
+
+    def run(self, *arguments, data=b""):
+        """Runs the command; its status is a promise, and so is a complaint with status 2."""
+        try:
+            run = subprocess.run([self.plumbline, *map(str, arguments)], capture_output=True, timeout=self.limit, input=data)
+        except subprocess.TimeoutExpired:
+            raise Broken(f"no end after {self.limit:g} s") from None
+        complaints = run.stderr.decode("utf-8", "replace")
+        if run.returncode not in (0, 1, 2):
+            raise Broken(f"status {run.returncode}: {complaints[:300]}")
+        # Where JSON was asked for, the complaint is an answer.
+        if run.returncode == 2 and not complaints.strip() and b'"error"' not in run.stdout:
+            raise Broken("status 2 without a complaint")
+        return run
+
+    @staticmethod
+    def json_lines(run):
+        lines = run.stdout.splitlines()
+        for line in lines:
+            try:
+                json.loads(line, parse_constant=lambda name: (_ for _ in ()).throw(ValueError(name)))
+            except ValueError as error:
+                raise Broken(f"not JSON: {error}: {line[:100]!r}") from None
+        return lines
+
+    def write(self, path, data):
+        path = self.folder / path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+        return path
+
+    # Each makes one input from a generator, runs it, and raises `Broken`.
+
+    def formats(self, rng):
+        formats = [damaged_text(rng, rng.choice(FORMATS))[:20_000].replace("\0", "") for _ in range(rng.randint(1, 3))]
+        formats = [" " + text if text.startswith("-") else text for text in formats]
+        self.write("formats.json", json.dumps(formats).encode())
+        run = self.run("vfl", *formats, "--view", "a=50x20", "--view", "b", "--metric", "gap=4", "--format", "json")
+        if len(self.json_lines(run)) != 1:
+            raise Broken(f"{len(run.stdout.splitlines())} lines for one answer")
+
+    def tables(self, rng):
+        self.write("Base.lproj/Login.storyboard", STORYBOARD.read_bytes())
+        kind = rng.randrange(4)
+        if kind == 0:
+            self.write("mul.lproj/Login.xcstrings", damaged(rng, CATALOGUE))
+        elif kind == 1:
+            self.write("de.lproj/Login.strings", damaged(rng, TABLE))
+        elif kind == 2:
+            self.write("de.lproj/Login.strings", damaged(rng, XML_TABLE))
+        else:
+            self.write("de.lproj/Login.strings", damaged_bytes(rng, TABLE.encode("utf-16")))
+        self.json_lines(self.run("check", "--language", rng.choice(["de", "all", "fr"]), "--format", "json",
+                                 self.folder / "Base.lproj/Login.storyboard"))
+
+    def assets(self, rng):
+        document = self.documents[0].replace(b"</document>", b'<resources><image name="I" width="3" height="4"/><namedColor name="C">'
+                                             b'<color red="1" green="0" blue="0" alpha="1"/></namedColor></resources></document>')
+        self.write("Package.swift", b"")
+        self.write("A.storyboard", document)
+        self.write("A.xcassets/C.colorset/Contents.json", damaged(rng, COLOUR))
+        self.write("A.xcassets/I.imageset/Contents.json", damaged(rng, IMAGE))
+        self.write("A.xcassets/I.imageset/i.png", damaged_bytes(rng, b"\x89PNG\r\n\x1a\n" + rng.randbytes(200)))
+        self.run("render", "--out", self.folder / "pictures", self.folder / "A.storyboard")
+        self.json_lines(self.run("check", "--format", "json", self.folder / "A.storyboard"))
+
+    def fonts_(self, rng):
+        data = bytearray(rng.choice(self.fonts).read_bytes())
+        # The table directory and `name` are what every build reads; damage is likelier there.
+        for _ in range(rng.choice([1, 4, 40])):
+            data[rng.randrange(min(len(data), rng.choice([64, 400, len(data)])))] = rng.choice([0, 255, rng.randrange(256)])
+        if rng.random() < 0.2:
+            data = data[:rng.randrange(len(data))]
+        font = self.write("F.ttf", bytes(data))
+        self.json_lines(self.run("check", "--format", "json", "--fonts", font, STORYBOARD))
+
+    def logs(self, rng):
+        log = damaged(rng, LOG * rng.choice([1, 1, 2]))
+        self.write("log.txt", log)
+        self.run("explain", self.folder / "log.txt")
+        self.run("explain", "-", data=log)
+
+    def configurations(self, rng):
+        self.write("App/A.storyboard", STORYBOARD.read_bytes())
+        self.write(".plumbline.yml", damaged(rng, CONFIGURATION))
+        self.write("known.json", damaged(rng, '{"version":1,"findings":[{"document":"App/A.storyboard","id":"x"}]}'))
+        run = self.run("check", "--format", "json", self.folder / "App")
+        self.json_lines(run)
+        if run.returncode == 2 and b"plumbline.yml" not in run.stderr and b"known.json" not in run.stderr:
+            raise Broken(f"the complaint names no file: {run.stderr[:200]!r}")
+
+    def lines(self, rng):
+        lines = []
+        for _ in range(rng.randint(1, 12)):
+            document = rng.choice(self.documents).decode("utf-8", "replace")
+            line = json.dumps({"name": "A.storyboard", "content": document}).encode()
+            lines.append(line if rng.random() < 0.5 else damaged_bytes(rng, line))
+        data = b"\n".join(line.replace(b"\n", b" ").replace(b"\r", b" ") for line in lines)
+        self.write("lines.jsonl", data)
+        answers = self.json_lines(self.run("check", "--jsonl", data=data))
+        asked = sum(1 for line in data.split(b"\n") if line.strip(b" \t"))
+        if len(answers) != asked:
+            raise Broken(f"{len(answers)} answers to {asked} lines")
+
+    def updates(self, rng):
+        index = rng.randrange(len(self.documents))
+        before = damaged_document(rng, self.documents[index], self.documents)
+        path = self.write("U.storyboard", before)
+        run = self.run("update", path)
+        after = path.read_bytes()
+        if run.returncode == 2 and after != before:
+            raise Broken("status 2, and the document was changed")
+        # The mark `misplaced` goes with the frame that it is about.
+        frames = re.compile(rb'<rect\b[^>]*>| misplaced="[^"]*"')
+        if frames.sub(b"", after) != frames.sub(b"", before):
+            raise Broken("more than frames and their marks was changed")
+        if sorted(p.name for p in self.folder.iterdir()) != ["U.storyboard"]:
+            raise Broken("a file was left beside the document")
+
+    def requests(self, rng):
+        if self.server is None:
+            # Other runs remove what is in the folder of a case.
+            self.served = tempfile.mkdtemp(prefix="plumbline-served-")
+            shutil.copy(STORYBOARD, self.served)
+            self.server = subprocess.Popen([self.plumbline, "serve", "--port", "0", self.served], stdout=subprocess.PIPE,
+                                           stderr=subprocess.STDOUT, text=True)
+            address = ""
+            while "http://" not in address:
+                address = self.server.stdout.readline()
+                if not address:
+                    raise Broken("the page does not start")
+            self.port = int(re.search(r":(\d+)", address.split("http:")[1])[1])
+        host = f"127.0.0.1:{self.port}"
+        data = damaged(rng, rng.choice(REQUESTS).replace("{host}", host))
+        if rng.random() < 0.05:
+            # Too long for a line: the page gives such a request up after 30 s.
+            data += rng.choice([b"A" * 20_000, b"X-A: b\r\n" * 5000, rng.choice(TOKENS + WORDS).encode("utf-8", "replace")])
+        self.write("request.bin", data)
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=5 * self.limit) as connection:
+                connection.sendall(data)
+                connection.shutdown(socket.SHUT_WR)
+                answer = connection.recv(65536)
+        except TimeoutError:
+            raise Broken("neither an answer nor a closed connection") from None
+        except OSError:
+            # Closed before everything was sent.
+            answer = b""
+        if answer and not re.match(rb"HTTP/1\.1 [2345]\d\d ", answer):
+            raise Broken(f"not an answer: {answer[:100]!r}")
+        if self.server.poll() is not None:
+            self.server = None
+            raise Broken("the page has ended")
+        resident = int(re.search(r"VmRSS:\s+(\d+)", pathlib.Path(f"/proc/{self.server.pid}/status").read_text())[1])
+        if resident > 1_000_000:
+            raise Broken(f"the page holds {resident} kB")
+
+    def close(self):
+        if self.server:
+            self.server.kill()
+            shutil.rmtree(self.served)
+
+
+def main():
+    kinds = {"formats": "formats", "tables": "tables", "assets": "assets", "fonts": "fonts_", "logs": "logs",
+             "configurations": "configurations", "lines": "lines", "updates": "updates", "requests": "requests"}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("documents", nargs="*", type=pathlib.Path, help="whole documents; the corpus beside, or Examples")
+    parser.add_argument("--plumbline", default=str(ROOT / ".build/release/plumbline"), help="the command to test")
+    parser.add_argument("--kind", choices=list(kinds), action="append", help="what to damage; all")
+    parser.add_argument("--seconds", type=float, default=20, help="how long for each kind")
+    parser.add_argument("--limit", type=float, default=10, help="the time of one run")
+    parser.add_argument("--seed", default=str(random.randrange(10**6)), help="what the damage is made from")
+    parser.add_argument("--keep", type=pathlib.Path, default=ROOT / ".build/fuzz", help="where inputs to blame go")
+    options = parser.parse_args()
+    beside = ROOT.parent / "shared/corpus/ios"
+    if not options.documents:
+        options.documents = [p for p in sorted((beside if beside.is_dir() else EXAMPLES).rglob("*.storyboard"))
+                             if p.stat().st_size < 60_000]
+    options.fonts = sorted(pathlib.Path("/usr/share/fonts").rglob("*.ttf"))
+    broken = 0
+    print(f"fuzz: seed {options.seed}")
+    for kind in options.kind or list(kinds):
+        if kind == "fonts" and not options.fonts:
+            print("fonts: no font file on this machine")
+            continue
+        start, index, found = time.monotonic(), 0, 0
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="plumbline-fuzz-"))
+        fuzzer = Fuzzer(options, folder)
+        try:
+            while time.monotonic() - start < options.seconds and found < 20:
+                index += 1
+                try:
+                    getattr(fuzzer, kinds[kind])(random.Random(f"{options.seed} {kind} {index}"))
+                except Broken as complaint:
+                    found += 1
+                    kept = options.keep / f"{options.seed}-{kind}-{index}"
+                    shutil.copytree(folder, kept, dirs_exist_ok=True)
+                    print(f"{kind} {index}: {complaint}; kept in {kept}", flush=True)
+                for path in folder.iterdir():
+                    shutil.rmtree(path) if path.is_dir() else path.unlink()
+        finally:
+            fuzzer.close()
+            shutil.rmtree(folder)
+        broken += found
+        print(f"{kind}: {index} inputs, {found} broken promises, {time.monotonic() - start:.0f} s", flush=True)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
