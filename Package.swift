@@ -78,8 +78,10 @@ let package = Package(
       name: "LayoutDocument",
       dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")],
       swiftSettings: withoutIsolationChecks),
+    // The script and the style of reports as pages.
+    .target(name: "ReportPageFiles", resources: [.embedInCode("Page")]),
     .target(
-      name: "LayoutReport", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
+      name: "LayoutReport", dependencies: ["AppKitLayout", "Plumbline", "ReportPageFiles", "Typography"],
       swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
     .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),

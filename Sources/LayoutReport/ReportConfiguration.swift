@@ -60,6 +60,7 @@ extension SceneReport {
     var places: [Occurrence: Int] = [:]
     merged.findings = []
     merged.configurations = reports.count > 1 ? reports.map(\.configuration) : []
+    merged.depictions = reports.flatMap(\.depictions)
     for report in reports {
       var seen: [String: Int] = [:]
       for var finding in report.findings {

@@ -19,6 +19,8 @@ extension SceneReport {
     public static let appearance = Contents(rawValue: 4)
     /// No findings: what looks for them takes longer than the layout.
     package static let noFindings = Contents(rawValue: 8)
+    /// Why every view's frame is what it is.
+    public static let explanations = Contents(rawValue: 16)
   }
 
   /// Lays a scene out and reports on it.
@@ -51,6 +53,7 @@ extension SceneReport {
     }
     findings = findings.map(inspection.asDocumented)
     guard !contents.isEmpty else { return }
+    if contents.contains(.explanations) { explanations = ViewExplanation.all(in: scene) }
     let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
     let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
     if contents.contains(.guides) { addGuides(from: shown) }

@@ -38,6 +38,12 @@ public struct SceneReport: Hashable, Sendable {
   public var guides: [GuideReport] = []
   /// The document's active constraints; filled for pictures only.
   public var constraints: [ConstraintReport] = []
+  /// Why every view's frame is what it is, in document order; filled for pages only.
+  public var explanations: [ViewExplanation] = []
+  /// What a page shows of the layouts that this report tells of.
+  package var depictions: [SceneDepiction] = []
+  /// The same, ready to be written.
+  package var packed: PackedScene?
   /// What the canvas shows around the root; filled for pictures only.
   package var surroundings: SceneSurroundings?
   /// Errors first, then warnings, then notes.

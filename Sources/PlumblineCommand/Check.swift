@@ -23,6 +23,7 @@ struct Check: ParsableCommand {
         plumbline check --device "iPhone SE" --device tablets Login.xib
         plumbline check --format json Sources > findings.jsonl
         plumbline check --format github --output sarif:findings.sarif .
+        plumbline check --device phones --output html:report.html .
         plumbline check --baseline known.json --write-baseline .
         git diff --name-only -z --diff-filter=d -- '*.storyboard' '*.xib' |
           plumbline check --files-from - --force-exclude
@@ -64,14 +65,15 @@ struct Check: ParsableCommand {
     let planned = try DocumentSearch.documents(for: input)
     var baselines = BaselineRun(team)
     try baselines.prepare(for: planned)
-    var outputs = output.outputs(team)
+    var outputs = try output.outputs(team)
     var run = SceneRun(input)
-    let judgement = Judgement(only: team.only, planned.map(\.settings.rules))
+    let judgement = Judgement(
+      only: team.only, planned.map(\.settings.rules), depicts: output.showsPictures)
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
       reports, document in
-      for report in baselines.filter(reports, of: document) { outputs.add(report) }
+      for report in baselines.filter(reports, of: document) { try outputs.add(report) }
     } failure: { document, message in
-      outputs.add(unreadable: document, message: message)
+      try outputs.add(unreadable: document, message: message)
     }
     for line in baselines.gone { Console.complain(line) }
     let written = run.isInterrupted ? [] : try baselines.finish()
@@ -87,9 +89,12 @@ struct Judgement: Sendable {
   /// What some document asks for: what none does is not looked for, overlaps above all.
   private let kinds: Set<Finding.Kind>
   private let assets = AssetSearch()
+  /// Whether some output shows pictures.
+  private let depicts: Bool
 
-  init(only: [Finding.Kind], _ rules: [RuleLevels]) {
+  init(only: [Finding.Kind], _ rules: [RuleLevels], depicts: Bool = false) {
     self.only = only
+    self.depicts = depicts
     let asked = rules.map { $0.asking(only: only) }
     kinds = Set(Finding.Kind.allCases.filter { kind in asked.contains { $0.isOn(kind) } })
   }
@@ -111,7 +116,11 @@ struct Judgement: Sendable {
   @MainActor
   func report(_ scene: Scene, _ configuration: Configuration) -> SceneReport {
     // Levels, which are each document's own, come afterwards.
-    SceneReport(scene, comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds)
+    var report = SceneReport(
+      scene, including: depicts ? SceneReport.pageContents : [],
+      comparesStoredFrames: configuration.keepsCanvas, looksFor: kinds)
+    if depicts { report.depict() }
+    return report
   }
 
   /// The scenes of a document, each once.
@@ -124,7 +133,9 @@ struct Judgement: Sendable {
         let all = report.configurations
         if !all.isEmpty { report.findings[index].configurations = all }
       }
-      return rules.applied(to: report, at: place)
+      report = rules.applied(to: report, at: place)
+      report.pack()
+      return report
     }
   }
 }

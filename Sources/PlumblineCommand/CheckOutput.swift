@@ -57,7 +57,12 @@ struct CheckOutputOptions: ParsableArguments {
     completion: .list(CheckFormat.allCases.map { $0.name + ":" }), transform: CheckFile.init(parsing:))
   var files: [CheckFile] = []
 
-  func outputs(_ team: TeamOptions) -> CheckOutputs { CheckOutputs(format, files: files, team) }
+  /// Whether any of them shows pictures.
+  var showsPictures: Bool { ([format] + files.map(\.format)).contains(.other(.html)) }
+
+  func outputs(_ team: TeamOptions) throws(OutputError) -> CheckOutputs {
+    try CheckOutputs(format, files: files, team)
+  }
 }
 
 /// One `--output`: `json:findings.jsonl`.
@@ -80,7 +85,7 @@ struct CheckOutputs {
   private let format: CheckFormat
   private let style = Console.style
   private var standard: any FindingsWriter
-  private var files: [(path: String, writer: any FindingsWriter, text: String)]
+  private var files: [(file: GrowingFile, writer: any FindingsWriter)]
   /// With `--quiet`, the mildest level that is shown.
   private let mildest: Finding.Level?
   private let isQuiet: Bool
@@ -88,30 +93,33 @@ struct CheckOutputs {
   /// What was found, shown or not.
   private(set) var summary = CheckSummary()
 
-  init(_ format: CheckFormat, files: [CheckFile], _ team: TeamOptions) {
+  init(_ format: CheckFormat, files: [CheckFile], _ team: TeamOptions) throws(OutputError) {
     self.format = format
     standard = format.makeWriter(style: style)
     isQuiet = team.quiet
     mildest = team.quiet ? team.failingLevel ?? .error : nil
-    self.files = files.map { file in
+    self.files = []
+    for file in files {
       var writer = file.format.makeWriter(style: TextStyle())
-      return (file.path, writer, writer.begin())
+      let output = try GrowingFile(file.path)
+      try output.write(writer.begin())
+      self.files.append((output, writer))
     }
     show(standard.begin())
   }
 
-  mutating func add(_ report: SceneReport) {
+  mutating func add(_ report: SceneReport) throws(OutputError) {
     summary.add(report)
     var report = report
     if let mildest { report.findings.removeAll { $0.level > mildest } }
     show(standard.add(report))
-    for index in files.indices { files[index].text += files[index].writer.add(report) }
+    for index in files.indices { try files[index].file.write(files[index].writer.add(report)) }
   }
 
-  mutating func add(unreadable document: String, message: String) {
+  mutating func add(unreadable document: String, message: String) throws(OutputError) {
     show(standard.add(unreadable: document, message: message))
     for index in files.indices {
-      files[index].text += files[index].writer.add(unreadable: document, message: message)
+      try files[index].file.write(files[index].writer.add(unreadable: document, message: message))
     }
   }
 
@@ -125,8 +133,8 @@ struct CheckOutputs {
           + summary.text(documents: documents, unreadable: unreadable, seconds: seconds, style: style) + "\n")
     }
     for index in files.indices {
-      let rest = files[index].writer.end()
-      try WholeFile.write(files[index].text + rest, to: files[index].path)
+      try files[index].file.write(files[index].writer.end())
+      try files[index].file.finish()
     }
   }
 

@@ -61,17 +61,17 @@ struct Diff: ParsableCommand {
     let pairs = try git ? GitVersions.pairs(arguments: input.documents) : folderPairs()
     var comparison = ComparisonRun(input, withPictures: format == .html)
     var text = ComparisonText(style: Console.style)
-    var page = ComparisonPage()
-    if format == .html { Console.print(page.head) }
+    var page = ReportPage(.changes)
+    if format == .html { Console.print(page.begin()) }
     try comparison.forEachChange(in: pairs) { change in
       switch format {
       case .text: Console.print(text.text(for: change))
       case .json: Console.print(change.json + "\n")
-      case .html: Console.print(page.section(for: change))
+      case .html: Console.print(page.add(change))
       }
     }
     if format == .text { Console.print(text.summary) }
-    if format == .html { Console.print(page.tail) }
+    if format == .html { Console.print(page.end()) }
     try comparison.finish()
   }
 

@@ -10,6 +10,11 @@ import Foundation
 /// What a picture's file holds.
 enum PictureFormat: String, NamedChoice, Sendable {
   case svg, png, pdf
+  /// One page with all pictures.
+  case html
+
+  /// Whether librsvg makes it.
+  var needsDrawing: Bool { self == .png || self == .pdf }
 
   /// Whether PNG and PDF can be made.
   static var isAvailable: Bool {
@@ -27,7 +32,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
   /// The bytes of a picture in this form; nil where it cannot be drawn.
   func bytes(of svg: String) -> Data? {
     switch self {
-    case .svg: return Data(svg.utf8)
+    case .svg, .html: return Data(svg.utf8)
     case .png, .pdf:
       #if Pictures
         return VectorDrawing(svg)?.bytes(as: self)

@@ -12,12 +12,14 @@ struct Render: ParsableCommand {
     abstract: "Draws a picture of every scene.",
     discussion: """
       Writes one picture a scene and configuration, named
-      DOCUMENT-SCENE[-CONFIGURATION].svg, and prints their paths.
+      DOCUMENT-SCENE[-CONFIGURATION].svg, and prints their paths. With --format
+      html it is one page for all, FOLDER/scenes.html, or the FILE.html of --out.
 
       EXAMPLES:
         plumbline render --out pictures Login.storyboard
         plumbline render --show names,findings --device retina6_12 Login.xib
         plumbline render --scene 8bC-Xf-vdC --out - Login.storyboard > scene.svg
+        plumbline render --format html --device phones --out screens.html App
 
       EXIT STATUS: 0; 2 when an input could not be read or a picture not written.
       """)
@@ -25,7 +27,7 @@ struct Render: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
-    help: ArgumentHelp("svg, png or pdf.", valueName: "format"),
+    help: ArgumentHelp("svg, png, pdf or html.", valueName: "format"),
     completion: .list(PictureFormat.allCases.map(\.name)), transform: PictureFormat.named)
   var format: PictureFormat = .svg
 
@@ -55,9 +57,13 @@ struct Render: ParsableCommand {
   func validate() throws { try input.requireDocuments() }
 
   func run() throws {
-    if format != .svg, !PictureFormat.isAvailable { throw CommandLineMistake(PictureFormat.wayToGetIt) }
+    if format.needsDrawing, !PictureFormat.isAvailable { throw CommandLineMistake(PictureFormat.wayToGetIt) }
     var run = SceneRun(input)
     let (show, appearance) = (show.layers, appearance)
+    if format == .html {
+      try writePage(&run, show, appearance)
+      return try run.finish()
+    }
     var output = PictureOutput(
       out, format: format, namesConfiguration: try !input.layoutChoice().keepsCanvas && !sheet)
     if sheet {
@@ -79,6 +85,33 @@ struct Render: ParsableCommand {
       }
     }
     try run.finish()
+  }
+
+  private func writePage(
+    _ run: inout SceneRun, _ show: Set<ScenePicture.Layer>, _ appearance: ScenePicture.Appearance
+  ) throws {
+    let planned = try DocumentSearch.documents(for: input)
+    let output = try PageOutput(out)
+    var page = ReportPage(.scenes)
+    try output.write(page.begin())
+    try run.forEachDocument(planned, { configurations, _ in configurations }) { scene, configuration in
+      var report = SceneReport(
+        scene, including: SceneReport.pageContents, comparesStoredFrames: configuration.keepsCanvas)
+      report.depict(showing: show, appearance: appearance)
+      return report
+    } combine: { lists, _ in
+      SceneReport.mergingScenes(lists).map { report in
+        var report = report
+        report.pack()
+        return report
+      }
+    } _: { reports, _ in
+      for report in reports { try output.write(page.add(report)) }
+    } failure: { document, message in
+      _ = page.add(unreadable: document, message: message)
+    }
+    try output.write(page.end())
+    try output.finish()
   }
 
   @MainActor

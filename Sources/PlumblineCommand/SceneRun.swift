@@ -52,7 +52,7 @@ struct SceneRun {
     _ configure: @escaping @Sendable ([Configuration], PlannedDocument) -> [Configuration],
     _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
-    _ body: (Answer, PlannedDocument) throws -> Void, failure: (String, String) -> Void = { _, _ in }
+    _ body: (Answer, PlannedDocument) throws -> Void, failure: (String, String) throws -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
     let fonts = options.fonts.catalogue(
@@ -76,7 +76,7 @@ struct SceneRun {
           progress.clear()
           unreadable += 1
           Console.complain("\(error)")
-          failure((try? document.source.get().name) ?? Self.document(namedIn: error), "\(error)")
+          try failure((try? document.source.get().name) ?? Self.document(namedIn: error), "\(error)")
         }
         if let name = try? document.source.get().name { progress.advance(name) }
       }

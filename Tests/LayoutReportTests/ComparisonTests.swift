@@ -9,7 +9,9 @@ import Testing
 @Suite("Comparisons")
 struct ComparisonTests {
   /// A root of 320 x 200 with a view, 20 from the left and so wide, in line 10.
-  private func snapshot(_ ids: [String], width: CGFloat, constraint: String = "wid") -> SceneSnapshot {
+  private func snapshot(
+    _ ids: [String], width: CGFloat, constraint: String = "wid", withPage: Bool = false
+  ) -> SceneSnapshot {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let scene = Scene(document: "Test.xib", id: "R", rootView: root)
     scene.views = [SceneView(view: root, id: "R", kind: "view")]
@@ -30,7 +32,7 @@ struct ComparisonTests {
         scene.constraints.append(SceneConstraint(constraint: constraint, id: "\(name)-\(id)", line: 10))
       }
     }
-    return SceneSnapshot(scene)
+    return SceneSnapshot(scene, withPicture: withPage)
   }
 
   @Test("two equal versions have no differences")
@@ -82,17 +84,22 @@ struct ComparisonTests {
     #expect(went.map(\.removed.count) == [2] && went.first?.json.contains("\"status\":\"removed\"") == true)
   }
 
-  @Test("the page carries both pictures as data, and no text that could become markup")
+  @Test("the page carries both versions, and no text that could become markup")
   func page() throws {
-    var old = snapshot(["a"], width: 50)
-    var new = snapshot(["a"], width: 60)
-    (old.picture, new.picture) = ("<svg>old</svg>", "<svg>new</svg>")
+    let old = snapshot(["a"], width: 50, withPage: true)
+    let new = snapshot(["a"], width: 60, withPage: true)
     let change = try #require(
       SceneComparison.comparing(document: "<b>.xib", old: [old], new: [new]).first)
-    var page = ComparisonPage()
-    let html = page.head + page.section(for: change) + page.tail
-    #expect(html.contains(Data("<svg>old</svg>".utf8).base64EncodedString()))
-    #expect(html.contains(Data("<svg>new</svg>".utf8).base64EncodedString()))
-    #expect(html.contains("&lt;b&gt;.xib") && !html.contains("<b>") && !html.contains("http://"))
+    var page = ReportPage(.changes)
+    let html = page.begin() + page.add(change) + page.end()
+    #expect(html.components(separatedBy: "<script type=\"text/plain\" id=\"picture-").count == 3)
+    #expect(html.contains("data-versions=\"before after\" data-order=\"0 1\""))
+    #expect(html.contains("<li class=\"finding moved\" data-kind=\"moved\" data-views=\"1\">"))
+    #expect(html.contains("<li class=\"finding changed\" data-kind=\"changed\" data-constraints=\"0\">"))
+    #expect(html.contains("<p>1 scene of 1 document changed.</p>"))
+    #expect(html.contains("<tr data-kind=\"moved\"><th scope=\"row\">moved</th><td>1</td>"))
+    #expect(html.contains("&lt;b&gt;.xib") && !html.contains("<b>.xib"))
+    var empty = ReportPage(.changes)
+    #expect((empty.begin() + empty.end()).contains("<p>No view moved, and no constraint changed.</p>"))
   }
 }

@@ -212,6 +212,7 @@ struct FindingsFormatTests {
     case .sarif, .codeclimate: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
     case .junit, .checkstyle: #expect(XMLParser(data: Data(text.utf8)).parse())
     case .xcode, .github: #expect(text == "")
+    case .html: #expect(text.hasPrefix("<!DOCTYPE html>") && text.hasSuffix("</html>\n"))
     case .markdown: #expect(text == "### Layout: 0 errors, 0 warnings, 0 notes in 0 scenes\n")
     }
   }

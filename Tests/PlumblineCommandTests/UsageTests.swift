@@ -57,18 +57,20 @@ struct UsageTests {
         arguments: ["check", "--format", "jsn", "A.xib"],
         complaint: "plumbline check: The value 'jsn' is invalid for '--format <format>': 'jsn' is not known; "
           + "did you mean 'json'? Give one of: text, json, "
-          + "xcode, github, sarif, junit, codeclimate, checkstyle, markdown. See 'plumbline check --help'.\n"),
+          + "xcode, github, sarif, junit, codeclimate, checkstyle, markdown, html. See 'plumbline check --help'.\n"
+      ),
       Mistake(
         arguments: ["check", "--format", "sarf", "A.xib"],
         complaint:
           "plumbline check: The value 'sarf' is invalid for '--format <format>': 'sarf' is not known; did you mean 'sarif'? "
           + "Give one of: text, json, "
-          + "xcode, github, sarif, junit, codeclimate, checkstyle, markdown. See 'plumbline check --help'.\n"),
+          + "xcode, github, sarif, junit, codeclimate, checkstyle, markdown, html. See 'plumbline check --help'.\n"
+      ),
       Mistake(
         arguments: ["render", "--format", "pgn", "A.xib"],
         complaint:
           "plumbline render: The value 'pgn' is invalid for '--format <format>': 'pgn' is not known; "
-          + "did you mean 'png'? Give one of: svg, png, pdf. See 'plumbline render --help'.\n"),
+          + "did you mean 'png'? Give one of: svg, png, pdf, html. See 'plumbline render --help'.\n"),
       Mistake(
         arguments: ["layout", "--orientation", "potrait", "A.xib"],
         complaint:

@@ -54,23 +54,36 @@ extension SceneComparison {
     return JSONValue.object(members).text
   }
 
-  /// The lines below the scene's heading, each with what it is about.
-  var lines: [(mark: String, ink: TextStyle.Ink, text: String)] {
-    var lines: [(mark: String, ink: TextStyle.Ink, text: String)] = []
+  /// A line below the scene's heading, and what it is about.
+  struct Line {
+    var mark: String
+    var ink: TextStyle.Ink
+    var text: String
+    var view: String?
+    var constraint: String?
+  }
+
+  /// The lines below the scene's heading.
+  var lines: [Line] {
+    var lines: [Line] = []
     for move in moved {
       let parent = move.oldParent.map { ", out of \($0)" } ?? ""
-      lines.append(
-        (
-          "moved", .warning,
-          "\(move.view.heading): \(Self.text(move.old)) -> \(Self.text(move.view.frame))\(parent)"
-        ))
+      let text = "\(move.view.heading): \(Self.text(move.old)) -> \(Self.text(move.view.frame))\(parent)"
+      lines.append(Line(mark: "moved", ink: .warning, text: text, view: move.view.id))
     }
-    lines += added.map { ("came", .way, "\($0.heading): \(Self.text($0.frame))") }
-    lines += removed.map { ("went", .error, "\($0.heading): \(Self.text($0.frame))") }
-    lines += addedConstraints.map { ("came", .way, "\($0.id): \($0.words)") }
-    lines += removedConstraints.map { ("went", .error, "\($0.id): \($0.words)") }
+    func line(_ mark: String, _ ink: TextStyle.Ink, _ view: SceneSnapshot.View) -> Line {
+      Line(mark: mark, ink: ink, text: "\(view.heading): \(Self.text(view.frame))", view: view.id)
+    }
+    func line(_ mark: String, _ ink: TextStyle.Ink, _ constraint: SceneSnapshot.Constraint) -> Line {
+      Line(mark: mark, ink: ink, text: "\(constraint.id): \(constraint.words)", constraint: constraint.id)
+    }
+    lines += added.map { line("came", .way, $0) } + removed.map { line("went", .error, $0) }
+    lines +=
+      addedConstraints.map { line("came", .way, $0) } + removedConstraints.map { line("went", .error, $0) }
     lines += changedConstraints.map {
-      ("changed", .warning, "\($0.new.id): \($0.old.words) -> \($0.new.words)")
+      Line(
+        mark: "changed", ink: .warning, text: "\($0.new.id): \($0.old.words) -> \($0.new.words)",
+        constraint: $0.new.id)
     }
     return lines
   }

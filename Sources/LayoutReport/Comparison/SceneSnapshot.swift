@@ -1,4 +1,4 @@
-// What a comparison needs of a laid-out scene: frames, what constraints demand, and a picture if one is wanted.
+// What a comparison needs of a laid-out scene: frames, what constraints demand, and what a page shows if one is wanted.
 
 import Foundation
 import Plumbline
@@ -41,8 +41,8 @@ public struct SceneSnapshot: Hashable, Sendable {
   public var views: [View]
   /// The active constraints, in document order.
   public var constraints: [Constraint]
-  /// The picture, if it was asked for: SVG.
-  public var picture: String?
+  /// What a page shows, if it was asked for.
+  package var depiction: SceneDepiction?
 
   /// Lays a scene out and takes what is to be compared.
   @preconcurrency @MainActor
@@ -65,7 +65,10 @@ public struct SceneSnapshot: Hashable, Sendable {
         id: $0.id, demand: inspection.demand(of: $0.constraint), words: inspection.words(of: $0.constraint))
     }
     if withPicture {
-      picture = ScenePicture(SceneReport(scene, comparesStoredFrames: false), showing: [.names, .text]).svg
+      var report = SceneReport(
+        scene, including: SceneReport.pageContents.union(.noFindings), comparesStoredFrames: false)
+      report.depict()
+      depiction = report.depictions.first
     }
   }
 }

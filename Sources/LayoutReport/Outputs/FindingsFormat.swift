@@ -18,6 +18,8 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   case checkstyle
   /// A table for a pull request.
   case markdown
+  /// One page for people, with the pictures of reports that were depicted (`SceneReport.depict`).
+  case html
 
   /// A writer of this form.
   /// - Parameter version: The version of the tool that reports.
@@ -30,6 +32,7 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
     case .codeclimate: CodeClimateIssues()
     case .checkstyle: CheckstyleFiles()
     case .markdown: MarkdownTable()
+    case .html: ReportPage(.findings)
     }
   }
 }

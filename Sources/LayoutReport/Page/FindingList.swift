@@ -1,0 +1,112 @@
+// The words beside a scene's picture: its findings, or what changed in it, with the places in the packed scene that they
+// are about.
+
+import Foundation
+
+/// The findings of a scene as a list.
+struct FindingList {
+  let report: SceneReport
+  let packed: PackedScene?
+  let scene: Int
+
+  /// More views than these are counted, not named.
+  private static let namedViewLimit = 5
+  /// More constraints of a conflict than these are counted, not written out.
+  private static let shownConstraintLimit = 20
+
+  var html: String {
+    guard !report.findings.isEmpty else {
+      return "<p class=\"clean\">\(counted(report.views.count, "view")), nothing to say.</p>\n"
+    }
+    let names = Dictionary(
+      report.views.map { ($0.id, ViewNames($0).heading) }, uniquingKeysWith: { first, _ in first })
+    return "<ol>\n" + report.findings.map { item(for: $0, names) }.joined() + "</ol>\n"
+  }
+
+  private func item(for finding: Finding, _ names: [String: String]) -> String {
+    let level = finding.level.rawValue
+    var html = "<li class=\"finding \(level)\" data-kind=\"\(finding.kind.rawValue)\" data-level=\"\(level)\""
+    html += places(of: finding) + ">\n"
+    let mark = "<span class=\"level\">\(level)</span> \(finding.kind.rawValue)"
+    html += "<p class=\"head\"><button type=\"button\" class=\"pick\">\(mark)</button>"
+    let file = finding.file.map { markup($0) + " " } ?? ""
+    if let line = finding.line { html += " <span class=\"place\">\(file)line \(line)</span>" }
+    if let occurrence = ConfigurationPhrase(of: finding.configurations, among: report.configurations).text {
+      html += " <span class=\"place\">\(markup(occurrence))</span>"
+    }
+    html += "</p>\n"
+    let views = finding.leadingViews
+    if !views.isEmpty {
+      let shown = views.prefix(Self.namedViewLimit).map { names[$0] ?? $0 }.joined(separator: ", ")
+      let rest = views.count - Self.namedViewLimit
+      html += "<p class=\"about\">\(markup(shown))\(rest > 0 ? " and \(rest) more" : "")</p>\n"
+    }
+    html += "<p>\(markup(finding.message))</p>\n" + members(of: finding)
+    if !finding.fix.isEmpty {
+      html +=
+        "<p class=\"way\"><b>Way out\(finding.isTried ? " (tried)" : ""):</b> \(markup(finding.fix))</p>\n"
+    }
+    return html + "</li>\n"
+  }
+
+  private func members(of finding: Finding) -> String {
+    guard !finding.details.isEmpty else { return "" }
+    var html = "<ul class=\"members\">\n"
+    for constraint in finding.details.prefix(Self.shownConstraintLimit) {
+      let fate = constraint.id == finding.broken ? "<b class=\"error\">left out:</b> " : ""
+      var words = fate + markup(constraint.words)
+      if let place = packed?.constraintPlaces[constraint.id] {
+        words = "<button type=\"button\" data-constraint=\"\(place)\">\(words)</button>"
+      }
+      let line = constraint.line.map { " <span class=\"place\">line \($0)</span>" } ?? ""
+      html += "<li>\(words)\(line) <code>\(markup(constraint.notation))</code></li>\n"
+    }
+    let rest = finding.details.count - Self.shownConstraintLimit
+    if rest > 0 { html += "<li>and \(rest) more</li>\n" }
+    return html + "</ul>\n"
+  }
+
+  /// Where in the packed scene a finding is, as attributes.
+  private func places(of finding: Finding) -> String {
+    guard let packed else { return "" }
+    var html = attribute("views", finding.views.compactMap { packed.viewPlaces[$0] })
+    html += attribute("constraints", finding.constraints.compactMap { packed.constraintPlaces[$0] })
+    html += attribute("broken", finding.broken.flatMap { packed.constraintPlaces[$0] }.map { [$0] } ?? [])
+    let all = packed.layouts.flatMap(\.configurations)
+    let chosen = Set(finding.configurations)
+    if !chosen.isEmpty, all.count > 1 {
+      html += attribute("at", all.indices.filter { chosen.contains(all[$0]) })
+    }
+    if finding.witness.count == 2, let view = finding.views.first,
+      let layout = packed.layouts.first(where: { !chosen.isDisjoint(with: $0.configurations) })
+        ?? packed.layouts.first, let origin = layout.superviewOrigins[view]
+    {
+      let numbers = finding.witness.flatMap {
+        [$0.minX + origin.x, $0.minY + origin.y, $0.size.width, $0.size.height]
+      }
+      html += " data-ghosts=\"\(numbers.map { decimal($0) }.joined(separator: " "))\""
+    }
+    return html
+  }
+}
+
+/// What changed in a scene as a list.
+struct ChangeList {
+  let change: SceneComparison
+  let packed: PackedScene?
+
+  var html: String {
+    "<ol>\n"
+      + change.lines.map { line in
+        let views = line.view.flatMap { packed?.viewPlaces[$0] }.map { [$0] } ?? []
+        let constraints = line.constraint.flatMap { packed?.constraintPlaces[$0] }.map { [$0] } ?? []
+        return "<li class=\"finding \(line.mark)\" data-kind=\"\(line.mark)\"\(attribute("views", views))"
+          + "\(attribute("constraints", constraints))><p class=\"head\"><button type=\"button\" class=\"pick\">"
+          + "<span class=\"level\">\(line.mark)</span></button> \(markup(line.text))</p></li>\n"
+      }.joined() + "</ol>\n"
+  }
+}
+
+private func attribute(_ name: String, _ places: [Int]) -> String {
+  places.isEmpty ? "" : " data-\(name)=\"\(places.map(String.init).joined(separator: " "))\""
+}

@@ -1,0 +1,266 @@
+// `--format html`: one self-contained page for people. It needs no network and no other file; without scripts it is a list
+// of findings, with them (`report.js`) their pictures, filters and explanations.
+
+import Foundation
+import ReportPageFiles
+
+/// A page in the making; its pieces are written one after the other, and it holds no more of them than counts and the
+/// hashes of pictures.
+public struct ReportPage: FindingsWriter {
+  /// What the page is about.
+  public enum Subject: Sendable {
+    /// What is wrong with scenes.
+    case findings
+    /// How scenes look.
+    case scenes
+    /// What changed between two versions of scenes.
+    case changes
+
+    var title: String {
+      switch self {
+      case .findings: "Layout findings"
+      case .scenes: "Scenes"
+      case .changes: "What changed"
+      }
+    }
+  }
+
+  let subject: Subject
+  private var document: String?
+  private var documents = 0
+  private var scenes = 0
+  /// How often every kind occurs: of findings at a level, of changes without.
+  private var counts: [Tally: Int] = [:]
+  private var unreadable: [String] = []
+  /// The pictures that the page has, by their content.
+  private var pictures: [ContentHash: Int] = [:]
+
+  private struct Tally: Hashable {
+    var kind: String
+    var level: Finding.Level?
+  }
+
+  /// An empty page.
+  public init(_ subject: Subject) { self.subject = subject }
+
+  // MARK: Beginning
+
+  /// The page up to its first scene.
+  public mutating func begin() -> String {
+    let script = String(decoding: ReportPageFiles.script, as: UTF8.self)
+    let style = String(decoding: ReportPageFiles.style, as: UTF8.self)
+    // Nothing is loaded, and no script runs but this one, whatever a document's texts hold.
+    let policy =
+      "default-src 'none'; script-src \(Self.source(script)); style-src \(Self.source(style)); img-src blob: data:; "
+      + "base-uri 'none'; form-action 'none'"
+    return """
+      <!DOCTYPE html>
+      <html lang="en" class="\(subject)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="referrer" content="no-referrer">
+      <meta name="generator" content="plumbline">
+      <title>\(subject.title)</title>
+      <style>\(style)</style>
+      <script>\(script)</script>
+      </head>
+      <body>
+      <a class="skip" href="#scenes">To the scenes</a>
+      <header><h1>\(subject.title)</h1></header>
+      <noscript><p class="hint">Scripts are off here: everything that was found is listed, without pictures and filters.</p></noscript>
+      <main id="scenes" tabindex="-1">
+
+      """
+  }
+
+  /// A source of a security policy: the hash of the element's text.
+  private static func source(_ text: String) -> String {
+    "'sha256-\(Data(ContentHash(Array(text.utf8)).bytes).base64EncodedString())'"
+  }
+
+  // MARK: Scenes
+
+  /// A scene with its findings, and with its pictures if it was depicted.
+  public mutating func add(_ report: SceneReport) -> String {
+    let packed = report.packed ?? (report.depictions.isEmpty ? nil : PackedScene(report.depictions))
+    for finding in report.findings { count(finding.kind.rawValue, finding.level) }
+    let number = scenes + 1
+    return article(in: report.document, heading: report.pageHeading, packed) {
+      FindingList(report: report, packed: packed, scene: number).html
+    }
+  }
+
+  /// A document that could not be read, which the summary tells.
+  public mutating func add(unreadable document: String, message: String) -> String {
+    unreadable.append(message)
+    return ""
+  }
+
+  /// One scene of which two versions are compared.
+  public mutating func add(_ change: SceneComparison) -> String {
+    let depictions = [change.old?.depiction, change.new?.depiction].compactMap { $0 }
+    let packed = depictions.isEmpty ? nil : PackedScene(depictions)
+    for line in change.lines { count(line.mark, nil) }
+    let versions = change.old == nil ? "after" : change.new == nil ? "before" : "before after"
+    return article(in: change.document, heading: change.pageHeading, packed, versions: versions) {
+      ChangeList(change: change, packed: packed).html
+    }
+  }
+
+  private mutating func count(_ kind: String, _ level: Finding.Level?) {
+    counts[Tally(kind: kind, level: level), default: 0] += 1
+  }
+
+  private mutating func article(
+    in document: String, heading: (title: String, details: String), _ packed: PackedScene?,
+    versions: String? = nil, _ list: () -> String
+  ) -> String {
+    var html = ""
+    if document != self.document {
+      if self.document != nil { html += "</section>\n" }
+      self.document = document
+      documents += 1
+      html += "<section class=\"document\" aria-labelledby=\"document-\(documents)\">\n"
+      html += "<h2 id=\"document-\(documents)\">\(markup(document))</h2>\n"
+    }
+    scenes += 1
+    let blocks = packed.map { pictureBlocks($0) }
+    let layouts = packed.map {
+      " data-layouts=\"\(markup($0.layoutsText(pictures: pictures)))\""
+        + (versions.map { " data-versions=\"\($0)\"" } ?? "")
+        + " data-order=\"\($0.places.map(String.init).joined(separator: " "))\""
+    }
+    html += "<article class=\"scene\" id=\"scene-\(scenes)\"\(layouts ?? "")>\n"
+    html += "<h3>\(markup(heading.title)) <small>\(markup(heading.details))</small></h3>\n"
+    if let box = packed?.layouts.first?.box {
+      html +=
+        "<figure><svg class=\"stage\" width=\"\(decimal(box.width))\" height=\"\(decimal(box.height))\"></svg></figure>\n"
+    }
+    html += "<div class=\"words\">\n" + list() + "</div>\n"
+    if let packed, let blocks {
+      html += blocks + "<script type=\"text/plain\" class=\"data\">\(packed.data.base64)</script>\n"
+    }
+    return html + "</article>\n"
+  }
+
+  /// The pictures of a scene that the page does not have yet.
+  private mutating func pictureBlocks(_ packed: PackedScene) -> String {
+    packed.layouts.reduce(into: "") { html, layout in
+      guard pictures[layout.picture.hash] == nil else { return }
+      pictures[layout.picture.hash] = pictures.count
+      let number = pictures.count - 1
+      html += "<script type=\"text/plain\" id=\"picture-\(number)\">\(layout.picture.base64)</script>\n"
+    }
+  }
+
+  // MARK: End
+
+  /// The summary and the end of the page.
+  public mutating func end() -> String {
+    (document == nil ? "" : "</section>\n") + "</main>\n" + summary + "</body>\n</html>\n"
+  }
+
+  /// It is known only at the end; the style shows it above the scenes.
+  private var summary: String {
+    var html =
+      "<section id=\"summary\" aria-labelledby=\"summary-title\">\n<h2 id=\"summary-title\">Summary</h2>\n"
+    html += "<p>\(totals)</p>\n"
+    if !counts.isEmpty { html += subject == .changes ? changeTable : findingTable }
+    if !unreadable.isEmpty {
+      html += "<h3>Not read</h3>\n<ul>\n"
+      html += unreadable.map { "<li>\(markup($0))</li>\n" }.joined() + "</ul>\n"
+    }
+    return html + "</section>\n"
+  }
+
+  private var totals: String {
+    let place = "\(counted(scenes, "scene")) of \(counted(documents, "document"))"
+    if subject == .changes {
+      return scenes == 0 ? "No view moved, and no constraint changed." : "\(place) changed."
+    }
+    if counts.isEmpty { return "\(place), nothing to say." }
+    let levels = Finding.Level.allCases.map { level in
+      let count = counts.reduce(0) { $0 + ($1.key.level == level ? $1.value : 0) }
+      return "<b class=\"\(level.rawValue)\">\(counted(count, level.rawValue))</b>"
+    }
+    return levels.joined(separator: ", ") + " in \(place)."
+  }
+
+  private var findingTable: String {
+    let head = Finding.Level.allCases.map { "<th scope=\"col\">\($0.rawValue)s</th>" }.joined()
+    var html =
+      "<table>\n<thead><tr><th scope=\"col\">kind</th>\(head)<th scope=\"col\">meaning</th></tr></thead>\n<tbody>\n"
+    for kind in Finding.Kind.allCases {
+      let numbers = Finding.Level.allCases.map { counts[Tally(kind: kind.rawValue, level: $0)] ?? 0 }
+      guard numbers.contains(where: { $0 > 0 }) else { continue }
+      html += "<tr data-kind=\"\(kind.rawValue)\"><th scope=\"row\">\(kind.rawValue)</th>"
+      html += numbers.map { "<td>\($0 > 0 ? "\($0)" : "")</td>" }.joined()
+      html += "<td class=\"meaning\">\(markup(kind.meaning))</td></tr>\n"
+    }
+    return html + "</tbody>\n</table>\n"
+  }
+
+  private var changeTable: String {
+    let words = [
+      "moved": "views that lie elsewhere", "came": "views and constraints that are new",
+      "went": "views and constraints that are gone", "changed": "constraints that demand something else",
+    ]
+    var html = "<table>\n<tbody>\n"
+    for kind in ["moved", "came", "went", "changed"] {
+      guard let count = counts[Tally(kind: kind, level: nil)] else { continue }
+      html += "<tr data-kind=\"\(kind)\"><th scope=\"row\">\(kind)</th><td>\(count)</td>"
+      html += "<td class=\"meaning\">\(words[kind] ?? "")</td></tr>\n"
+    }
+    return html + "</tbody>\n</table>\n"
+  }
+}
+
+/// A text between tags or in an attribute.
+func markup(_ text: String) -> String { SVGText.escaped(text) }
+
+extension SceneReport {
+  /// What stands above a scene.
+  fileprivate var pageHeading: (title: String, details: String) {
+    guard configurations.count < 2 else {
+      return (title ?? "Scene", "\(scene), in \(configurations.count) configurations")
+    }
+    let parts = [
+      scene, sizeText, deviceName ?? device, orientation == "portrait" ? nil : orientation,
+      direction == "ltr" ? nil : "right to left", language, contentSize.map { "text size \($0)" },
+    ]
+    return (title ?? "Scene", parts.compactMap { $0 }.joined(separator: ", "))
+  }
+}
+
+extension SceneComparison {
+  fileprivate var pageHeading: (title: String, details: String) {
+    (shown?.title ?? "Scene", heading)
+  }
+}
+
+extension PackedScene {
+  /// `[picture, [x, y, width, height], [[device, orientation, direction, language, text size], …]]` of every layout.
+  fileprivate func layoutsText(pictures: [ContentHash: Int]) -> String {
+    JSONValue.array(
+      layouts.map { layout in
+        .array([
+          .number(Double(pictures[layout.picture.hash] ?? 0)),
+          .array(
+            [layout.box.minX, layout.box.minY, layout.box.width, layout.box.height].map { .number($0) }),
+          .array(layout.configurations.map(\.pageValue)),
+        ])
+      }
+    ).text
+  }
+}
+
+extension ReportConfiguration {
+  fileprivate var pageValue: JSONValue {
+    .array([
+      .string(deviceName ?? device ?? "own canvas"), .string(orientation), .string(direction),
+      .string(language ?? ""), .string(contentSize ?? ""),
+    ])
+  }
+}

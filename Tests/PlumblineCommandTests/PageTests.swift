@@ -1,0 +1,71 @@
+// `--format html`: pages that the command writes.
+
+import Foundation
+import Testing
+
+@Suite("Pages of scenes and findings")
+struct PageTests {
+  private static let picture = "<script type=\"text/plain\" id=\"picture-"
+
+  @Test("check writes one page, to standard output or to a file beside another form")
+  func check() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    try scratch.write("broken.xib", "<document><")
+    let run = try Run(["check", "--format", "html", "M.xib", "broken.xib"], in: scratch.folder)
+    #expect(run.status == 2 && run.output.hasPrefix("<!DOCTYPE html>") && run.output.hasSuffix("</html>\n"))
+    #expect(run.output.contains("data-kind=\"misplaced\" data-level=\"warning\" data-views=\""))
+    #expect(run.output.contains("<h3>Not read</h3>\n<ul>\n<li>broken.xib"))
+    #expect(run.output.components(separatedBy: Self.picture).count == 2)
+    let both = try Run(
+      ["check", "--format", "xcode", "--output", "html:page.html", "M.xib"], in: scratch.folder)
+    #expect(both.status == 0 && both.output.hasPrefix("M.xib:10:1: warning:"))
+    let page = try String(contentsOfFile: scratch.path("page.html"), encoding: .utf8)
+    #expect(page.hasSuffix("</html>\n") && page.components(separatedBy: Self.picture).count == 2)
+    // Nothing is left of what was written first.
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.folder).sorted() == [
+        "M.xib", "broken.xib", "page.html",
+      ])
+  }
+
+  @Test("several devices make one scene with several pictures")
+  func configurations() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    let run = try Run(
+      ["check", "--device", "retina4_0", "--device", "retina6_12", "--format", "html", "M.xib"],
+      in: scratch.folder)
+    #expect(run.output.components(separatedBy: "<article").count == 2)
+    #expect(run.output.contains("in 2 configurations</small>"))
+  }
+
+  @Test("render writes one page for all: in a folder, to a named file, to standard output")
+  func render() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.clean)
+    try scratch.write("B.xib", Documents.misplaced)
+    let folder = try Run(
+      ["render", "--format", "html", "--out", "pictures", "A.xib", "B.xib"], in: scratch.folder)
+    #expect(folder.status == 0 && folder.output == "pictures/scenes.html\n")
+    let page = try String(contentsOfFile: scratch.path("pictures/scenes.html"), encoding: .utf8)
+    #expect(page.contains("<html lang=\"en\" class=\"scenes\">"))
+    #expect(page.components(separatedBy: "<article").count == 3)
+    let file = try Run(["render", "--format", "html", "--out", "all.html", "A.xib"], in: scratch.folder)
+    #expect(file.output == "all.html\n")
+    let standard = try Run(["render", "--format", "html", "--out", "-", "A.xib"], in: scratch.folder)
+    #expect(standard.output.hasPrefix("<!DOCTYPE html>") && standard.output.hasSuffix("</html>\n"))
+    let lost = try Run(["render", "--format", "html", "--out", "/dev/full", "A.xib"], in: scratch.folder)
+    #expect(lost.status == 2)
+  }
+
+  @Test("a folder that cannot be written to, and a full disk, are told")
+  func lost() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    for path in ["no/where.html", "/dev/full"] {
+      let run = try Run(["check", "--output", "html:\(path)", "M.xib"], in: scratch.folder)
+      #expect(run.status == 2 && run.complaints.contains("\(path): cannot be written"))
+    }
+  }
+}

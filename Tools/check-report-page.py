@@ -1,0 +1,363 @@
+#!/usr/bin/env python3
+"""Opens the pages of `check`, `render` and `diff --format html` in a browser and does with them what people do: reads,
+filters, points, clicks, walks with keys, prints, turns scripts off.
+
+    Tools/check-report-page.py .build/release/plumbline [--screenshots DIR] [--measure DOCUMENTS]
+
+Needs chromium (Debian's package of that name), and from PyPI playwright and axe-playwright-python. Exits with 1 and says
+what was expected where a page does something wrong. With --measure it prints how large the page of some documents is and
+how it loads and scrolls; times depend on the machine and are no reason to fail.
+"""
+import argparse
+import base64
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# A document whose every text would like to be markup.
+HOSTILE = """</script><script>document.title='broken'</script><img src=x onerror="document.title='broken'">"""
+# Level violations that keep people out; the others are matters of style.
+SERIOUS = ("serious", "critical")
+
+
+class Wrong(Exception):
+    """What a page did wrong."""
+
+
+def expect(condition, message):
+    if not condition:
+        raise Wrong(message)
+
+
+def equal(value, expected, message):
+    expect(value == expected, f"{message}: {value!r}, expected {expected!r}")
+
+
+class Report:
+    """A page in a browser, with what its console said."""
+
+    def __init__(self, browser, path, **context):
+        self.context = browser.new_context(viewport={"width": 1280, "height": 900}, **context)
+        self.page = self.context.new_page()
+        self.complaints = []
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda r: self.complaints.append(f"asked for {r.url}")
+                     if not r.url.startswith(("file:", "blob:", "data:")) else None)
+        self.page.goto(path.as_uri())
+
+    def scene(self, text):
+        return self.page.locator("article", has=self.page.locator("h3", has_text=text))
+
+    def shown(self):
+        return self.page.locator("#shown").inner_text()
+
+    def settled(self):
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def accessible(self, name):
+        result = Axe().run(self.page)
+        found = [v for v in result.response["violations"] if v["impact"] in SERIOUS]
+        for violation in found:
+            print(f"{name}: {violation['id']}: {violation['help']}: {violation['nodes'][0]['html'][:200]}", file=sys.stderr)
+        expect(not found, f"{name}: axe finds {len(found)} serious faults")
+
+    def close(self):
+        equal(self.complaints, [], "the console is silent and nothing is loaded")
+        self.context.close()
+
+
+def write(command, path, *arguments):
+    run = subprocess.run([command, *arguments], capture_output=True, cwd=ROOT)
+    expect(run.returncode in (0, 1), f"plumbline {' '.join(map(str, arguments))}: {run.stderr.decode()}")
+    if run.stdout.startswith(b"<!DOCTYPE"):
+        path.write_bytes(run.stdout)
+
+
+def blocks_unpack(path):
+    """Every block is what zlib takes for DEFLATE, and JSON or SVG."""
+    blocks = re.findall(r'<script type="text/plain" (?:id|class)="([^"]*)">([^<]*)</script>', path.read_text())
+    expect(len(blocks) > 4, "the page carries blocks")
+    for name, text in blocks:
+        content = zlib.decompress(base64.b64decode(text), -15).decode()
+        expect(content.startswith("{" if name == "data" else "<svg"), f"{name}: {content[:60]}")
+
+
+def reading(browser, path, screenshots):
+    report = Report(browser, path)
+    page = report.page
+    login = report.scene("LoginViewController")
+    login.scroll_into_view_if_needed()
+    login.locator(".canvas img").wait_for()
+    equal(page.locator("body > section, body > main").first.get_attribute("id"), "summary", "the summary comes first")
+    expect("error" in page.locator("#summary > p").inner_text(), "the summary counts errors")
+    report.accessible("check")
+
+    # From the finding to the picture.
+    pick = login.locator(".pick").first
+    stage = login.locator("svg.stage")
+    equal(login.locator("g.line").count(), 0, "no constraint is drawn before somebody asks")
+    login.locator("li.finding").first.hover()
+    report.settled()
+    expect(login.locator("g.line").count() > 2, "pointing at a conflict draws its constraints")
+    page.mouse.move(2, 2)
+    pick.focus()
+    report.settled()
+    expect(login.locator("g.line").count() > 2, "so does the keyboard")
+    member = login.locator(".members button").first
+    member.hover()
+    report.settled()
+    equal(login.locator("g.line.lit").count(), 1, "pointing at a constraint lights its line")
+    page.mouse.move(2, 2)
+    pick.click()
+    equal(pick.get_attribute("aria-pressed"), "true", "a click keeps the finding")
+    expect(login.locator(".why").is_visible(), "and explains its view")
+    if screenshots:
+        login.scroll_into_view_if_needed()
+        page.screenshot(path=screenshots / "report-finding.png")
+    pick.click()
+    report.settled()
+
+    # From the picture to the finding.
+    area = login.locator(".canvas").bounding_box()
+    frame = page.evaluate("""() => { const scene = page.scenes.find(scene => scene.heading.startsWith('Login'));
+      const place = scene.data.views.findIndex(view => view.id === 'LGN-bt-001'), at = scene.layout.frames.get(place).inScene;
+      return [(at[0] + at[2] / 2 - scene.box[0]) / scene.box[2], (at[1] + at[3] / 2 - scene.box[1]) / scene.box[3]]; }""")
+    place = {"x": frame[0] * area["width"], "y": frame[1] * area["height"]}
+    canvas = login.locator(".canvas")
+    canvas.hover(position=place)
+    report.settled()
+    expect("UIButton" in login.locator(".status").inner_text(), "pointing at a view names it")
+    expect(login.locator("li.finding.lit").count() > 0, "and lights the findings about it")
+    equal(stage.locator("rect.hovered").count(), 1, "and outlines it")
+    canvas.click(position=place)
+    why = login.locator(".why")
+    expect("Why this frame: UIButton" in why.inner_text(), f"a click says why it is there: {why.inner_text()[:80]}")
+    numbers = why.locator("h5").all_inner_texts()[:4]
+    equal([text.split(" = ")[0] for text in numbers], ["x", "y", "width", "height"], "four numbers")
+    for index, text in enumerate(numbers):
+        chain = [t.replace(" ", "").replace("\u2212", "-") for t in why.locator("div").nth(index).locator("ol b").all_inner_texts()]
+        total = float(text.split(" = ")[1].replace("\u2212", "-"))
+        expect(abs(sum(map(float, chain)) - total) < 0.002, f"the chain of {text} adds up: {chain}")
+
+    # With keys alone.
+    canvas.focus()
+    page.keyboard.press("Escape")
+    expect(not why.is_visible(), "Escape lets go")
+    page.keyboard.press("ArrowDown")
+    expect("UIView" in login.locator(".status").inner_text(), "an arrow goes to the root")
+    page.keyboard.press("ArrowRight")
+    expect("UIView:" not in login.locator(".status").inner_text(), "another one into it")
+    login.locator(".views summary").click()
+    login.locator(".views button").first.wait_for()
+    equal(login.locator(".views button").count(), 4, "all views are listed")
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    equal(page.evaluate("document.activeElement.className"), "pick", "j goes to a finding")
+    page.keyboard.press("/")
+    equal(page.evaluate("document.activeElement.id"), "search", "/ goes to the search")
+    report.accessible("check, opened")
+    report.close()
+
+
+def filtering(browser, path):
+    report = Report(browser, path)
+    page = report.page
+    all_shown = report.shown()
+    total = int(re.match(r"(\d+) of", all_shown).group(1))
+    expect(total >= 3, f"there is something to filter: {all_shown}")
+    equal(page.locator("li.finding:visible").count(), total, "what is counted is shown")
+    kinds = page.evaluate("[...document.querySelectorAll('li.finding')].map(item => item.dataset.kind)")
+
+    page.locator("#levels input[value=error]").uncheck()
+    equal(page.locator("li.finding.error:visible").count(), 0, "errors are hidden")
+    page.locator("#levels input[value=error]").check()
+    page.locator("#kinds summary").click()
+    page.locator("#kinds button", has_text="None").click()
+    page.locator("#kinds input[value=conflict]").check()
+    equal(page.locator("li.finding:visible").count(), kinds.count("conflict"), "one kind is left")
+    page.locator("#kinds button", has_text="All").click()
+    page.locator("#kinds summary").click()
+    page.locator("#search").fill("lgn-bt-001")
+    page.wait_for_timeout(300)
+    shown = page.locator("article:visible h3").all_inner_texts()
+    equal([text.split()[0] for text in shown], ["LoginViewController"], "the search finds ids, in any letters")
+    page.locator("#search").fill("nothing has this text")
+    page.wait_for_timeout(300)
+    equal(page.locator("article:visible").count(), 0, "and nothing where nothing is")
+    page.locator("#search").fill("")
+    page.wait_for_timeout(300)
+    page.locator("[data-choice=document]").select_option(index=1)
+    equal(page.locator("section.document:visible").count(), 1, "one document is left")
+    page.locator("[data-choice=document]").select_option("*")
+    device = page.locator("[data-choice=device] option").last.get_attribute("value")
+    page.locator("[data-choice=device]").select_option(device)
+    login = report.scene("LoginViewController")
+    login.scroll_into_view_if_needed()
+    login.locator(".strip button").first.wait_for(state="attached")
+    titles = [button.get_attribute("title") for button in login.locator(".strip button:visible").all()]
+    expect(titles and all(device in title for title in titles), f"pictures of one device are left: {titles}")
+    expect(len(titles) < login.locator(".strip button").count(), "those of others are not")
+    pressed = login.locator(".strip button[aria-pressed=true]")
+    expect(device in pressed.get_attribute("title"), "the picture is that device's")
+    page.locator("[data-choice=device]").select_option("*")
+    login.locator(".strip button").nth(1).click()
+    equal(login.locator(".strip button").nth(1).get_attribute("aria-pressed"), "true", "a configuration can be chosen")
+    page.locator("#clean input").check()
+    equal(page.locator("article:visible").count(), page.locator("article").count(), "scenes without findings can be shown")
+    equal(report.shown(), all_shown.replace(re.search(r", (\d+) of", all_shown).group(1) + " of", str(page.locator("article").count()) + " of"), "everything is back")
+    report.close()
+
+
+def without_scripts(browser, path):
+    report = Report(browser, path, java_script_enabled=False)
+    expect(report.page.locator("#summary > p").is_visible(), "the summary is there without scripts")
+    expect(report.page.locator("li.finding p", has_text="required constraints cannot hold together").first.is_visible(), "so are the findings")
+    expect(report.page.locator(".hint").is_visible(), "and a word about what is missing")
+    equal(report.page.locator("figure:visible").count(), 0, "no empty picture is shown")
+    report.context.close()
+
+
+def narrow_and_dark(browser, path, screenshots):
+    report = Report(browser, path, color_scheme="dark", reduced_motion="reduce")
+    report.page.set_viewport_size({"width": 320, "height": 640})
+    report.page.locator(".canvas img").first.wait_for()
+    report.page.locator(".pick:visible").first.click()
+    report.settled()
+    wide = report.page.evaluate("document.documentElement.scrollWidth")
+    expect(wide <= 320, f"nothing is wider than 320 pixels: {wide}")
+    report.accessible("320 pixels, dark")
+    if screenshots:
+        report.page.screenshot(path=screenshots / "report-narrow.png")
+    report.close()
+
+
+def hostile(browser, command, folder):
+    text = HOSTILE.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    card = (ROOT / "Examples" / "Card.xib").read_text()
+    document = folder / "Hostile.xib"
+    document.write_text(re.sub(r'(userLabel|text)="[^"]*"', lambda m: f'{m.group(1)}="{text}"', card))
+    path = folder / "hostile.html"
+    write(command, path, "check", "--format", "html", str(document))
+    report = Report(browser, path)
+    report.page.locator(".canvas img").first.wait_for()
+    report.page.locator(".pick").first.click()
+    report.page.locator(".views summary").first.click()
+    report.page.locator(".views li").first.wait_for()
+    expect("<script>" in report.page.locator(".views").first.inner_text(), "the text is shown as it is")
+    equal(report.page.title(), "Layout findings", "and does nothing")
+    report.close()
+
+
+def comparing(browser, command, folder, screenshots):
+    old = ROOT / "Examples" / "Profile.storyboard"
+    changed = re.sub(r'constant="24"', 'constant="48"', old.read_text(), count=1)
+    if changed == old.read_text():
+        changed = re.sub(r'constant="(\d+)"', lambda m: f'constant="{int(m.group(1)) + 24}"', old.read_text(), count=1)
+    new = folder / "Profile.storyboard"
+    new.write_text(changed)
+    path = folder / "diff.html"
+    write(command, path, "diff", "--format", "html", str(old), str(new))
+    report = Report(browser, path)
+    page = report.page
+    page.locator(".canvas img").first.wait_for()
+    equal(page.locator(".canvas img").count(), 2, "both versions are there")
+    page.locator(".modes input").fill("25")
+    equal(page.evaluate("document.querySelectorAll('.canvas img')[1].style.clipPath"), "inset(0px 0px 0px 25%)", "the slider parts them")
+    moved = page.locator("li.finding.moved").first
+    moved.hover()
+    report.settled()
+    expect(page.locator("svg.stage rect").count() > 2, "pointing at a change shows both frames")
+    page.locator(".modes button", has_text="before").click()
+    page.locator(".modes button", has_text="blend").click()
+    moved.locator(".pick").click()
+    expect("Why this frame" in page.locator(".why").inner_text(), "and it is explained")
+    report.accessible("diff")
+    if screenshots:
+        page.locator(".modes button", has_text="swipe").click()
+        page.screenshot(path=screenshots / "report-diff.png")
+    report.close()
+
+
+def printing(browser, path, folder):
+    report = Report(browser, path)
+    before = len(report.page.pdf())
+    expect(before > 20_000, f"a print has pictures: {before} bytes")
+    report.close()
+
+
+def measure(browser, command, documents, folder):
+    path = folder / "measured.html"
+    start = time.time()
+    write(command, path, "check", "--format", "html", documents)
+    print(f"{documents}: {path.stat().st_size / 1e6:.1f} MB, written in {time.time() - start:.1f} s")
+    report = Report(browser, path)
+    report.page.locator(".canvas img").first.wait_for()
+    print("scenes", report.page.locator("article").count(), "interactive after",
+          report.page.evaluate("Math.round(performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd)"), "ms")
+    report.page.locator("#clean input").check()
+    times = report.page.evaluate("""async () => { const times = [];
+      for (let count = 0; count < 400; count++) { const start = performance.now(); scrollBy(0, 300);
+        await new Promise(done => requestAnimationFrame(done)); times.push(performance.now() - start); }
+      return times.sort((a, b) => a - b); }""")
+    print(f"scrolled {scroll_height(report.page)} points; a step of 300 took p50 {times[200]:.0f}, p95 {times[380]:.0f} ms")
+    report.close()
+
+
+def scroll_height(page):
+    return page.evaluate("document.documentElement.scrollHeight")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("command", type=pathlib.Path)
+    parser.add_argument("--screenshots", type=pathlib.Path)
+    parser.add_argument("--measure", metavar="DOCUMENTS")
+    options = parser.parse_args()
+    command = options.command.resolve()
+    if options.screenshots:
+        options.screenshots.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium")
+    if not chromium:
+        sys.exit("chromium is not installed")
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = pathlib.Path(name)
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        try:
+            single, several, scenes = folder / "check.html", folder / "devices.html", folder / "scenes.html"
+            write(command, single, "check", "--format", "html", "Examples")
+            write(command, several, "check", "--device", "iPhone SE (3rd generation)", "--device", "iPad Air 11-inch (M2)",
+                  "--language", "en", "--language", "rtl", "--format", "html", "Examples")
+            write(command, scenes, "render", "--format", "html", "--out", str(scenes), "Examples")
+            blocks_unpack(several)
+            reading(browser, single, options.screenshots)
+            filtering(browser, several)
+            without_scripts(browser, single)
+            narrow_and_dark(browser, several, options.screenshots)
+            printing(browser, single, folder)
+            report = Report(browser, scenes)
+            equal(report.page.locator("article:visible").count(), 4, "render shows every scene")
+            report.accessible("render")
+            report.close()
+            hostile(browser, command, folder)
+            comparing(browser, command, folder, options.screenshots)
+            if options.measure:
+                measure(browser, command, options.measure, folder)
+        except Wrong as wrong:
+            sys.exit(f"check-report-page: {wrong}")
+        finally:
+            browser.close()
+    print("The pages do what they should.")
+
+
+if __name__ == "__main__":
+    main()
