@@ -53,6 +53,13 @@ package enum JSONValue: Sendable {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    // Most strings hold nothing that is written in another way.
+    guard !string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    else {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -66,7 +73,6 @@ package enum JSONValue: Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }
 

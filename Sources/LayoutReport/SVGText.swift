@@ -64,8 +64,20 @@ struct SVGText {
     }
   }
 
+  /// Whether a byte is, or may begin, what is written in another way.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0xEF: true
+    default: false
+    }
+  }
+
   /// The five special characters as entities; characters that XML does not allow at all become U+FFFD.
   static func escaped(_ text: String) -> String {
+    // Most texts hold nothing of it; 0xEF begins what XML does not allow.
+    guard text.utf8.contains(where: isSpecial) else {
+      return text
+    }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

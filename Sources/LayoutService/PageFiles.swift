@@ -8,11 +8,18 @@ enum PageFiles {
   static let board = PackageResources.board_js
   static let style = PackageResources.page_css
 
-  /// The page with what it begins with, so that the first picture needs no further request.
+  /// The page with what it begins with, so that the first picture needs no further request. By bytes: large scenes have
+  /// megabytes.
   static func page(beginningWith json: String) -> Data {
-    let html = String(decoding: PackageResources.page_html, as: UTF8.self)
-    // Nothing in a script element may look like its end.
-    let safe = json.replacing("<", with: "\\u003c")
-    return Data(html.replacing("{{beginning}}", with: safe, maxReplacements: 1).utf8)
+    let html = PackageResources.page_html
+    let mark = Array("{{beginning}}".utf8)
+    guard let place = html.firstRange(of: mark) else { return Data(html) }
+    var page = Array(html[..<place.lowerBound])
+    page.reserveCapacity(html.count + json.utf8.count + 1024)
+    for byte in json.utf8 {
+      // Nothing in a script element may look like its end.
+      if byte == UInt8(ascii: "<") { page += "\\u003c".utf8 } else { page.append(byte) }
+    }
+    return Data(page + html[place.upperBound...])
   }
 }
