@@ -24,7 +24,8 @@ struct Check: ParsableCommand {
         plumbline check --format json Sources > findings.jsonl
         plumbline check --format github --output sarif:findings.sarif .
         plumbline check --baseline known.json --write-baseline .
-        git diff --name-only -z | plumbline check --files-from -
+        git diff --name-only -z --diff-filter=d -- '*.xib' '*.storyboard' |
+          plumbline check --files-from -
 
       With --jsonl, standard input is documents, one a line, and every line is
       answered by one:
@@ -46,7 +47,12 @@ struct Check: ParsableCommand {
   var jsonl = false
 
   func validate() throws {
-    if !jsonl { try input.requireDocuments() }
+    guard jsonl else { return try input.requireDocuments() }
+    if let document = input.documents.first ?? input.filesFrom {
+      throw CommandLineMistake(
+        "With --jsonl documents come from standard input; leave out '\(document)', or give it without --jsonl."
+      )
+    }
   }
 
   func run() throws {

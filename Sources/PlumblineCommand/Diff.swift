@@ -69,7 +69,8 @@ struct Diff: ParsableCommand {
       case .html: Console.print(page.section(for: change))
       }
     }
-    if format == .text { Console.print(text.summary) }
+    // Of versions that cannot be read nothing is known.
+    if format == .text, comparison.changes > 0 || comparison.unreadable == 0 { Console.print(text.summary) }
     if format == .html { Console.print(page.tail) }
     try comparison.finish()
   }

@@ -7,7 +7,7 @@ import Foundation
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
-    abstract: "Solve linear constraints with priorities: JSON in, one JSON object a line out.",
+    abstract: "Solves linear constraints with priorities: JSON in, one JSON object a line out.",
     discussion: """
       The input is one JSON object, or several (one a line, say). Each stands
       for a system of its own:
@@ -31,7 +31,7 @@ struct Solve: ParsableCommand {
 
         {"values":{"x":10,"y":10},"violations":{},"conflicts":[],"free":["y"]}
 
-      EXAMPLES
+      EXAMPLES:
         plumbline solve system.json
         echo '{"constraints":[{"id":"a","terms":{"x":2},
           "relation":">=","constant":10}]}' | plumbline solve
