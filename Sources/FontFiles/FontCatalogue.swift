@@ -26,7 +26,8 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
   // Everything below is asked and changed with the lock.
   private let lock = NSLock()
   private var index: FontIndex
-  private var unreadFolders: [String] = []
+  /// More files, which are listed when they are needed.
+  private var unreadFiles: (() -> [String])?
   private var problems: [FontFileError] = []
   private var answers: [FontRequest: Answer?] = [:]
 
@@ -54,9 +55,9 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
     self.index = index
   }
 
-  /// The fonts that can be read of these paths, and those below folders, which are looked through when a font is asked
-  /// for that the paths do not hold. `unreadable` says what is wrong.
-  package init(given paths: [String], below folders: [String]) {
+  /// The fonts that can be read of these paths, and those of more files, which are listed when a font is asked for that the
+  /// paths do not hold. `unreadable` says what is wrong.
+  package init(given paths: [String], others files: (@Sendable () -> [String])?) {
     index = FontIndex()
     for path in paths {
       do throws(FontFileError) {
@@ -65,7 +66,7 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
         problems.append(error)
       }
     }
-    unreadFolders = folders
+    unreadFiles = files
   }
 
   /// What could not be read, until now.
@@ -100,11 +101,10 @@ public final class FontCatalogue: Hashable, @unchecked Sendable {
   private func answer(to request: FontRequest) -> Answer? {
     if let known = answers[request] { return known }
     var face = index.face(for: request)
-    if face == nil, !unreadFolders.isEmpty {
-      let folders = unreadFolders
-      unreadFolders = []
+    if face == nil, let files = unreadFiles {
+      unreadFiles = nil
       answers = [:]
-      for folder in folders { read(FontFolder.fonts(below: folder) ?? []) }
+      read(files())
       face = index.face(for: request)
     }
     let answer = face.map(Answer.init)

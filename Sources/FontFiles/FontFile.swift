@@ -3,7 +3,7 @@
 import Foundation
 
 /// A file of one or several faces.
-enum FontFile {
+package enum FontFile {
   /// Larger ones are refused before they are read: the largest text fonts, of Chinese, have half of it.
   static let sizeLimit = 64 << 20
   /// Collections hold a few weights and languages of one family.
@@ -12,7 +12,7 @@ enum FontFile {
 
   static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-  static func isFont(_ path: String) -> Bool {
+  package static func isFont(_ path: String) -> Bool {
     extensions.contains((path as NSString).pathExtension.lowercased())
   }
 

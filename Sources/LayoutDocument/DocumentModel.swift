@@ -14,16 +14,25 @@ struct DocumentModel {
   var safeArea = EdgeValues()
   var metrics: [String: Double] = [:]
   /// The root first, named like the document or `root`; a view comes after its superview, siblings in document order.
-  var boxes = [Box(name: "root", parent: nil, line: 1)]
+  var boxes = [Box(name: "root", parent: nil, place: .beginning)]
   var guides: [Guide] = []
   var constraints: [Entry] = []
+
+  /// Where something stands in the document, both from 1.
+  struct Place {
+    var line: Int
+    /// In characters of Unicode.
+    var column: Int
+
+    static let beginning = Place(line: 1, column: 1)
+  }
 
   /// A view.
   struct Box {
     var name: String
     /// Its superview's place in `boxes`; `nil` for the root.
     var parent: Int?
-    var line: Int
+    var place: Place
     /// `nil` on an axis without a size of its own.
     var intrinsicWidth: CGFloat?
     var intrinsicHeight: CGFloat?
@@ -42,7 +51,7 @@ struct DocumentModel {
     var name: String
     /// The owning view's place in `boxes`.
     var owner: Int
-    var line: Int
+    var place: Place
   }
 
   /// A line of `constraints`.
@@ -54,7 +63,7 @@ struct DocumentModel {
     var content: Content
     /// The text as it stands in the document, for places.
     var scalar: Node.Scalar
-    var line: Int
+    var place: Place
     /// As given, or made from the text.
     var id: String
     var options: NSLayoutConstraint.FormatOptions = []

@@ -30,8 +30,8 @@ struct DocumentReader {
       model.title = name
       model.boxes[0].name = name
     }
-    model.boxes[0].line = root.mark?.line ?? 1
-    nameLines[model.boxes[0].name] = model.boxes[0].line
+    model.boxes[0].place = Self.place(of: root)
+    nameLines[model.boxes[0].name] = model.boxes[0].place.line
     if let size = fields["size"] {
       if let size = self.size(size, key: "size") { model.size = size }
     } else {
@@ -59,6 +59,10 @@ struct DocumentReader {
     if let node = fields["constraints"] { readConstraints(node) }
   }
 
+  private static func place(of node: Node) -> DocumentModel.Place {
+    node.mark.map { DocumentModel.Place(line: $0.line, column: $0.column) } ?? .beginning
+  }
+
   // MARK: Metrics, views and guides
 
   private mutating func readMetrics(_ node: Node) {
@@ -76,13 +80,15 @@ struct DocumentReader {
       return report(.nestedTooDeeply(limit: Self.deepestView), at: node)
     }
     for (name, value, keyNode) in entries(of: node, key: "views") where register(name, at: keyNode) {
-      readView(name, value, line: keyNode.mark?.line ?? 1, parent: parent, depth: depth)
+      readView(name, value, at: Self.place(of: keyNode), parent: parent, depth: depth)
     }
   }
 
-  private mutating func readView(_ name: String, _ node: Node, line: Int, parent: Int, depth: Int) {
+  private mutating func readView(
+    _ name: String, _ node: Node, at place: DocumentModel.Place, parent: Int, depth: Int
+  ) {
     let index = model.boxes.count
-    model.boxes.append(DocumentModel.Box(name: name, parent: parent, line: line))
+    model.boxes.append(DocumentModel.Box(name: name, parent: parent, place: place))
     guard !isNothing(node) else { return }
     let fields = fields(
       of: node, key: name,
@@ -115,7 +121,7 @@ struct DocumentReader {
         continue
       }
       if register(name, at: item) {
-        model.guides.append(DocumentModel.Guide(name: name, owner: owner, line: item.mark?.line ?? 1))
+        model.guides.append(DocumentModel.Guide(name: name, owner: owner, place: Self.place(of: item)))
       }
     }
   }
@@ -169,7 +175,7 @@ struct DocumentReader {
   private mutating func readConstraint(
     _ scalar: Node.Scalar, at node: Node, idNode: Node?, options: NSLayoutConstraint.FormatOptions
   ) {
-    let line = node.mark?.line ?? 1
+    let place = Self.place(of: node)
     var id = scalar.string.trimmingCharacters(in: .whitespacesAndNewlines)
     if let idNode {
       guard let given = string(idNode, key: "id") else { return }
@@ -186,7 +192,7 @@ struct DocumentReader {
         count += 1
       }
     }
-    identifierLines[id] = line
+    identifierLines[id] = place.line
     let content: DocumentModel.Entry.Content
     if Self.isVisualFormat(scalar.string) {
       content = .format(scalar.string)
@@ -198,7 +204,7 @@ struct DocumentReader {
       }
     }
     model.constraints.append(
-      DocumentModel.Entry(content: content, scalar: scalar, line: line, id: id, options: options))
+      DocumentModel.Entry(content: content, scalar: scalar, place: place, id: id, options: options))
   }
 
   /// Equations have no brackets and no bars, visual formats always do; a lone `H:` is a format, too.

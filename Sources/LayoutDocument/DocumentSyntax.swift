@@ -122,7 +122,8 @@ package enum DocumentSyntax {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       let place = places.place(line: mark.line, column: mark.column)
-      return mistake(.syntax(words(for: problem) + advice(place.excerpt)), at: place)
+      let words = words(for: problem)
+      return mistake(.syntax(words == problem ? problem + advice(place.excerpt) : words), at: place)
     case .reader(let problem, let offset, _, let yaml):
       let before = yaml.prefix(offset ?? 0)
       let line = before.unicodeScalars.count { $0 == "\n" } + 1

@@ -43,7 +43,8 @@ struct SceneBuilder {
       if let index = box.parent { views[index].addSubview(view) }
       scene.views.append(
         SceneView(
-          view: view, id: box.name, kind: "view", parentID: parent, line: box.line,
+          view: view, id: box.name, kind: "view", parentID: parent, line: box.place.line,
+          column: box.place.column,
           isPlacedByConstraints: !view.translatesAutoresizingMaskIntoConstraints))
     }
     var items = ItemTable(root: root)
@@ -80,7 +81,9 @@ struct SceneBuilder {
           // One line of a format stands for several constraints, which still need ids of their own.
           let id = constraints.count > 1 ? "\(entry.id) #\(index + 1)" : entry.id
           constraint.identifier = id
-          scene.constraints.append(SceneConstraint(constraint: constraint, id: id, line: entry.line))
+          scene.constraints.append(
+            SceneConstraint(
+              constraint: constraint, id: id, line: entry.place.line, column: entry.place.column))
         }
       } catch let error as EquationError {
         report(error.kind, in: entry, at: error.offset)

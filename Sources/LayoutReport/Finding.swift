@@ -87,7 +87,7 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// The line of the document, from 1.
   public var line: Int?
-  /// The column of that line where the element begins, in characters from 1.
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
   public var column: Int?
   /// The path of another file that it is in, such as a table of texts; nil for the document.
   public var file: String?
@@ -107,7 +107,8 @@ public struct Finding: Hashable, Sendable {
   public init(
     kind: Kind, level: Level, views: [String] = [], constraints: [String] = [], broken: String? = nil,
     variables: [String] = [], witness: [CGRect] = [], stored: CGRect? = nil, computed: CGRect? = nil,
-    message: String, fix: String, line: Int? = nil, caused: Int = 0, isTried: Bool = false,
+    message: String, fix: String, line: Int? = nil, column: Int? = nil, caused: Int = 0,
+    isTried: Bool = false,
     details: [ConstraintReport] = []
   ) {
     self.kind = kind
@@ -122,6 +123,7 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.fix = fix
     self.line = line
+    self.column = column
     self.caused = caused
     self.isTried = isTried
     self.details = details

@@ -87,7 +87,7 @@ extension SceneInspection {
           "Its ambiguity is \(isOff ? "never verified" : "verified for its position only"): Interface Builder keeps silent "
           + "where constraints leave \(isOff ? "a number" : "its size") open.",
         fix: "Set its Ambiguity to Always Verify once constraints give it a size and a place.",
-        line: entry.line)
+        line: entry.line, column: entry.column)
     }
   }
 
@@ -149,7 +149,7 @@ extension SceneInspection {
     return Finding(
       kind: .ambiguous, level: level, views: [entry.id] + followers.map(\.id),
       variables: names, witness: [first, second], message: message,
-      fix: way.words, line: entry.line, caused: followers.count, isTried: way.isTried)
+      fix: way.words, line: entry.line, column: entry.column, caused: followers.count, isTried: way.isTried)
   }
 
   /// The first of several views by name, and how many there are beside these.
@@ -187,7 +187,7 @@ extension SceneInspection {
         + "they ask for \(second.inWords), and the running app follows them.",
       fix:
         "Store that size (for a table row, as its row height), or loosen the constraints of what is inside.",
-      line: entry.line)
+      line: entry.line, column: entry.column)
   }
 
   /// Views in rows that the canvas does not show. The constraints place them; only the editor cannot tell.
@@ -202,7 +202,7 @@ extension SceneInspection {
           + "as ambiguous, whatever its constraints say.",
         fix:
           "Give the scene a freeform size that shows every row, or ignore the mark: the running app is not affected.",
-        line: entry.line)
+        line: entry.line, column: entry.column)
     }
   }
 
@@ -220,7 +220,7 @@ extension SceneInspection {
         message: "No constraint gives its content a size.",
         fix: "Constrain what it shows to all four edges of its content layout guide, "
           + "or ignore the mark if the program sets the size of the content.",
-        line: owner.line)
+        line: owner.line, column: owner.column)
     }
   }
 

@@ -22,7 +22,7 @@ extension SceneInspection {
           "The document stores it \(decimal(stored.width)) points wide, but a toolbar shows it at its natural "
           + "width of \(decimal(natural)).",
         fix: "Update its frame in Interface Builder.",
-        line: entry.line)
+        line: entry.line, column: entry.column)
     }
   }
 }

@@ -22,42 +22,56 @@ extension SceneInspection {
         return []
       }
       return clippedTexts(of: entry) + clippedImage(of: entry)
-    }
+    } + clippedBarTexts()
   }
 
   private func clippedTexts(of entry: SceneView) -> [Finding] {
     let rooms = entry.view.textRooms
-    guard !rooms.isEmpty, !Self.kindsWithManyTexts.contains(entry.kind) else { return [] }
+    guard !rooms.isEmpty, !Self.kindsWithManyTexts.contains(entry.kind), !Self.scrollsItsText(entry) else {
+      return []
+    }
     let place = PlaceOfText(of: entry, in: self)
     guard !place.isArrangedBySystem, !place.isFilledByCode else { return [] }
     let environment = entry.view.effectiveLayoutEnvironment
     // The margins of AppKit's controls are read off fewer documents.
     let slack = environment.framework == .appKit ? 3.0 : 0
     return rooms.compactMap { room in
-      // Figures in a view that code knows by an outlet are an example of a value.
-      guard !Self.isPlaceholder(room.text), entry.outlets.isEmpty || !room.text.contains(where: \.isNumber),
+      guard !isExample(room.text, in: entry),
         let clipping = TextClipping(room, environment.textMeasurer, slack: slack),
         clipping.loss.isAcross || !place.hasOwnHeight
       else { return nil }
       let subject: String
       switch room.part {
-      case .text: subject = ""
+      case .text: subject = entry.kind == "popUpButton" ? "The menu item " : ""
       case .placeholder: subject = "The placeholder "
       case .segment(let place): subject = "Segment \(place + 1): "
       }
       return Finding(
         kind: .clipped,
         level: clipping.isCertain && entry.customClass == nil && place.isKnown ? .warning : .note,
-        views: [entry.id], message: subject + clipping.sentence, fix: Self.wayOut(of: clipping, room),
-        line: entry.line)
+        views: [entry.id], message: subject + clipping.sentence,
+        fix: Self.wayOut(of: clipping, room, isMenu: entry.kind == "popUpButton"),
+        line: entry.line, column: entry.column)
     }
   }
 
-  /// A menu that pops up shows one of its items; which one the document does not tell.
-  private static let kindsWithManyTexts: Set<String> = ["popUpButton", "comboBox"]
+  /// Whether a text stands for another: figures in a view that code knows by an outlet are an example of a value.
+  func isExample(_ text: String, in entry: SceneView) -> Bool {
+    Self.isPlaceholder(text) || !entry.outlets.isEmpty && text.contains(where: \.isNumber)
+  }
 
-  private static func wayOut(of clipping: TextClipping, _ room: TextRoom) -> String {
+  /// What somebody chooses from the list is written to a field, and scrolls.
+  private static let kindsWithManyTexts: Set<String> = ["comboBox"]
+
+  /// A label whose class moves a text that is too long through it, as its name says (MarqueeLabel, AutoScrollLabel).
+  private static func scrollsItsText(_ entry: SceneView) -> Bool {
+    guard let name = entry.customClass?.lowercased() else { return false }
+    return ["marquee", "scroll", "ticker"].contains { name.contains($0) }
+  }
+
+  private static func wayOut(of clipping: TextClipping, _ room: TextRoom, isMenu: Bool) -> String {
     switch clipping.loss {
+    case .width where isMenu: "Give the menu more width, or its items shorter titles."
     case .width:
       switch room.part {
       case .segment: "Give the control more width, or its segments shorter titles."
@@ -70,18 +84,33 @@ extension SceneInspection {
     }
   }
 
+  private static let countedNames = ["item", "tab", "choice", "option"]
+
+  /// Letters with a figure behind them: how Interface Builder counts what it puts into menus and bars.
+  private static func isCounted(_ text: String) -> Bool {
+    countedNames.contains { name in
+      guard text.hasPrefix(name), text.last?.isNumber ?? false else { return false }
+      return text.dropFirst(name.count).allSatisfy { $0.isNumber || $0 == " " }
+    }
+  }
+
   /// Texts that stand for others: those that Interface Builder puts in, filler, and figures without a word.
-  private static func isPlaceholder(_ text: String) -> Bool {
+  static func isPlaceholder(_ text: String) -> Bool {
     let plain = once(text).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-    return builtInTexts.contains(plain) || plain.contains("lorem ipsum") || plain.contains("multiline label")
+    return builtInTexts.contains(plain) || isCounted(plain) || plain.contains("lorem ipsum")
+      || plain.contains("multiline label")
       || !plain.contains(where: \.isLetter)
       || templates.contains { plain.first == $0.0 && plain.last == $0.1 } || plain.contains("%@")
   }
 
   /// A text that is there twice, as a pseudolanguage has it, tells by its half.
   private static func once(_ text: String) -> Substring {
+    isDoubled(text) ? text.prefix(text.count / 2) : text[...]
+  }
+
+  static func isDoubled(_ text: String) -> Bool {
     let half = text.prefix(text.count / 2)
-    return text.count % 2 == 1 && text.dropFirst(half.count + 1) == half ? half : text[...]
+    return text.count % 2 == 1 && text.dropFirst(half.count + 1) == half
   }
 
   /// How teams mark what code fills in: {Title}, <name>, [date].
@@ -89,7 +118,7 @@ extension SceneInspection {
 
   private static let builtInTexts: Set<String> = [
     "label", "button", "title", "subtitle", "detail", "text", "text cell", "box", "check", "radio",
-    "table view cell",
+    "table view cell", "root view controller", "item",
   ]
 
   // MARK: Images
@@ -108,7 +137,8 @@ extension SceneInspection {
         message:
           "The image is \(decimal(size.width)) x \(decimal(size.height)) points and the view "
           + "\(decimal(room.width)) x \(decimal(room.height)): it cuts off what reaches beyond.",
-        fix: "Make the view as large as the image, or let it scale the image (Aspect Fit).", line: entry.line)
+        fix: "Make the view as large as the image, or let it scale the image (Aspect Fit).", line: entry.line,
+        column: entry.column)
     ]
   }
 
@@ -194,7 +224,7 @@ extension TextClipping {
 
 extension TextClipping.Loss {
   /// Whether it lies along the line.
-  fileprivate var isAcross: Bool {
+  var isAcross: Bool {
     if case .width = self { return true }
     return false
   }

@@ -86,11 +86,12 @@ extension SceneInspection {
     message += "."
 
     let giving = ways.membersThatGiveWay(in: conflict)
+    let placed = ([broken] + members).first { $0.line != nil }
     return Finding(
       kind: .conflict, level: isAboutHiding ? .warning : .error, views: viewIDs(of: conflict.constraints),
       constraints: members.map(\.id),
       broken: broken.id, message: message, fix: wayOut(of: conflict, giving, ways),
-      line: broken.line ?? members.lazy.compactMap(\.line).first, isTried: !giving.isEmpty, details: members)
+      line: placed?.line, column: placed?.column, isTried: !giving.isEmpty, details: members)
   }
 
   /// Names only what the document can change.

@@ -31,7 +31,7 @@ extension SceneInspection {
       fix: entry.isFreeOfConstraints
         ? "Give it another frame, or place it by constraints."
         : "Constrain that edge to the superview, or let the view shrink: lower its compression resistance.",
-      line: entry.line)
+      line: entry.line, column: entry.column)
   }
 
   /// Whether the document puts a view there by numbers of its own: wholly beyond its superview, as the buttons that a swipe
@@ -101,14 +101,15 @@ extension SceneInspection {
       kind: .negativeSize, level: .error, views: [entry.id],
       message: "Its \(list(negative.map { "\($0.0) is \(decimal($0.1))" })) points.",
       fix: "Give it room: its superview is smaller than the distances that its autoresizing mask keeps.",
-      line: entry.line)
+      line: entry.line, column: entry.column)
   }
 
   func finding(on problem: SceneProblem) -> Finding {
     let kind = Finding.Kind(rawValue: problem.kind.rawValue) ?? .unsupported
     var finding = Finding(
       kind: kind, level: kind.defaultLevel ?? .warning, views: problem.views,
-      constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line)
+      constraints: problem.constraints, message: problem.message, fix: problem.fix, line: problem.line,
+      column: problem.column)
     finding.file = problem.file
     return finding
   }

@@ -59,7 +59,7 @@ extension SceneInspection {
         followers.isEmpty
         ? "Update its frame in Interface Builder or by 'plumbline fix', or change the constraints to what the stored frame shows."
         : "Update the frames in Interface Builder or by 'plumbline fix', or change the constraints to what the stored frames show.",
-      line: suspect.entry.line, caused: followers.count)
+      line: suspect.entry.line, column: suspect.entry.column, caused: followers.count)
   }
 
   /// The suspects in groups that constraints between them tie together, in document order.

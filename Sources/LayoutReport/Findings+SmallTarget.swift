@@ -26,6 +26,7 @@ extension SceneInspection {
       message:
         "It is \(list(short.map { "\(decimal($0.1)) points \($0.0)" })); what is to be hit with a finger needs "
         + "\(decimal(Self.hitLength)).",
-      fix: "Make it larger: give it content insets, or a width and height of at least 44.", line: entry.line)
+      fix: "Make it larger: give it content insets, or a width and height of at least 44.", line: entry.line,
+      column: entry.column)
   }
 }

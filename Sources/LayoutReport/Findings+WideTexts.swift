@@ -58,6 +58,6 @@ extension SceneInspection {
         + "\(named(Array(rivals.dropFirst()))) beside it. Both resist compression alike: where they do not fit, nothing "
         + "decides which one wraps.",
       fix: "Give one of them another horizontal content compression resistance priority.",
-      line: rivals[0].line, caused: rivals.count - 1)
+      line: rivals[0].line, column: rivals[0].column, caused: rivals.count - 1)
   }
 }

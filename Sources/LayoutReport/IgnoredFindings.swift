@@ -44,7 +44,7 @@ struct IgnoredFindings {
     mistakes.append(
       Finding(
         kind: .unresolved, level: .warning, views: [note.id].compactMap { $0 }, message: "\(owner) \(what).",
-        fix: "\(fix); “plumbline rules” lists all.", line: note.line))
+        fix: "\(fix); “plumbline rules” lists all.", line: note.line, column: note.column))
   }
 
   /// The words behind every mark of a text: a list with commas, on the line of the mark.

@@ -114,7 +114,7 @@ struct SceneInspection {
     let notation = self.notation(of: constraint)
     return ConstraintReport(
       id: entry?.id ?? constraint.identifier ?? notation, words: words(of: constraint), notation: notation,
-      views: viewIDs(of: [constraint]), line: entry?.line)
+      views: viewIDs(of: [constraint]), line: entry?.line, column: entry?.column)
   }
 
   /// The document views that constraints relate, each once.

@@ -66,6 +66,7 @@ extension Finding {
     members.append(("message", .string(message)))
     members.append(("fix", .string(fix)))
     if let line { members.append(("line", .number(Double(line)))) }
+    if let column { members.append(("column", .number(Double(column)))) }
     if let file { members.append(("file", .string(file))) }
     if isTried { members.append(("tried", .bool(true))) }
     if caused > 0 { members.append(("caused", .number(Double(caused)))) }
@@ -92,6 +93,7 @@ extension ConstraintReport {
       ("id", .string(id)), ("words", .string(words)), ("notation", .string(notation)),
     ]
     if let line { members.append(("line", .number(Double(line)))) }
+    if let column { members.append(("column", .number(Double(column)))) }
     return .object(members)
   }
 }

@@ -159,7 +159,7 @@ public struct ConstraintReport: Hashable, Sendable {
   public var views: [String]
   /// The line of the document, from 1.
   public var line: Int?
-  /// The column of that line where the element begins, in characters from 1.
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
   public var column: Int?
   /// The two points that a picture connects, in the scene's space.
   public var ends: Ends?
@@ -183,13 +183,15 @@ public struct ConstraintReport: Hashable, Sendable {
 
   /// A constraint's report.
   public init(
-    id: String, words: String, notation: String, views: [String] = [], line: Int? = nil, ends: Ends? = nil
+    id: String, words: String, notation: String, views: [String] = [], line: Int? = nil, column: Int? = nil,
+    ends: Ends? = nil
   ) {
     self.id = id
     self.words = words
     self.notation = notation
     self.views = views
     self.line = line
+    self.column = column
     self.ends = ends
   }
 }

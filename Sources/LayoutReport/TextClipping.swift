@@ -26,6 +26,8 @@ struct TextClipping: Hashable {
   init?(_ room: TextRoom, _ measurer: any TextMeasuring, slack: Double = 0) {
     let text = room.text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return nil }
+    var room = room
+    room.runs = room.runs.trimmingLineBreaks
     let tolerance = Tolerance(room.runs, measurer, slack: slack)
     guard let loss = Self.loss(room, 1, measurer, tolerance) else { return nil }
     // A smaller font is what the document asks for in such a case.
@@ -131,6 +133,21 @@ extension TextRun {
     run.font.pointSize *= scale
     run.kern *= scale
     return run
+  }
+}
+
+extension [TextRun] {
+  /// Without the empty lines at the end: nobody misses them.
+  fileprivate var trimmingLineBreaks: [TextRun] {
+    var runs = self
+    while let last = runs.last {
+      var text = last.text[...]
+      while text.last?.isWhitespace ?? false { text.removeLast() }
+      runs[runs.count - 1].text = String(text)
+      guard text.isEmpty, runs.count > 1 else { break }
+      runs.removeLast()
+    }
+    return runs
   }
 }
 

@@ -48,7 +48,12 @@ struct Check: ParsableCommand {
   var jsonl = false
 
   func validate() throws {
-    if !jsonl { try input.requireDocuments() }
+    guard jsonl else { return try input.requireDocuments() }
+    if let document = input.documents.first ?? input.filesFrom {
+      throw CommandLineMistake(
+        "With --jsonl documents come from standard input; leave out '\(document)', or give it without --jsonl."
+      )
+    }
   }
 
   func run() throws {

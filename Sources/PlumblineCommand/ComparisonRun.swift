@@ -8,8 +8,8 @@ import LayoutReport
 struct ComparisonRun {
   private let options: InputOptions
   private let withPictures: Bool
-  private var unreadable = 0
-  private var changes = 0
+  private(set) var unreadable = 0
+  private(set) var changes = 0
   private var scenes = 0
   private var isInterrupted = false
 

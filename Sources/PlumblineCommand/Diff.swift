@@ -70,7 +70,8 @@ struct Diff: ParsableCommand {
       case .html: Console.print(page.add(change))
       }
     }
-    if format == .text { Console.print(text.summary) }
+    // Of versions that cannot be read nothing is known.
+    if format == .text, comparison.changes > 0 || comparison.unreadable == 0 { Console.print(text.summary) }
     if format == .html { Console.print(page.end()) }
     try comparison.finish()
   }

@@ -13,16 +13,15 @@ struct FontOptions: ParsableArguments {
         + (FontCatalogue.measuresFiles ? "" : " Needs a build with --traits Fonts."), valueName: "folder"))
   var paths: [String] = []
 
-  /// The fonts of the paths and of configuration files, and of the documents' folders, which are looked through when a document names a font that
-  /// the paths do not hold; nil where there can be none.
+  /// The fonts of the paths and of configuration files, and of the documents' folders, which are looked through as for
+  /// documents when one names a font that the paths do not hold; nil where there can be none.
   func catalogue(besides documents: [String], configured: [FilePath]) -> FontCatalogue? {
-    let folders = documents.filter { path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
+    let folders = documents.map(FilePath.init(argument:)).filter { FileStatus(of: $0)?.kind == .folder }
     var seen: Set<String> = []
     let given = (paths + configured.map(\.name)).filter { seen.insert($0).inserted }
     guard !given.isEmpty || !folders.isEmpty else { return nil }
-    return FontCatalogue(given: given, below: folders)
+    return FontCatalogue(given: given) {
+      folders.flatMap { FolderWalk.files(below: $0, where: FontFile.isFont) }.map(\.name)
+    }
   }
 }

@@ -7,6 +7,7 @@ struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Prints the frames of every scene.",
+    usage: "plumbline layout [<options>] [<document> ...]",
     discussion: """
       EXAMPLES:
         plumbline layout Login.storyboard

@@ -57,8 +57,9 @@ struct SceneRun {
     var rest = planned.makeIterator()
     let fonts = options.fonts.catalogue(
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
+    let projects = ProjectCatalogues()
     let work = OrderedWork({ rest.next() }) { document in
-      (document, Self.outcome(of: document, fonts, configure, piece, combine))
+      (document, Self.outcome(of: document, fonts, projects, configure, piece, combine))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -95,13 +96,13 @@ struct SceneRun {
   }
 
   private static func outcome<Piece: Sendable, Answer: Sendable>(
-    of document: PlannedDocument, _ fonts: FontCatalogue?,
+    of document: PlannedDocument, _ fonts: FontCatalogue?, _ projects: ProjectCatalogues,
     _ configure: ([Configuration], PlannedDocument) -> [Configuration],
     _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     _ combine: ([[Piece]], PlannedDocument) -> Answer
   ) -> Outcome<Answer> {
     do {
-      let reader = try SceneReader(document.source.get())
+      let reader = try SceneReader(document.source.get(), projects: projects)
       let layout = document.settings.layout
       let configurations = configure(
         reader.applicable(layout.configurations(languages: reader.languages)), document

@@ -31,7 +31,7 @@ struct Solve: ParsableCommand {
 
         {"values":{"x":10,"y":10},"violations":{},"conflicts":[],"free":["y"]}
 
-      EXAMPLES
+      EXAMPLES:
         plumbline solve system.json
         echo '{"constraints":[{"id":"a","terms":{"x":2},
           "relation":">=","constant":10}]}' | plumbline solve

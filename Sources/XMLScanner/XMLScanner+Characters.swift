@@ -239,10 +239,14 @@ extension XMLScanner {
     return mistake(kind, at: place)
   }
 
+  /// Where the line of a place begins; a byte order mark is no character of it.
+  func lineBegin(of place: Int) -> Int {
+    if let lineEnd = bytes[..<place].lastIndex(of: 0x0A) { return lineEnd + 1 }
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
   func mistake(_ kind: XMLMistake.Kind, at place: Int) -> XMLMistake {
-    var lineBegin = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // A byte order mark is no character of the line.
-    if lineBegin == 0, place >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lineBegin = 3 }
+    let lineBegin = min(lineBegin(of: place), place)
     let line = bytes[..<lineBegin].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
     // A byte that continues a character is none of its own.
     let column = bytes[lineBegin..<place].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }

@@ -210,7 +210,8 @@ package struct XMLScanner {
     tree.elements.append(
       XMLTree.Element(
         nameIndex: Int32(name), parent: open.last ?? -1, end: index + 1, line: line,
-        attributeBegin: Int32(tree.attributes.count), attributeEnd: 0, begin: Int32(begin), contentBegin: 0,
+        column: column(of: begin), attributeBegin: Int32(tree.attributes.count), attributeEnd: 0,
+        begin: Int32(begin), contentBegin: 0,
         contentEnd: 0, close: 0))
     open.append(index)
     var hasSpace = skipSpace()
@@ -236,6 +237,21 @@ package struct XMLScanner {
     } else {
       collectsText = table.entries[name].hasText
     }
+  }
+
+  /// The column of a start tag: counted back to the line's beginning, or to the element before it in the same line, whose
+  /// column is known. So no byte is counted twice, however long a line is.
+  private func column(of begin: Int) -> Int32 {
+    let (known, first) = tree.elements.last.map { (Int($0.begin), $0.column) } ?? (lineBegin(of: 0), 1)
+    var characters: Int32 = 0
+    var place = begin
+    while place > known {
+      place -= 1
+      if bytes[place] == UInt8(ascii: "\n") { return characters + 1 }
+      // A byte that continues a character is none of its own.
+      if bytes[place] & 0xC0 != 0x80 { characters += 1 }
+    }
+    return first + characters
   }
 
   private mutating func scanEndTag() throws(XMLMistake) {

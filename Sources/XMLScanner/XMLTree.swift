@@ -13,6 +13,8 @@ package struct XMLTree: Sendable {
     package var end: Int32
     /// Of its `<`, from 1.
     package var line: Int32
+    /// Of its `<` in that line, in characters of Unicode (scalars) from 1.
+    package var column: Int32
     var attributeBegin: Int32
     var attributeEnd: Int32
     /// The offset of its `<`.

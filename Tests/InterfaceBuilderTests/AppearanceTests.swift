@@ -129,12 +129,21 @@ import Testing
       Data(
         #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"0xFF","green":"128","blue":"0.000","alpha":"1.000"}}},{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"components":{"red":"0","green":"0","blue":"255","alpha":"1"}}}]}"#
           .utf8))
-    let assets = AssetCatalogues(around: folder.appendingPathComponent("App/Base.lproj/A.xib").path)
+    let projects = ProjectCatalogues()
+    let assets = AssetCatalogues(
+      around: folder.appendingPathComponent("App/Base.lproj/A.xib").path, in: projects)
     #expect(assets.image("Icon")?.data == "data:image/png;base64,iVBORw==")
     #expect(assets.image("Icon")?.isTemplate == true)
     #expect(assets.image("Other")?.data == nil)
     let brand = try #require(assets.color("Brand"))
     #expect(bytes(brand.light) == [255, 128, 0])
     #expect(bytes(brand.dark) == [0, 0, 255])
+    // Another document of the project does not look through its folders again.
+    try write("App/B.xib", Data())
+    try write("App/Assets.xcassets/Late.imageset/Contents.json", Data(#"{"images":[]}"#.utf8))
+    let path = folder.appendingPathComponent("App/B.xib").path
+    let others = AssetCatalogues(around: path, in: projects)
+    #expect(others.image("Icon")?.data == "data:image/png;base64,iVBORw==" && others.image("Late") == nil)
+    #expect(AssetCatalogues(around: path, in: ProjectCatalogues()).image("Late") != nil)
   }
 }

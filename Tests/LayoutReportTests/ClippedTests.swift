@@ -136,6 +136,45 @@ struct ClippedTests {
     #expect(findings([label("one\ntwo", width: 80)]).first?.message.contains("needs 2 lines") ?? false)
   }
 
+  @Test("empty lines at the end are not missed")
+  func emptyLines() {
+    #expect(findings([label("one line\nand another\n\n", width: 140, height: 40, lines: 2)]).isEmpty)
+    #expect(findings([label("one line\nand another\nmore\n", width: 140, height: 40, lines: 2)]).count == 1)
+  }
+
+  @Test(
+    "labels that move their text through themselves show all of it",
+    arguments: [("MarqueeLabel", 0), ("AutoScrollLabel", 0), ("NewsTickerLabel", 0), ("BadgeLabel", 1)])
+  func moving(name: String, count: Int) {
+    #expect(findings([label("Einstellungen sichern", width: 140)], customClass: name).count == count)
+  }
+
+  @Test("titles and tabs of bars are told with their room")
+  func bars() {
+    func text(_ place: SceneBarText.Place, _ text: String, _ width: Double) -> SceneBarText {
+      let run = TextRun(text, font: FontDescription(pointSize: 20))
+      return SceneBarText(
+        place, id: "B", line: 7, column: 3,
+        room: TextRoom(.text, [run], TextLimits(), room: CGSize(width: width, height: .infinity)))
+    }
+    // 10 points a character.
+    let found = findings([]) {
+      $0.barTexts = {
+        [
+          text(.title, "Einstellungen", 130), text(.title, "Einstellungen sichern", 130),
+          text(.tab, "Verlauf", 60),
+          text(.largeTitle, "Root View Controller", 60), text(.tab, "Item 2", 30),
+        ]
+      }
+    }
+    #expect(
+      found.map(\.message) == [
+        "The title of the navigation bar “Einstellungen sichern” needs 210 points and has 130: “Einstellunge…”.",
+        "The tab “Verlauf” needs 70 points and has 60: “Verla…”.",
+      ])
+    #expect(found.allSatisfy { $0.views == ["B"] && $0.line == 7 && $0.column == 3 && $0.level == .warning })
+  }
+
   @Test("a line is cut from top to bottom below three quarters of its height")
   func height() {
     #expect(findings([label("Name", width: 80, height: 16)]).isEmpty)

@@ -49,6 +49,18 @@ struct FindingsFormatTests {
         """)
   }
 
+  @Test("names of files do not reach a terminal as escape codes, and keep their blanks")
+  func controls() {
+    var report = Self.awkward
+    report.document = "a  b\u{1B}[31m\nc.xib"
+    report.findings = [Self.awkward.findings[1]]
+    #expect(Self.text(.xcode, [report]).hasPrefix("a  b\\x1B[31m\\x0Ac.xib:1:1: note: "))
+    #expect(Self.text(.github, [report]).hasPrefix("::notice file=a  b\\x1B[31m%0Ac.xib,line=1,"))
+    for format in [FindingsFormat.xcode, .github, .markdown, .junit, .checkstyle, .codeclimate, .sarif] {
+      #expect(!Self.text(format, [report]).unicodeScalars.contains("\u{1B}"), "\(format)")
+    }
+  }
+
   /// GitHub's documentation of workflow commands, and the runner's own table of escapes: %, CR, LF in messages, colon and
   /// comma too in properties.
   @Test("GitHub: commands, escaped as the runner unescapes them")

@@ -9,15 +9,22 @@ import Typography
 
 @Suite("Findings that are off by default")
 struct OverlapTests {
-  private func report(_ views: [(UIView, kind: String)], looksFor kinds: Set<Finding.Kind>?) -> SceneReport {
+  private func report(
+    _ views: [(UIView, kind: String)], looksFor kinds: Set<Finding.Kind>?, stored: [CGRect?] = [],
+    outlets: [String] = [], prepare: (Scene) -> Void = { _ in }
+  ) -> SceneReport {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.layoutEnvironment = LayoutEnvironment(textMeasurer: FixedPitchMeasurer())
     let scene = Scene(document: "Test.storyboard", id: "R", controllerID: "C", rootView: root)
     scene.views = [SceneView(view: root, id: "R", kind: "view")]
     for (place, view) in views.enumerated() {
       root.addSubview(view.0)
-      scene.views.append(SceneView(view: view.0, id: "V\(place)", kind: view.kind))
+      scene.views.append(
+        SceneView(
+          view: view.0, id: "V\(place)", kind: view.kind, outlets: outlets,
+          storedFrame: place < stored.count ? stored[place] : nil))
     }
+    prepare(scene)
     return kinds.map { SceneReport(scene, looksFor: $0) } ?? SceneReport(scene)
   }
 
@@ -52,6 +59,48 @@ struct OverlapTests {
     let hidden = label("Value", CGRect(x: 80, y: 0, width: 50, height: 20))
     hidden.0.isHidden = true
     #expect(report([name, hidden], looksFor: [.overlap]).findings.isEmpty)
+  }
+
+  @Test("what overlapped when the document was saved is one or the other: its author saw it")
+  func seen() {
+    let (one, other) = (
+      CGRect(x: 0, y: 0, width: 100, height: 20), CGRect(x: 80, y: 0, width: 50, height: 20)
+    )
+    let views = [label("Name of it", one), label("Value", other)]
+    #expect(report(views, looksFor: [.overlap], stored: [one, other]).findings.isEmpty)
+    let apart = other.offsetBy(dx: 40, dy: 0)
+    #expect(report(views, looksFor: [.overlap], stored: [one, apart]).findings.count == 1)
+    // A pseudolanguage has the text twice: 55 of its 110 points were there.
+    let words = [label("Names Names", one.insetBy(dx: -5, dy: 0)), label("Value Value", other)]
+    #expect(report(words, looksFor: [.overlap], stored: [one, other]).findings.count == 1)
+  }
+
+  @Test("figures, and texts that only mark a place, are as long as they happen to be")
+  func examples() {
+    let place = CGRect(x: 80, y: 0, width: 50, height: 20)
+    let name = label("Name of it", CGRect(x: 0, y: 0, width: 100, height: 20))
+    for text in ["12345", "Label", "{name}"] {
+      #expect(report([name, label(text, place)], looksFor: [.overlap]).findings.isEmpty)
+    }
+    let count = [name, label("5 new", place)]
+    #expect(report(count, looksFor: [.overlap]).findings.count == 1)
+    #expect(report(count, looksFor: [.overlap], outlets: ["countLabel"]).findings.isEmpty)
+  }
+
+  @Test(
+    "an edge that a constraint puts beyond the other view's is meant to be there", arguments: [-20.0, 20])
+  func meant(constant: Double) {
+    let views = [
+      label("Name of it", CGRect(x: 0, y: 0, width: 100, height: 20)),
+      label("Value", CGRect(x: 80, y: 0, width: 50, height: 20)),
+    ]
+    let found = report(views, looksFor: [.overlap]) { scene in
+      let distance = NSLayoutConstraint(
+        item: views[1].0, attribute: .leading, relatedBy: .equal, toItem: views[0].0, attribute: .trailing,
+        multiplier: 1, constant: constant)
+      scene.constraints = [SceneConstraint(constraint: distance, id: "d")]
+    }
+    #expect(found.findings.count == (constant < 0 ? 0 : 1))
   }
 
   /// Apple's Human Interface Guidelines: 44 by 44 points.

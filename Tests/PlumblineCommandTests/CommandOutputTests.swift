@@ -141,7 +141,37 @@ struct CommandOutputTests {
     // The constraints of `xib` begin in line 13; the width is the fifth of them.
     let lines = ["lea-aa-001": 13, "tra-aa-001": 14, "wid-aa-001": 17]
     #expect(finding["line"] as? Int == lines[broken])
+    // The first of them is indented by 8.
+    #expect(finding["column"] as? Int == (broken == "lea-aa-001" ? 9 : 1))
+    let details = try #require(finding["details"] as? [[String: Any]])
+    #expect(details.first { $0["id"] as? String == "lea-aa-001" }?["column"] as? Int == 9)
     #expect((finding["message"] as? String)?.contains("it is off by 180 points") ?? false)
+  }
+
+  @Test(
+    "every form that has columns tells where the element begins",
+    arguments: [
+      ("xcode", "A.xib:10:9: error: "), ("github", "file=A.xib,line=10,col=9,"),
+      ("checkstyle", #"<error line="10" column="9" "#),
+      ("sarif", #""region":{"startLine":10,"startColumn":9}"#), ("json", #""line":10,"column":9"#),
+    ])
+  func columns(form: String, place: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.ambiguous)
+    #expect(try Run(["check", "--format", form, "A.xib"], in: scratch.folder).output.contains(place))
+  }
+
+  @Test("a layout document's views and constraints have columns too")
+  func layoutColumns() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "A.layout.yaml",
+      "size: [320, 480]\nviews:\n  box: {}\nconstraints:\n  - box.left == super.left\n"
+        + "  - box.width == 10\n  - {constraint: \"box.width == 20\", id: wide}\n")
+    let output = try Run(["check", "--format", "json", "A.layout.yaml"], in: scratch.folder).output
+    // The view's name, and the text of either constraint.
+    #expect(output.contains(#""line":3,"column":3"#))
+    #expect(output.contains(#""line":6,"column":5"#) && output.contains(#""line":7,"column":18"#))
   }
 
   @Test("check: a free variable comes with two frames")

@@ -55,6 +55,15 @@ struct DiffTests {
     }
   }
 
+  @Test("of a version that cannot be read nothing is said to be the same")
+  func unreadable() throws {
+    let scratch = try Scratch()
+    try scratch.write("old.xib", "<document")
+    try scratch.write("new.xib", Documents.clean)
+    let run = try Run(["diff", "old.xib", "new.xib"], in: scratch.folder)
+    #expect(run.status == 2 && run.output == "" && run.complaints.hasPrefix("old.xib:1: the document ends"))
+  }
+
   @Test("folders: documents that changed, came and went, by their paths")
   func folders() throws {
     let scratch = try Scratch()

@@ -10,6 +10,15 @@ struct DocumentStreamTests {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
+  @Test(
+    "documents beside a stream are a mistake of the command line",
+    arguments: [["A.xib"], ["--files-from", "-"]])
+  func noDocuments(arguments: [String]) throws {
+    let run = try Run(["check", "--jsonl"] + arguments, input: "")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.complaints.contains("With --jsonl documents come from standard input; leave out '"))
+  }
+
   @Test("every line is answered by a line, in order; bad ones by an error")
   func answers() throws {
     let input =

@@ -141,6 +141,86 @@ struct ExplainTests {
     #expect(run.status == 2 && run.complaints.contains("Missing expected argument '<document> ...'"))
   }
 
+  // MARK: Frames that are given
+
+  /// The values of y's chain.
+  private func chain(_ document: String, _ name: String, of view: String) throws -> [Double] {
+    let run = try Run(["explain", "-", "--view", view, "--format", "json"], input: document)
+    let object = try #require(try run.objects().first)
+    return try #require(object[name] as? [[String: Any]]).map { ($0["value"] as? NSNumber)?.doubleValue ?? 0 }
+  }
+
+  /// The view's content is made 100 points higher than it is stored: 300. In AppKit's coordinates y is the distance from
+  /// below: 40 as it is stored, and 100 more for what keeps its distance from the upper edge.
+  @Test(
+    "y of a document for macOS counts from below, as it is stored",
+    arguments: [
+      ("<autoresizingMask key=\"autoresizingMask\"/>", [40, 100.0]),
+      ("<autoresizingMask key=\"autoresizingMask\" flexibleMinY=\"YES\"/>", [40, 100]),
+      ("<autoresizingMask key=\"autoresizingMask\" flexibleMaxY=\"YES\"/>", [40]),
+      // 40 below and 20 in height share 100.
+      (
+        "<autoresizingMask key=\"autoresizingMask\" flexibleMinY=\"YES\" heightSizable=\"YES\"/>",
+        [40, 66.667]
+      ),
+    ])
+  func upwards(mask: String, expected: [Double]) throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22504" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+      <objects>
+      <customView id="V">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
+      <subviews>
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="H">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+      <subviews>
+      <customView id="A"><rect key="frame" x="10" y="40" width="50" height="20"/>\(mask)</customView>
+      </subviews>
+      </customView>
+      </subviews>
+      <constraints>
+      \(["leading", "trailing", "top", "bottom"].map {
+        Documents.constraint($0, "H", $0, "V", $0)
+      }.joined())
+      </constraints>
+      </customView>
+      </objects>
+      </document>
+      """
+    #expect(try chain(document, "y", of: "A").map { ($0 * 1000).rounded() / 1000 } == expected)
+  }
+
+  /// What is in it needs 74 points; the table keeps the 66 of the document.
+  @Test("a row keeps the height that it is given, and says so")
+  func row() throws {
+    let box = Documents.box("box-aa-001", frame: (0, 0, 320, 66))
+    let document = Documents.xib(views: "", constraints: "").replacing(
+      /<view contentMode="scaleToFill" id="roo-aa-001">(.|\n)*<\/view>/,
+      with: """
+        <tableViewCell id="cel-aa-001" rowHeight="66">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="66"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cel-aa-001" id="con-aa-001">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="66"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews>\(box)</subviews>
+        <constraints>
+        \(Documents.constraint("l", "box-aa-001", "leading", "con-aa-001", "leading"))
+        \(Documents.constraint("t", "con-aa-001", "trailing", "box-aa-001", "trailing"))
+        \(Documents.constraint("o", "box-aa-001", "top", "con-aa-001", "top"))
+        \(Documents.constraint("b", "con-aa-001", "bottom", "box-aa-001", "bottom"))
+        \(Documents.constraint("h", "box-aa-001", "height", constant: 74))
+        </constraints>
+        </tableViewCellContentView>
+        </tableViewCell>
+        """)
+    #expect(try chain(document, "height", of: "con-aa-001") == [66])
+    let run = try Run(["explain", "-", "--view", "con-aa-001"], input: document)
+    #expect(run.output.contains("though its content would have it 74 points high"))
+  }
+
   // MARK: The corpus
 
   private static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -48,6 +48,16 @@ import Testing
     #expect(try Run(["layout", folder]).status == 0)
   }
 
+  @Test("fonts that git ignores, or that dependencies bring, are not looked at")
+  func ignored() throws {
+    let scratch = try Scratch()
+    let folder = (try scratch.write("A.xib", document(font: "Nobody")) as NSString).deletingLastPathComponent
+    try scratch.write(".gitignore", "/out\n")
+    for path in ["out/Bad.ttf", "Pods/Bad.ttf", ".build/Bad.ttf"] { try scratch.write(path, "no font") }
+    let run = try Run(["layout", folder])
+    #expect(run.status == 0 && run.complaints == "")
+  }
+
   @Test("the help says what the option takes")
   func help() throws {
     #expect(try Run(["check", "--help"]).output.contains("--fonts <folder>"))

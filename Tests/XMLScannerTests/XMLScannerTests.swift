@@ -25,6 +25,23 @@ import Testing
     #expect(tree.elements.map(\.line) == [1, 2, 2, 3])
   }
 
+  @Test(
+    "columns count characters from 1: of two and four bytes one, of a byte order mark none",
+    arguments: [
+      ("<a>\n <b c='1'><d/></b>\n <e></e></a>", [1, 2, 11, 2]), ("\u{FEFF}<a é=\"ü\"><b/></a>", [1, 10]),
+      ("<a><!-- \u{1F600} --><b/>\r\n\t<c\n d='1'/><e/></a>", [1, 14, 2, 9]),
+      ("<?xml version=\"1.0\"?><a/>", [22]), ("<a>\n\n</a>", [1]),
+    ])
+  func columns(source: String, columns: [Int32]) throws {
+    #expect(try tree(source).elements.map(\.column) == columns)
+  }
+
+  @Test("a line of a million elements is counted once")
+  func longLine() throws {
+    let tree = try tree("<a>" + String(repeating: "<b/>", count: 1_000_000) + "</a>")
+    #expect(tree.elements.last?.column == 3_999_999 + 1)
+  }
+
   @Test("offsets are those of the bytes, behind a byte order mark and letters of two bytes too")
   func offsets() throws {
     let text = "\u{FEFF}<a é=\"ü&amp;\" b = '' >\n  <c/>x</a>\n"

@@ -4,14 +4,43 @@
 import Foundation
 import Plumbline
 
+/// The asset catalogues of projects, for all documents of a run: the folders of each project are walked through once,
+/// when the first name is asked for.
+package final class ProjectCatalogues: @unchecked Sendable {
+  private let lock = NSLock()
+  /// The project of each folder of documents, or the folder itself where it is in none.
+  private var projects: [String: String] = [:]
+  private var found: [String: FoundAssets] = [:]
+
+  package init() {}
+
+  /// What is around a document, if there is a file of that name. Other threads wait for a project that is being read, and
+  /// then need not read it.
+  fileprivate func assets(around document: String) -> FoundAssets {
+    guard FileManager.default.fileExists(atPath: document) else { return FoundAssets() }
+    let folder = (document as NSString).deletingLastPathComponent
+    return lock.withLock {
+      let project = projects[folder] ?? ProjectAssets.projectFolder(of: document) ?? folder
+      projects[folder] = project
+      let assets = found[project] ?? FoundAssets(in: project)
+      found[project] = assets
+      return assets
+    }
+  }
+}
+
 /// What the folders around a document hold under a name. Nothing is looked at before the first name is asked for.
 final class AssetCatalogues: @unchecked Sendable {
   private let document: String
+  private let projects: ProjectCatalogues
   private let lock = NSLock()
   private var found: FoundAssets?
 
   /// Of a document by its path; without a file (standard input) there is nothing to find.
-  init(around document: String) { self.document = document }
+  init(around document: String, in projects: ProjectCatalogues) {
+    self.document = document
+    self.projects = projects
+  }
 
   /// The `data:` address of an image and whether it is a template; nil where it is not found.
   func image(_ name: String) -> (data: String?, isTemplate: Bool)? { assets.image(name) }
@@ -22,7 +51,7 @@ final class AssetCatalogues: @unchecked Sendable {
   private var assets: FoundAssets {
     lock.withLock {
       if let found { return found }
-      let made = FoundAssets(around: document)
+      let made = projects.assets(around: document)
       found = made
       return made
     }
@@ -33,18 +62,17 @@ final class AssetCatalogues: @unchecked Sendable {
 private struct FoundAssets {
   /// Bytes of an image that a picture takes in.
   static let imageSizeLimit = 512 << 10
-  /// Folders and files that are looked at for one document.
+  /// Folders and files that are looked at for one project.
   private static let entryLimit = 20_000
 
   private var imageSets: [String: String] = [:]
   private var colorSets: [String: String] = [:]
   private var files: [String: String] = [:]
 
-  /// Looks around a document. Without a folder (standard input) there is nothing to find.
-  init(around document: String) {
-    guard FileManager.default.fileExists(atPath: document) else { return }
-    collect(in: ProjectAssets.projectFolder(of: document) ?? (document as NSString).deletingLastPathComponent)
-  }
+  init() {}
+
+  /// Looks through a folder.
+  init(in folder: String) { collect(in: folder) }
 
   private mutating func collect(in folder: String) {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return }

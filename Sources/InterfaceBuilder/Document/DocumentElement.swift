@@ -30,6 +30,8 @@ struct DocumentElement: Hashable, Sendable {
   var text: String { tree.scanned.text(of: index) }
   /// Counted from 1.
   var line: Int { Int(tree.scanned.elements[index].line) }
+  /// Of its `<` in that line, in characters of Unicode from 1.
+  var column: Int { Int(tree.scanned.elements[index].column) }
   var id: String? { self["id"] }
   var key: String? { self["key"] }
   var parent: DocumentElement? {

@@ -22,9 +22,19 @@ extension SceneSource {
   /// whole scene.
   func notes(in document: InterfaceBuilderDocument) -> [SceneNote] {
     document.index.notes.compactMap { note in
-      if note.element == controller { return SceneNote(id: nil, text: note.text, line: note.element.line) }
-      guard root.contains(note.element), let id = note.element.id else { return nil }
-      return SceneNote(id: id, text: note.text, line: note.element.line)
+      if note.element == controller {
+        return SceneNote(id: nil, text: note.text, line: note.element.line, column: note.element.column)
+      }
+      guard root.contains(note.element) || isBarItem(note.element), let id = note.element.id else {
+        return nil
+      }
+      return SceneNote(id: id, text: note.text, line: note.element.line, column: note.element.column)
     }
+  }
+
+  /// Whether an element is the controller's item of a bar, whose title lies in no view of the scene.
+  private func isBarItem(_ element: DocumentElement) -> Bool {
+    representsController && element.parent == controller
+      && ["navigationItem", "tabBarItem"].contains(element.name)
   }
 }

@@ -50,17 +50,28 @@ public struct InterfaceBuilderDocument: Sendable {
         FileManager.default.fileExists(atPath: path) ? "no permission or not a file" : "no such file"
       throw .unreadable(document: path, reason: reason)
     }
-    try self.init(bytes: bytes, name: path, tables: LanguageTables(LanguageFiles(besides: path)))
+    try self.init(
+      bytes: bytes, name: path, tables: LanguageTables(LanguageFiles(besides: path)),
+      projects: ProjectCatalogues())
   }
 
   /// Reads `bytes`; `name` stands for the document in messages. With the `path` that they were read from, the document's
   /// texts in other languages are found beside it.
   public init(bytes: Data, name: String, path: String? = nil) throws(InterfaceBuilderError) {
-    let files = path.map(LanguageFiles.init(besides:)) ?? LanguageFiles()
-    try self.init(bytes: bytes, name: name, tables: LanguageTables(files))
+    try self.init(bytes: bytes, name: name, path: path, projects: ProjectCatalogues())
   }
 
-  private init(bytes: Data, name: String, tables: LanguageTables) throws(InterfaceBuilderError) {
+  /// Reads `bytes` as one of several documents, whose projects' asset catalogues are looked through once.
+  package init(
+    bytes: Data, name: String, path: String? = nil, projects: ProjectCatalogues
+  ) throws(InterfaceBuilderError) {
+    let files = path.map(LanguageFiles.init(besides:)) ?? LanguageFiles()
+    try self.init(bytes: bytes, name: name, tables: LanguageTables(files), projects: projects)
+  }
+
+  private init(
+    bytes: Data, name: String, tables: LanguageTables, projects: ProjectCatalogues
+  ) throws(InterfaceBuilderError) {
     guard !bytes.isEmpty else { throw .empty(document: name) }
     guard bytes.count <= Self.sizeLimit else {
       throw .tooLarge(document: name, bytes: bytes.count, limit: Self.sizeLimit)
@@ -84,7 +95,7 @@ public struct InterfaceBuilderDocument: Sendable {
     }
     self.init(
       name: name, root: root, index: ElementIndex(of: root), canvas: Canvas(of: root), tables: tables,
-      assets: AssetCatalogues(around: name))
+      assets: AssetCatalogues(around: name, in: projects))
   }
 
   private static let compiledMarks = ["bplist00", "NIBArchive"]

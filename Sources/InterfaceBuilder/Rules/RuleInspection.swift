@@ -33,7 +33,7 @@ struct RuleInspection {
       (
         SceneProblem(
           kind: rule, message: message, fix: fix, views: holder.map { [$0] } ?? [], constraints: constraints,
-          line: element.line), element
+          line: element.line, column: element.column), element
       ))
   }
 

@@ -60,7 +60,9 @@ extension SceneBuilder {
       if constraint.priority == .required { constraint.precedence = precedence }
       do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
       noteBarAboveHomeIndicator(constraint)
-      var entry = SceneConstraint(constraint: constraint, id: element.id ?? "", line: element.element.line)
+      var entry = SceneConstraint(
+        constraint: constraint, id: element.id ?? "", line: element.element.line,
+        column: element.element.column)
       entry.isPlaceholder = element.flag("placeholder") ?? false
       scene.constraints.append(entry)
     } catch {
@@ -176,7 +178,7 @@ private enum ConstraintFault: Error {
 
   func problem(of element: VariedElement, owner: String?) -> SceneProblem {
     let id = element.id ?? "without an id"
-    let line = element.element.line
+    let (line, column) = (element.element.line, element.element.column)
     let views = [owner].compactMap { $0 }
     let constraints = [element.id].compactMap { $0 }
     switch self {
@@ -190,18 +192,19 @@ private enum ConstraintFault: Error {
         kind: .unresolved, message: "Constraint \(id) in line \(line) refers to \(place).",
         fix: "Delete constraint \(id), or restore the view that it names.", views: views,
         constraints: constraints,
-        line: line)
+        line: line, column: column)
     case .unreadable(let attribute, let value):
       return SceneProblem(
         kind: .unsupported, message: "Constraint \(id): “\(value)” is no \(attribute) that a layout can use.",
-        fix: "Give constraint \(id) a valid \(attribute).", views: views, constraints: constraints, line: line
-      )
+        fix: "Give constraint \(id) a valid \(attribute).", views: views, constraints: constraints,
+        line: line,
+        column: column)
     case .refused(let error):
       return SceneProblem(
         kind: .unsupported, message: "Constraint \(id) is not legal: \(error.description)",
         fix: "Delete constraint \(id) and add it again in Interface Builder.", views: views,
         constraints: constraints,
-        line: line)
+        line: line, column: column)
     }
   }
 }

@@ -50,7 +50,7 @@ extension SceneBuilder {
       SceneProblem(
         kind: .unsupported,
         message: "\(noun) \(list) \(verb) \(state): texts are measured with the figures of a similar one.",
-        fix: fix, views: fonts.views, line: fonts.line))
+        fix: fix, views: fonts.views, line: fonts.line, column: fonts.column))
   }
 
   private func enumeration(_ items: [String]) -> String {
@@ -72,14 +72,17 @@ private struct NamedFonts {
   var names: [String] = []
   var files: [String] = []
   var views: [String] = []
-  var line: Int?
+  /// The first element that names one.
+  private var element: DocumentElement?
 
   var isOne: Bool { names.count == 1 }
+  var line: Int? { element?.line }
+  var column: Int? { element?.column }
 
   mutating func add(_ name: String, file: String?, at element: DocumentElement) {
     if !names.contains(name) { names.append(name) }
     if let file, !files.contains(file) { files.append(file) }
-    if line == nil { line = element.line }
+    if self.element == nil { self.element = element }
     if let id = Self.viewID(around: element), !views.contains(id) { views.append(id) }
   }
 

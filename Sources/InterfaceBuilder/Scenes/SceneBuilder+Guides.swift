@@ -14,7 +14,7 @@ extension SceneBuilder {
             SceneProblem(
               kind: .unsupported, message: "The layout guide “\(key)” (\(id)) is not known.",
               fix: "Constrain to another guide of the view.", views: [item.element.id].compactMap { $0 },
-              line: child.line))
+              line: child.line, column: child.column))
           continue
         }
         add(guide, id: id, name: key, owner: item.element.id)

@@ -17,7 +17,8 @@ extension SceneBuilder {
           kind: .unresolved,
           message:
             "The \(element.name) “\(name)” in line \(element.line) leads to “\(target)”, which is nowhere in the document.",
-          fix: "Delete the \(element.name), or connect it again.", line: element.line))
+          fix: "Delete the \(element.name), or connect it again.", line: element.line, column: element.column)
+      )
     }
   }
 }

@@ -56,7 +56,7 @@ extension SceneBuilder {
         view: view, id: id, kind: element.name, customClass: element["customClass"],
         label: element["userLabel"],
         outlets: document.index.outletsTo[id] ?? [], parentID: parent.flatMap { built[$0].element.id },
-        line: element.line,
+        line: element.line, column: element.column,
         storedFrame: parent.map { parent in stored.map { turned($0, in: built[parent]) } } ?? stored,
         isPlacedByConstraints: isPlaced))
     scene.views[scene.views.count - 1].isPrototype = isPrototype(element, isRoot: parent == nil)

@@ -81,6 +81,7 @@ final class SceneBuilder {
     scene.rootView.frame = surroundings.frame
     if surroundings.frame.isEmpty, configuration.size == nil { fitRoot() }
     describeAppearance()
+    describeBarTexts()
     return scene
   }
 
@@ -139,7 +140,7 @@ extension InterfaceBuilderDocument {
     scene.problems.append(
       SceneProblem(
         kind: .unsupported, message: "Documents for \(system) are not laid out yet.",
-        fix: "Give a storyboard or xib for iOS or tvOS.", line: root.line))
+        fix: "Give a storyboard or xib for iOS or tvOS.", line: root.line, column: root.column))
     return scene
   }
 }

@@ -91,8 +91,14 @@ private struct FrameChains {
       chain = givenLinks(part, value)
       changes = [givenChange(part)]
     }
-    let rest = value - chain.reduce(0) { $0 + $1.value }
+    var rest = value - chain.reduce(0) { $0 + $1.value }
     let pixel = 1 / max(Double(inspection.scene.scale), 1)
+    if abs(rest) > pixel + 0.001, keepsGivenLength(part) {
+      // A row that its content would have otherwise is as its table has it; what gave way is told below.
+      chain = [keptLink(part, value, wanted: value - rest)]
+      changes = [givenChange(part)]
+      rest = 0
+    }
     var unexplained = 0.0
     if abs(rest) > 0.0005 {
       // Both edges are rounded, so that a length may change by a whole pixel.
@@ -170,13 +176,26 @@ private struct FrameChains {
 
   // MARK: Frames that are given
 
+  /// Whether a length that is given stays where constraints would have another.
+  private func keepsGivenLength(_ part: Part) -> Bool {
+    part == .height && view.yieldsGivenHeight || part == .width && view.yieldsGivenWidth
+  }
+
+  private func keptLink(_ part: Part, _ value: Double, wanted: Double) -> Link {
+    let holder = view.superview.map { inspection.phrase(for: $0) } ?? "its superview"
+    return Link(
+      constraint: nil,
+      words: "\(holder) gives it this \(part.rawValue) and keeps it, though its content would have it "
+        + "\(points(wanted)) \(part == .height ? "high" : "wide")", value: value, line: entry.line)
+  }
+
   /// A view outside of the engine: its stored frame, moved and stretched by its mask as its superview grew.
   private func givenLinks(_ part: Part, _ value: Double) -> [Link] {
     guard view !== inspection.scene.rootView else {
       return [Link(constraint: nil, words: "where the scene begins", value: value)]
     }
     guard let stored = entry.storedFrame else { return [] }
-    let storedValue = part.of(stored)
+    let storedValue = part == .y ? distanceToOrigin(stored) : part.of(stored)
     var links = [
       Link(constraint: nil, words: "the document gives it this frame", value: storedValue, line: entry.line)
     ]
@@ -192,6 +211,14 @@ private struct FrameChains {
     return links
   }
 
+  /// The y of a stored frame as the document has it: where that counts upwards, the distance to the lower edge of the
+  /// superview as it is stored.
+  private func distanceToOrigin(_ stored: CGRect) -> Double {
+    guard entry.countsUpwards else { return stored.minY }
+    let before = view.superview.flatMap { inspection.entry(of: $0)?.storedFrame }
+    return (before.map { $0.isEmpty ? 0 : $0.height } ?? 0) - stored.maxY
+  }
+
   /// What classic autoresizing does to a number when the superview grows: the flexible parts share it in proportion, and
   /// equally where they have no length (spec 05 §1).
   private func changeByMask(_ part: Part, _ stored: CGRect) -> Double {
@@ -202,8 +229,7 @@ private struct FrameChains {
     let total = isHorizontal ? before.width : before.height
     let growth = (isHorizontal ? superview.bounds.width : superview.bounds.height) - total
     // A document that counts upwards stores the distance to the lower edge.
-    let near =
-      entry.countsUpwards && !isHorizontal ? total - stored.maxY : isHorizontal ? stored.minX : stored.minY
+    let near = isHorizontal ? stored.minX : distanceToOrigin(stored)
     let length = isHorizontal ? stored.width : stored.height
     let masks: [UIView.AutoresizingMask] =
       isHorizontal
@@ -214,6 +240,10 @@ private struct FrameChains {
     let lengths = [near, length, total - near - length]
     let isFlexible = masks.map { view.autoresizingMask.contains($0) }
     let flexible = zip(lengths, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    if !isFlexible.contains(true) {
+      // What nothing moves keeps its distance from the upper and left edge.
+      return part == .y && entry.countsUpwards ? growth : 0
+    }
     func share(_ place: Int) -> Double {
       guard isFlexible[place] else { return 0 }
       return flexible == 0

@@ -4,14 +4,14 @@
 struct XcodeLines: FindingsWriter {
   mutating func add(_ report: SceneReport) -> String {
     report.findings.reduce(into: "") { text, finding in
-      text += "\(oneLine(report.document)):\(finding.line ?? 1):\(finding.column ?? 1): "
+      text += "\(pathOnLine(report.document)):\(finding.line ?? 1):\(finding.column ?? 1): "
       text +=
         "\(finding.level.rawValue): \(finding.sentence)\(finding.place(in: report)) (\(finding.kind.rawValue))\n"
     }
   }
 
   mutating func add(unreadable document: String, message: String) -> String {
-    "\(oneLine(document)):1:1: error: \(oneLine(message)) (unreadable)\n"
+    "\(pathOnLine(document)):1:1: error: \(oneLine(message)) (unreadable)\n"
   }
 }
 
@@ -34,7 +34,7 @@ struct GitHubCommands: FindingsWriter {
     for level: Finding.Level, path: String, line: Int, column: Int, title: String, message: String
   ) -> String {
     let name = level == .note ? "notice" : level.rawValue
-    return "::\(name) file=\(property(repositoryPath(path))),line=\(line),col=\(column),"
+    return "::\(name) file=\(property(showingControls(repositoryPath(path)))),line=\(line),col=\(column),"
       + "title=\(property("plumbline: \(title)"))::\(data(message))\n"
   }
 

@@ -66,7 +66,12 @@ extension Finding {
 
 /// A text without line breaks and runs of spaces.
 func oneLine(_ text: String) -> String {
-  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  showingControls(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+}
+
+/// A path on a line of its own form: as it is, but for what would end the line or act on a terminal.
+func pathOnLine(_ path: String) -> String {
+  showingControls(path.replacing("\n", with: "\\x0A").replacing("\r", with: "\\x0D"))
 }
 
 /// A path as repositories name it: without `./` at its beginning.

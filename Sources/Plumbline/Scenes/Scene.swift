@@ -42,6 +42,8 @@ public final class Scene {
   public var problems: [SceneProblem] = []
   /// How the views look, told by the reader when a picture is wanted; nil where the document says nothing of it.
   package var appearance: (() -> SceneAppearance)?
+  /// The texts of its bars, told by the reader to whoever asks whether they are cut off, after the layout.
+  package var barTexts: (() -> [SceneBarText])?
 
   /// What people wrote beside elements and that speaks to whoever judges the scene.
   public var notes: [SceneNote] = []
@@ -84,6 +86,8 @@ public struct SceneView {
   public var parentID: String?
   /// The line of the document, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
+  public var column: Int?
   /// The frame that the document stores, in the superview's space with y downwards; never an input where constraints
   /// place the view.
   public var storedFrame: CGRect?
@@ -105,7 +109,8 @@ public struct SceneView {
   /// A view with what its document says.
   public init(
     view: UIView, id: String, kind: String, customClass: String? = nil, label: String? = nil,
-    outlets: [String] = [], parentID: String? = nil, line: Int? = nil, storedFrame: CGRect? = nil,
+    outlets: [String] = [], parentID: String? = nil, line: Int? = nil, column: Int? = nil,
+    storedFrame: CGRect? = nil,
     isPlacedByConstraints: Bool = false
   ) {
     self.view = view
@@ -116,6 +121,7 @@ public struct SceneView {
     self.outlets = outlets
     self.parentID = parentID
     self.line = line
+    self.column = column
     self.storedFrame = storedFrame
     self.isPlacedByConstraints = isPlacedByConstraints
   }
@@ -148,15 +154,18 @@ public struct SceneConstraint {
   public var id: String
   /// The line of the document, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
+  public var column: Int?
   /// Whether it is there for the canvas alone: Xcode removes it when it builds (Placeholder).
   public var isPlaceholder = false
   /// A constraint with what its document says.
-  public init(constraint: NSLayoutConstraint, id: String, line: Int? = nil) {
+  public init(constraint: NSLayoutConstraint, id: String, line: Int? = nil, column: Int? = nil) {
     // Its line is the document's, not the reader's.
     constraint.creationSite = nil
     self.constraint = constraint
     self.id = id
     self.line = line
+    self.column = column
   }
 }
 
@@ -188,11 +197,14 @@ public struct SceneNote: Hashable, Sendable {
   public var text: String
   /// The element's line, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
+  public var column: Int?
   /// A note beside an element.
-  public init(id: String?, text: String, line: Int? = nil) {
+  public init(id: String?, text: String, line: Int? = nil, column: Int? = nil) {
     self.id = id
     self.text = text
     self.line = line
+    self.column = column
   }
 }
 
@@ -251,12 +263,14 @@ public struct SceneProblem: Hashable, Sendable {
   public var constraints: [String]
   /// The line of the document, from 1.
   public var line: Int?
+  /// The column of that line where the element begins, in characters of Unicode (scalars) from 1.
+  public var column: Int?
   /// The path of another file that the problem is in, such as a table of texts; nil for the document.
   public var file: String?
   /// A problem with its way out.
   public init(
     kind: Kind, message: String, fix: String, views: [String] = [], constraints: [String] = [],
-    line: Int? = nil, file: String? = nil
+    line: Int? = nil, column: Int? = nil, file: String? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -264,6 +278,7 @@ public struct SceneProblem: Hashable, Sendable {
     self.views = views
     self.constraints = constraints
     self.line = line
+    self.column = column
     self.file = file
   }
 }

@@ -19,26 +19,44 @@ struct FolderWalk {
   private let choice: FolderChoice
   /// The path of the folder below `choice.base`; nil where it is not below it.
   private let way: [[UInt8]]?
+  /// Which files are taken, by their names.
+  private let takes: (String) -> Bool
   private var found: [Result<DocumentSource, DocumentError>] = []
 
   /// A walk goes no deeper; no file system takes paths that long.
   private static let depthLimit = 2_000
 
-  private init(choice: FolderChoice, way: [[UInt8]]?) {
+  private init(choice: FolderChoice, way: [[UInt8]]?, takes: @escaping (String) -> Bool) {
     self.choice = choice
     self.way = way
+    self.takes = takes
   }
 
   /// Every document below `folder`, and for each folder that cannot be listed its complaint.
   static func documents(
     below folder: FilePath, choice: FolderChoice
   ) -> [Result<DocumentSource, DocumentError>] {
+    let found = walk(below: folder, choice: choice, where: isDocument)
+    return found.isEmpty ? [.failure(.noDocuments(folder.name))] : found
+  }
+
+  /// Every file below `folder` whose name is one of those that are looked for; what cannot be listed is left out.
+  static func files(below folder: FilePath, where takes: @escaping (String) -> Bool) -> [FilePath] {
+    walk(below: folder, choice: FolderChoice(), where: takes).compactMap { source in
+      guard case .success(.file(let path)) = source else { return nil }
+      return path
+    }
+  }
+
+  private static func walk(
+    below folder: FilePath, choice: FolderChoice, where takes: @escaping (String) -> Bool
+  ) -> [Result<DocumentSource, DocumentError>] {
     let resolved = folder.resolved
     let way = choice.base.flatMap { base in resolved.flatMap { relativePath(of: $0, below: base) } }
-    var walk = FolderWalk(choice: choice, way: way)
+    var walk = FolderWalk(choice: choice, way: way, takes: takes)
     let (ignore, prefix) = repositoryRules(for: resolved ?? folder)
     walk.visit(folder, below: [], inRepository: prefix, ignore)
-    return walk.found.isEmpty ? [.failure(.noDocuments(folder.name))] : walk.found
+    return walk.found
   }
 
   /// Whether a walk through the folder of the patterns would come to a file, whatever git makes of it.
@@ -96,7 +114,7 @@ struct FolderWalk {
       else { continue }
       if entry.isFolder {
         visit(path, below: relative, inRepository: prefix, ignore)
-      } else if Self.isDocument(named: path.name), FileStatus(of: path).map({ $0.kind == .file }) ?? true {
+      } else if takes(path.name), FileStatus(of: path).map({ $0.kind == .file }) ?? true {
         found.append(.success(.file(path)))
       }
     }

@@ -15,7 +15,8 @@ struct SceneReader {
   }
   private let content: Content
 
-  init(_ source: DocumentSource) throws {
+  /// - Parameter projects: The asset catalogues of the projects, where other documents of them are read as well.
+  init(_ source: DocumentSource, projects: ProjectCatalogues = ProjectCatalogues()) throws {
     let limit = InterfaceBuilderDocument.sizeLimit
     switch source {
     case .file(let path):
@@ -23,14 +24,16 @@ struct SceneReader {
       if Self.interfaceBuilderExtensions.contains(path.pathExtension) {
         content = .interfaceBuilder(
           try InterfaceBuilderDocument(
-            bytes: bytes, name: path.name, path: String(validating: path.bytes, as: UTF8.self)))
+            bytes: bytes, name: path.name, path: String(validating: path.bytes, as: UTF8.self),
+            projects: projects))
       } else {
-        content = try Self.content(of: bytes, name: path.name)
+        content = try Self.content(of: bytes, name: path.name, projects)
       }
     case .standardInput:
-      content = try Self.content(of: FileContents.standardInput(limit: limit), name: source.name)
+      content = try Self.content(
+        of: FileContents.standardInput(limit: limit), name: source.name, projects)
     case .bytes(let bytes, let name):
-      content = try Self.content(of: bytes, name: name)
+      content = try Self.content(of: bytes, name: name, projects)
     }
   }
 
@@ -42,11 +45,13 @@ struct SceneReader {
   }
 
   /// Without a telling name the first character tells: Interface Builder's documents are XML.
-  private static func content(of bytes: Data, name: String) throws -> Content {
+  private static func content(
+    of bytes: Data, name: String, _ projects: ProjectCatalogues
+  ) throws -> Content {
     let isLayout = layoutExtensions.contains(pathExtension(of: name)) || !looksLikeInterfaceBuilder(bytes)
     return isLayout
       ? .layout(try LayoutDocument(bytes, name: name))
-      : .interfaceBuilder(try InterfaceBuilderDocument(bytes: bytes, name: name))
+      : .interfaceBuilder(try InterfaceBuilderDocument(bytes: bytes, name: name, projects: projects))
   }
 
   private static func looksLikeInterfaceBuilder(_ bytes: Data) -> Bool {
