@@ -128,7 +128,10 @@ let package = Package(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
     .testTarget(
       name: "PlumblineCommandTests",
-      dependencies: ["PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline"]),
+      dependencies: [
+        "PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
+        .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
