@@ -133,6 +133,7 @@ let package = Package(
       dependencies: [
         "PlumblineCommand", "InterfaceBuilder", "LayoutDocument", "LayoutReport", "Plumbline",
         .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
+        .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
       ]),
   ],
   swiftLanguageModes: [.v6]

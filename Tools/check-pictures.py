@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the pictures of the examples with those that somebody looked at (Tests/References).
+"""Compares pictures of the examples and of Tests/References/Documents with those that somebody looked at.
 
     Tools/check-pictures.py COMMAND            compares; ends with 1 where a picture is another
     Tools/check-pictures.py COMMAND --write    replaces the references: look at them before they are committed
@@ -20,12 +20,21 @@ REFERENCES = ROOT / "Tests" / "References"
 WIDTH = 96
 # Of 255: the mean difference of a picture, and of its worst square of 6 pixels.
 MEAN, WORST = 4.0, 64.0
-CONFIGURATIONS = {
-    "canvas": [],
-    "dark": ["--appearance", "dark"],
-    "small": ["--device", "retina4_0"],
-    "layers": ["--show", "screen,text,names,constraints,safe-area,margins,guides,findings,device"],
-}
+EXAMPLES, DOCUMENTS = ROOT / "Examples", REFERENCES / "Documents"
+LAYERS = "screen,text,names,constraints,safe-area,content-insets,margins,guides,stored,findings,device"
+# The name of each set of pictures, what is drawn, and how.
+CONFIGURATIONS = [
+    ("canvas", EXAMPLES, []),
+    ("dark", EXAMPLES, ["--appearance", "dark"]),
+    ("small", EXAMPLES, ["--device", "retina4_0"]),
+    ("layers", EXAMPLES, ["--show", LAYERS]),
+    ("canvas", DOCUMENTS, []),
+    ("dark", DOCUMENTS / "Chat.storyboard", ["--appearance", "dark"]),
+    ("dark", DOCUMENTS / "Preferences.xib", ["--appearance", "dark"]),
+    ("layers", DOCUMENTS / "Mistakes.storyboard", ["--show", LAYERS]),
+    ("rtl", DOCUMENTS / "Shop.storyboard", ["--direction", "rtl"]),
+    ("sheet", DOCUMENTS / "SignIn.storyboard", ["--sheet", "--device", "retina4_0", "--device", "retina6_12"]),
+]
 
 
 def pixels(png: bytes) -> tuple[int, int, list[bytes]]:
@@ -89,10 +98,10 @@ def main() -> int:
     command, writes = sys.argv[1], "--write" in sys.argv[2:]
     failures = count = 0
     with tempfile.TemporaryDirectory() as folder:
-        for name, options in CONFIGURATIONS.items():
-            out = pathlib.Path(folder) / name
+        for number, (name, source, options) in enumerate(CONFIGURATIONS):
+            out = pathlib.Path(folder) / str(number)
             subprocess.run(
-                [command, "render", "--out", str(out), *options, str(ROOT / "Examples")], check=True, capture_output=True
+                [command, "render", "--out", str(out), *options, str(source)], check=True, capture_output=True
             )
             for svg in sorted(out.glob("*.svg")):
                 png = subprocess.run(
@@ -111,7 +120,7 @@ def main() -> int:
                 elif found[0] > MEAN or found[1] > WORST:
                     print(f"{reference.name}: differs by {found[0]:.1f} of 255, at most by {found[1]:.0f}")
                     failures += 1
-    assert count >= 12, "fewer than a dozen pictures were compared"
+    assert count >= 30, "fewer than thirty pictures were compared"
     print(f"{count} pictures, {failures} differ" if not writes else f"{count} references written")
     return 1 if failures else 0
 

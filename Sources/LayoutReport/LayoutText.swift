@@ -59,7 +59,7 @@ extension SceneReport {
 }
 
 extension String {
-  fileprivate func padded(to width: Int, atStart: Bool = false) -> String {
+  func padded(to width: Int, atStart: Bool = false) -> String {
     let padding = String(repeating: " ", count: max(width - count, 0))
     return atStart ? padding + self : self + padding
   }

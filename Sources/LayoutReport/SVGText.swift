@@ -147,8 +147,7 @@ extension SVGText {
 
   mutating func label(
     _ text: String, at point: CGPoint, size: Double, fill: String, anchor: String? = nil,
-    isBold: Bool = false,
-    width: Double? = nil
+    isBold: Bool = false, width: Double? = nil, halo: String? = nil
   ) {
     // One character has nothing to be pulled apart.
     let pinned = text.count > 1 ? width : nil
@@ -159,6 +158,10 @@ extension SVGText {
         "text-anchor": anchor.map { .string($0) } ?? nil, "font-weight": isBold ? "bold" : nil,
         "textLength": pinned.map { .number($0) } ?? nil,
         "lengthAdjust": pinned == nil ? nil : "spacingAndGlyphs",
+        // What keeps a text readable on any colour.
+        "stroke": halo.map { .string($0) } ?? nil, "stroke-width": halo == nil ? nil : 2,
+        "stroke-opacity": halo == nil ? nil : 0.75, "stroke-linejoin": halo == nil ? nil : "round",
+        "paint-order": halo == nil ? nil : "stroke",
       ], content: text)
   }
 }

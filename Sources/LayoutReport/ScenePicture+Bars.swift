@@ -24,8 +24,10 @@ extension ScenePicture {
     var area = frame
     area.origin.y -= cover
     area.size.height += cover
-    // From iOS 15 on a bar above content that begins below it has no background of its own.
-    drawBar(area, background, edgeAtBottom: true, isClear: system >= 15, &svg)
+    // A bar above content that begins below it has no background of its own: with a large title from iOS 13 on, else
+    // from iOS 15 on.
+    drawBar(
+      area, background, edgeAtBottom: true, isClear: system >= 15 || system >= 13 && bar.hasLargeTitle, &svg)
     let tint = bar.tint ?? ScreenColor.tint
     let ink = bar.titleColor ?? (bar.isBlack ? ScreenColor.white : ScreenColor.label)
     var row = CGRect(
@@ -37,25 +39,7 @@ extension ScenePicture {
         ink, in: &svg)
       row.origin.y = frame.maxY - row.height
     }
-    var left = row.minX + (isGlass ? 16 : bar.backTitle == nil ? 16 : 8)
-    if let back = bar.backTitle {
-      stroke(
-        [[(left + 10, row.midY - 9), (left + 1, row.midY), (left + 10, row.midY + 9)]], tint, width: 2.5,
-        in: &svg)
-      left += 16
-      if !isGlass {
-        let width = self.width(of: back, FontDescription(pointSize: 17))
-        label(
-          back, in: CGRect(x: left, y: row.minY, width: width + 1, height: row.height), size: 17, tint,
-          alignment: .left, in: &svg)
-        left += width + 8
-      }
-    }
-    for item in bar.left { left += drawItem(item, at: left, isLeft: true, in: row, tint: tint, &svg) + 12 }
-    var right = row.maxX - 16
-    for item in bar.right {
-      right -= drawItem(item, at: right, isLeft: false, in: row, tint: tint, &svg) + 12
-    }
+    let (left, right) = drawEnds(of: bar, in: row, tint: tint, &svg)
     guard let title = bar.title, !bar.hasTitleView else { return }
     if bar.hasLargeTitle, frame.height >= row.height + 40 {
       label(
@@ -74,23 +58,109 @@ extension ScenePicture {
     }
   }
 
-  /// Draws an item at one end of what is left of a bar.
-  /// - Returns: its width.
+  /// The way back and the items at both ends of a navigation bar.
+  /// - Returns: What they leave between them.
+  private func drawEnds(
+    of bar: NavigationBarAppearance, in row: CGRect, tint: SceneColor, _ svg: inout SVGText
+  ) -> (left: Double, right: Double) {
+    var left = row.minX + (isGlass || bar.backTitle == nil ? 16 : 8)
+    if let back = bar.backTitle {
+      if isGlass {
+        left += drawCapsule(around: [backItem], at: left, in: row, tint: tint, isDark: bar.isBlack, &svg) + 12
+      } else {
+        stroke(
+          [[(left + 10, row.midY - 9), (left + 1, row.midY), (left + 10, row.midY + 9)]], tint, width: 2.5,
+          in: &svg)
+        left += 16
+        let width = self.width(of: back, FontDescription(pointSize: 17))
+        label(
+          back, in: CGRect(x: left, y: row.minY, width: width + 1, height: row.height), size: 17, tint,
+          alignment: .left, in: &svg)
+        left += width + 8
+      }
+    }
+    var right = row.maxX - 16
+    if isGlass {
+      for group in capsules(of: bar.left) {
+        left += drawCapsule(around: group, at: left, in: row, tint: tint, isDark: bar.isBlack, &svg) + 12
+      }
+      // The first stands outermost, in its capsule too.
+      for group in capsules(of: bar.right).map({ Array($0.reversed()) }) {
+        let width = group.reduce(0) { $0 + self.width(of: $1) }
+        drawCapsule(around: group, at: right - width, in: row, tint: tint, isDark: bar.isBlack, &svg)
+        right -= width + 12
+      }
+      return (left, right)
+    }
+    for item in bar.left {
+      drawItem(item, at: left, in: row, tint: tint, &svg)
+      left += width(of: item) + 12
+    }
+    for item in bar.right {
+      let width = width(of: item)
+      drawItem(item, at: right - width, in: row, tint: tint, &svg)
+      right -= width + 12
+    }
+    return (left, right)
+  }
+
+  private var backItem: BarItemAppearance {
+    var image = ImageAppearance(name: "chevron.backward")
+    image.isSymbol = true
+    image.size = CGSize(width: 18, height: 22)
+    return BarItemAppearance(.image(image))
+  }
+
+  /// The items that share a capsule of glass (iOS 26): neighbours without a space between them; a prominent one has its
+  /// own.
+  private func capsules(of items: [BarItemAppearance]) -> [[BarItemAppearance]] {
+    var groups: [[BarItemAppearance]] = []
+    var isOpen = false
+    for item in items {
+      guard item.isDrawnInBar else {
+        isOpen = false
+        continue
+      }
+      if isOpen, !item.isDone, !(groups.last?.last?.isDone ?? false) {
+        groups[groups.count - 1].append(item)
+      } else {
+        groups.append([item])
+      }
+      isOpen = true
+    }
+    return groups
+  }
+
+  /// - Returns: The capsule's width.
   @discardableResult
-  private func drawItem(
-    _ item: BarItemAppearance, at edge: Double, isLeft: Bool, in row: CGRect, tint: SceneColor,
+  private func drawCapsule(
+    around items: [BarItemAppearance], at left: Double, in row: CGRect, tint: SceneColor,
+    isDark: Bool = false,
     _ svg: inout SVGText
   ) -> Double {
-    let width = width(of: item)
-    let frame = CGRect(x: isLeft ? edge : edge - width, y: row.minY, width: width, height: row.height)
-    let ink = item.isEnabled ? item.tint ?? tint : ScreenColor.tertiaryLabel
-    if isGlass, width > 0, item.isDrawnInBar {
-      let capsule = frame.insetBy(dx: -10, dy: 0)
-      draw(
-        CGRect(x: capsule.minX, y: row.midY - 22, width: capsule.width, height: 44),
-        ScreenColor.background.opacity(0.8), radius: 22,
-        edge: ScreenColor.separator, edgeWidth: 0.5, in: &svg)
+    let width = items.reduce(0) { $0 + self.width(of: $1) }
+    let capsule = CGRect(x: left, y: row.midY - 22, width: width, height: 44)
+    let isProminent = items.contains { $0.isDone && $0.isEnabled }
+    let glass = isDark ? SceneColor(white: 1, alpha: 0.14) : ScreenColor.background.opacity(0.8)
+    draw(
+      capsule, isProminent ? items.first?.tint ?? tint : glass, radius: 22, edge: ScreenColor.separator,
+      edgeWidth: 0.5, in: &svg)
+    var x = left
+    for item in items {
+      var item = item
+      if isProminent { item.tint = ScreenColor.white }
+      drawItem(item, at: x, in: row, tint: tint, &svg)
+      x += self.width(of: item)
     }
+    return width
+  }
+
+  /// Draws an item with its left end at a place.
+  private func drawItem(
+    _ item: BarItemAppearance, at left: Double, in row: CGRect, tint: SceneColor, _ svg: inout SVGText
+  ) {
+    let frame = CGRect(x: left, y: row.minY, width: width(of: item), height: row.height)
+    let ink = item.isEnabled ? item.tint ?? tint : ScreenColor.tertiaryLabel
     switch item.kind {
     case .title(let text):
       label(text, in: frame, size: 17, weight: item.isDone ? .semibold : .regular, ink, in: &svg)
@@ -106,14 +176,15 @@ extension ScenePicture {
           height: size.height * scale), tint: ink, in: &svg)
     case .space, .view: break
     }
-    return width
   }
 
+  /// With what lies around it in a capsule of glass.
   private func width(of item: BarItemAppearance) -> Double {
     switch item.kind {
     case .title(let text):
       width(of: text, FontDescription(weight: item.isDone ? .semibold : .regular, pointSize: 17))
-    case .image(let image): min(max(image.size?.width ?? 22, 18), 80)
+        + (isGlass ? 28 : 0)
+    case .image(let image): max(min(max(image.size?.width ?? 22, 18), 80), isGlass ? 44 : 0)
     case .space(let width): width ?? 0
     case .view: 60
     }
@@ -123,15 +194,31 @@ extension ScenePicture {
     drawBar(frame, bar.barTint, edgeAtBottom: false, isClear: isGlass, &svg)
     let row = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 44))
     let margin = 16.0
-    let gap = 8.0
+    let gap = isGlass ? 0 : 8.0
     let fixed = bar.items.reduce(0) { $0 + width(of: $1) } + gap * Double(max(bar.items.count - 1, 0))
     let flexible = bar.items.filter { $0.kind == .space(nil) }.count
     let stretch = flexible > 0 ? max(0, row.width - 2 * margin - fixed) / Double(flexible) : 0
+    let tint = bar.tint ?? ScreenColor.tint
     var x = row.minX + margin
-    for item in bar.items {
-      let width = drawItem(item, at: x, isLeft: true, in: row, tint: bar.tint ?? ScreenColor.tint, &svg)
-      x += width + gap + (item.kind == .space(nil) ? stretch : 0)
+    var group: [BarItemAppearance] = []
+    func closeGroup(_ svg: inout SVGText) {
+      guard !group.isEmpty else { return }
+      let width = group.reduce(0) { $0 + self.width(of: $1) }
+      drawCapsule(around: group, at: x - width, in: row, tint: tint, &svg)
+      group = []
     }
+    for item in bar.items {
+      if !isGlass {
+        drawItem(item, at: x, in: row, tint: tint, &svg)
+      } else if item.isDrawnInBar {
+        if item.isDone { closeGroup(&svg) }
+        group.append(item)
+      } else {
+        closeGroup(&svg)
+      }
+      x += width(of: item) + gap + (item.kind == .space(nil) ? stretch : 0)
+    }
+    closeGroup(&svg)
   }
 
   func drawTabBar(_ bar: TabBarAppearance, in frame: CGRect, _ svg: inout SVGText) {
@@ -189,7 +276,7 @@ extension ScenePicture {
     let fill = system >= 13 || isMinimal ? ScreenColor.tertiaryFill : ScreenColor.background
     draw(field, fill, radius: system >= 26 ? height / 2 : 10, in: &svg)
     drawGlyph(
-      "magnifyingglass", in: CGRect(x: field.minX + 6, y: field.midY - 10, width: 20, height: 20),
+      "magnifyingglass", in: CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 15, height: 15),
       tint: ScreenColor.gray, in: &svg)
     let shown = text ?? placeholder ?? "Search"
     label(
@@ -238,9 +325,12 @@ extension ScenePicture {
         "9:41", in: CGRect(x: window.minX + 24, y: centre - 10, width: 60, height: 20), size: 16,
         weight: .semibold, ink, in: &svg)
     } else {
+      // Tablets have the time at the left since iOS 12.
+      let isLeft = around.isTablet && system >= 13
       label(
-        "9:41 AM", in: CGRect(x: window.midX - 40, y: centre - 8, width: 80, height: 16), size: 12,
-        weight: .semibold, ink, in: &svg)
+        "9:41 AM",
+        in: CGRect(x: isLeft ? window.minX + 16 : window.midX - 40, y: centre - 8, width: 80, height: 16),
+        size: 12, weight: .semibold, ink, alignment: isLeft ? .left : .center, in: &svg)
     }
     let size = isTall ? CGSize(width: 24, height: 11) : CGSize(width: 22, height: 10)
     let battery = CGRect(

@@ -12,7 +12,9 @@ extension ScenePicture {
     let tint = look.tint ?? ScreenColor.tint
     let ink = look.textColor ?? tint
     let base = button.baseBackground ?? tint
-    let radius = button.isCapsule ? frame.height / 2 : min(6, frame.height / 2)
+    let radius =
+      button.isCapsule
+      ? frame.height / 2 : min(look.cornerRadius > 0 ? look.cornerRadius : 6, frame.height / 2)
     switch button.fill {
     case .none: if let own = button.baseBackground { draw(frame, own, radius: radius, in: &svg) }
     case .filled: draw(frame, look.isEnabled ? base : ScreenColor.fill, radius: radius, in: &svg)
@@ -233,7 +235,7 @@ extension ScenePicture {
         switch mode {
         case "date":
           [
-            ["October", "November", "December", "January", "February"], ["30", "31", "1", "2", "3"],
+            ["November", "December", "January", "February", "March"], ["30", "31", "1", "2", "3"],
             ["2024", "2025", "2026", "2027", "2028"],
           ]
         case "time", "countDownTimer": [["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"]]

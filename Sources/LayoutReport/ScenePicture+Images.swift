@@ -12,6 +12,14 @@ extension ScenePicture {
     let placed = placement(of: image, in: frame)
     if image.isSymbol {
       drawGlyph(image.name, in: placed, tint: tint, in: &svg)
+    } else if image.data == nil, image.name.hasPrefix("NS"), PictureGlyph(image.name) != nil {
+      // AppKit's small images leave some of their extent free.
+      let extent = max(placed.width, placed.height)
+      let side = extent <= 24 ? extent * 0.62 : extent * 0.9
+      drawGlyph(
+        image.name,
+        in: CGRect(x: placed.midX - side / 2, y: placed.midY - side / 2, width: side, height: side),
+        tint: image.isTemplate || image.name.hasSuffix("Template") ? tint : ScreenColor.gray, in: &svg)
     } else if let data = image.data, !image.isTemplate {
       drawBytes(data, of: image, in: frame, placed: placed, in: &svg)
     } else {
@@ -105,96 +113,5 @@ extension ScenePicture {
     case .bottomLeft: at(0, 1, size)
     case .bottomRight: at(1, 1, size)
     }
-  }
-
-  /// Crosses, ticks, chevrons and lines, under the names that bars and symbols give them.
-  private func drawPlainGlyph(_ name: String, in frame: CGRect, tint: SceneColor, _ svg: inout SVGText)
-    -> Bool
-  {
-    let r = min(frame.width, frame.height) * 0.36
-    let (x, y) = (frame.midX, frame.midY)
-    let width = max(1, r / 4.5)
-    let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-    if base.hasSuffix(".circle") {
-      let isFilled = base != name
-      circle(CGPoint(x: x, y: y), r * 1.25, isFilled ? tint : nil, edge: tint, edgeWidth: width, in: &svg)
-      let inner = frame.insetBy(dx: frame.width * 0.2, dy: frame.height * 0.2)
-      _ = drawPlainGlyph(String(base.dropLast(7)), in: inner, tint: isFilled ? ScreenColor.white : tint, &svg)
-      return true
-    }
-    switch base {
-    case "plus", "add":
-      stroke([[(x - r, y), (x + r, y)], [(x, y - r), (x, y + r)]], tint, width: width, in: &svg)
-    case "minus": stroke([[(x - r, y), (x + r, y)]], tint, width: width, in: &svg)
-    case "xmark", "stop":
-      let d = r * 0.8
-      stroke(
-        [[(x - d, y - d), (x + d, y + d)], [(x - d, y + d), (x + d, y - d)]], tint, width: width, in: &svg)
-    case "checkmark":
-      stroke(
-        [[(x - r, y + r * 0.1), (x - r * 0.3, y + r * 0.8), (x + r, y - r * 0.8)]], tint, width: width,
-        in: &svg)
-    case "chevron.right", "chevron.forward":
-      stroke([[(x - r * 0.4, y - r), (x + r * 0.5, y), (x - r * 0.4, y + r)]], tint, width: width, in: &svg)
-    case "chevron.left", "chevron.backward":
-      stroke([[(x + r * 0.4, y - r), (x - r * 0.5, y), (x + r * 0.4, y + r)]], tint, width: width, in: &svg)
-    case "chevron.down":
-      stroke([[(x - r, y - r * 0.4), (x, y + r * 0.5), (x + r, y - r * 0.4)]], tint, width: width, in: &svg)
-    case "chevron.up":
-      stroke([[(x - r, y + r * 0.4), (x, y - r * 0.5), (x + r, y + r * 0.4)]], tint, width: width, in: &svg)
-    case "ellipsis":
-      for offset in [-1.0, 0, 1] { circle(CGPoint(x: x + offset * r * 0.9, y: y), r * 0.26, tint, in: &svg) }
-    case "line.3.horizontal", "line.horizontal.3", "organize":
-      stroke(
-        [-0.7, 0, 0.7].map { [(x - r, y + $0 * r), (x + r, y + $0 * r)] }, tint, width: width, in: &svg)
-    case "magnifyingglass", "search":
-      circle(CGPoint(x: x - r * 0.2, y: y - r * 0.2), r * 0.75, nil, edge: tint, edgeWidth: width, in: &svg)
-      stroke([[(x + r * 0.35, y + r * 0.35), (x + r, y + r)]], tint, width: width, in: &svg)
-    case "square":
-      draw(
-        CGRect(x: x - r, y: y - r, width: 2 * r, height: 2 * r), nil, radius: r * 0.3, edge: tint,
-        edgeWidth: width,
-        in: &svg)
-    case "circle":
-      circle(CGPoint(x: x, y: y), r, name == base ? nil : tint, edge: tint, edgeWidth: width, in: &svg)
-    case "play":
-      stroke(
-        [[(x - r * 0.6, y - r), (x + r, y), (x - r * 0.6, y + r), (x - r * 0.6, y - r)]], tint, width: width,
-        in: &svg)
-    case "pause":
-      stroke(
-        [[(x - r * 0.5, y - r), (x - r * 0.5, y + r)], [(x + r * 0.5, y - r), (x + r * 0.5, y + r)]], tint,
-        width: width * 1.6, in: &svg)
-    case "square.and.arrow.up", "action":
-      stroke(
-        [
-          [
-            (x - r * 0.4, y - r * 0.2), (x - r * 0.8, y - r * 0.2), (x - r * 0.8, y + r),
-            (x + r * 0.8, y + r),
-            (x + r * 0.8, y - r * 0.2), (x + r * 0.4, y - r * 0.2),
-          ],
-          [(x, y + r * 0.4), (x, y - r * 1.2)],
-          [(x - r * 0.4, y - r * 0.8), (x, y - r * 1.2), (x + r * 0.4, y - r * 0.8)],
-        ], tint, width: width, in: &svg)
-    case "info", "i": label("i", in: frame, size: r * 2, weight: .semibold, tint, in: &svg)
-    case "arrow.left":
-      stroke(
-        [[(x + r, y), (x - r, y)], [(x - r * 0.4, y - r * 0.6), (x - r, y), (x - r * 0.4, y + r * 0.6)]],
-        tint, width: width, in: &svg)
-    case "arrow.right":
-      stroke(
-        [[(x - r, y), (x + r, y)], [(x + r * 0.4, y - r * 0.6), (x + r, y), (x + r * 0.4, y + r * 0.6)]],
-        tint, width: width, in: &svg)
-    case "arrow.up":
-      stroke(
-        [[(x, y + r), (x, y - r)], [(x - r * 0.6, y - r * 0.4), (x, y - r), (x + r * 0.6, y - r * 0.4)]],
-        tint, width: width, in: &svg)
-    case "arrow.down":
-      stroke(
-        [[(x, y - r), (x, y + r)], [(x - r * 0.6, y + r * 0.4), (x, y + r), (x + r * 0.6, y + r * 0.4)]],
-        tint, width: width, in: &svg)
-    default: return false
-    }
-    return true
   }
 }

@@ -48,7 +48,12 @@ extension ScenePicture {
 
   func drawConstraints(in svg: inout SVGText) {
     let broken = Set(report.findings.compactMap(\.broken))
-    for constraint in report.constraints {
+    // Those that do not hold come last, above others between the same ends.
+    let constraints =
+      report.constraints.filter { !broken.contains($0.id) }
+      + report.constraints.filter { broken.contains($0.id) }
+    var taken: [CGRect] = []
+    for constraint in constraints {
       guard let ends = constraint.ends else { continue }
       let isBroken = broken.contains(constraint.id)
       let color = isBroken ? PictureColor.error : PictureColor.constraint
@@ -66,23 +71,32 @@ extension ScenePicture {
             from: CGPoint(x: end.x - dx, y: end.y - dy), to: CGPoint(x: end.x + dx, y: end.y + dy),
             stroke: color, width: 0.9)
         }
-        drawConstant(of: constraint, color: color, isVertical: isVertical, in: &svg)
+        drawConstant(of: constraint, color: color, isVertical: isVertical, avoiding: &taken, in: &svg)
       }
     }
   }
 
   /// The constant beside the middle of a constraint's line; 0 says nothing that the line does not.
   private func drawConstant(
-    of constraint: ConstraintReport, color: String, isVertical: Bool, in svg: inout SVGText
+    of constraint: ConstraintReport, color: String, isVertical: Bool, avoiding taken: inout [CGRect],
+    in svg: inout SVGText
   ) {
     guard let constant = constraint.constant, constant != 0, let ends = constraint.ends else { return }
     let text = decimal(constant)
     let middle = CGPoint(x: (ends.from.x + ends.to.x) / 2, y: (ends.from.y + ends.to.y) / 2)
     let width = PictureText.width(of: text, size: 7) + 3
-    let place =
+    var place =
       isVertical
       ? CGRect(x: middle.x + 2, y: middle.y - 4.5, width: width, height: 9)
       : CGRect(x: middle.x - width / 2, y: middle.y - 10, width: width, height: 9)
+    // Along the line, as far as its end, to where no other constant stands.
+    let room = isVertical ? abs(ends.to.y - ends.from.y) / 2 : abs(ends.to.x - ends.from.x) / 2
+    var moved = 0.0
+    while moved < room, taken.contains(where: { $0.intersects(place) }) {
+      moved += 4
+      if isVertical { place.origin.y += 4 } else { place.origin.x += 4 }
+    }
+    taken.append(place)
     svg.element(
       "rect",
       [
@@ -108,7 +122,7 @@ extension ScenePicture {
     let frames = Dictionary(
       report.views.map { ($0.id, $0.frameInScene) }, uniquingKeysWith: { first, _ in first })
     // The worst comes last, so that it is on top; numbers come above all frames.
-    for finding in numbered.reversed() {
+    for finding in numbered.joined().reversed() {
       let color = PictureColor.color(of: finding.level)
       for frame in finding.views.compactMap({ frames[$0] }) where frame.isDrawable {
         svg.rect(
@@ -117,15 +131,15 @@ extension ScenePicture {
           dash: finding.kind == .ambiguous ? "5 3" : nil)
       }
     }
-    for finding in numbered { drawGhosts(of: finding, in: &svg) }
+    for finding in numbered.joined() { drawGhosts(of: finding, in: &svg) }
     var badges: [String: Int] = [:]
-    for (index, finding) in numbered.enumerated() {
-      for view in finding.views {
+    for (index, findings) in numbered.enumerated() {
+      for view in findings.flatMap(\.views) {
         guard let frame = frames[view], frame.isDrawable else { continue }
         let offset = Double(badges[view, default: 0]) * 14
         badges[view, default: 0] += 1
         drawBadge(
-          index + 1, level: finding.level, at: CGPoint(x: frame.maxX - offset, y: frame.minY), in: &svg)
+          index + 1, level: findings[0].level, at: CGPoint(x: frame.maxX - offset, y: frame.minY), in: &svg)
       }
     }
   }
@@ -144,7 +158,7 @@ extension ScenePicture {
         [
           "x": .number(ghost.minX), "y": .number(ghost.minY), "width": .number(max(ghost.width, 0)),
           "height": .number(max(ghost.height, 0)), "fill": .string(color),
-          "fill-opacity": index == 0 ? 0.08 : 0.16,
+          "fill-opacity": index == 0 ? 0.05 : 0.1,
           "stroke": .string(color), "stroke-width": 0.75, "stroke-dasharray": "2 2",
         ])
     }

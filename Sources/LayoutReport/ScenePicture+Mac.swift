@@ -42,7 +42,7 @@ extension ScenePicture {
         shape, look.background ?? ScreenColor.macField, radius: system >= 26 ? shape.height / 2 : 5,
         edge: ScreenColor.macEdge, in: &svg)
       drawGlyph(
-        "magnifyingglass", in: CGRect(x: shape.minX + 3, y: shape.midY - 8, width: 16, height: 16),
+        "magnifyingglass", in: CGRect(x: shape.minX + 5, y: shape.midY - 6, width: 12, height: 12),
         tint: ScreenColor.gray, in: &svg)
       drawShifted(view, look, by: 18, in: &svg)
     case .comboBox:
@@ -76,7 +76,8 @@ extension ScenePicture {
       draw(shape.insetBy(dx: 3, dy: 3), color ?? accent, radius: 2, in: &svg)
     case .segments(let segments): drawMacSegments(segments, in: shape, &svg)
     case .tabs(let titles, let selected): drawTabs(titles, selected, in: frame, &svg)
-    case .table(let headers): drawMacTable(headers, in: frame, &svg)
+    case .table(let columns, let height): drawMacTable(columns, headerHeight: height, in: frame, &svg)
+    case .split: break
     case .scroll(let hasBorder, let drawsBackground):
       draw(
         frame, drawsBackground ? look.background ?? ScreenColor.macField : nil,
@@ -231,13 +232,15 @@ extension ScenePicture {
 
   private func drawMacSegments(_ control: SegmentsAppearance, in shape: CGRect, _ svg: inout SVGText) {
     draw(shape, ScreenColor.macControl, radius: corner, edge: ScreenColor.macEdge, edgeWidth: 0.75, in: &svg)
-    let count = control.segments.count
-    guard count > 0 else { return }
-    let given = control.segments.reduce(0) { $0 + $1.width }
-    let scale = given > 0 && !control.segments.contains { $0.width == 0 } ? shape.width / given : 0
+    // Segments without a width of their own are as wide as their content asks for.
+    let natural = control.segments.map { segment in
+      segment.width > 0
+        ? segment.width : segment.title.map { width(of: $0, FontDescription(pointSize: 13)) + 16 } ?? 30
+    }
+    let scale = shape.width / max(natural.reduce(0, +), 1)
     var x = shape.minX
     for (index, segment) in control.segments.enumerated() {
-      let width = scale > 0 ? segment.width * scale : shape.width / Double(count)
+      let width = natural[index] * scale
       let cell = CGRect(x: x, y: shape.minY, width: width, height: shape.height)
       let isSelected = index == control.selected
       if isSelected { draw(cell.insetBy(dx: 0.5, dy: 0.5), accent, radius: corner - 1, in: &svg) }
@@ -280,23 +283,40 @@ extension ScenePicture {
     }
   }
 
-  private func drawMacTable(_ columns: [MacColumn], in frame: CGRect, _ svg: inout SVGText) {
+  /// The lines between the panes of a split view.
+  func drawDividers(isVertical: Bool, of view: ViewReport, in svg: inout SVGText) {
+    let panes = (tree.children[view.id] ?? []).map { report.views[$0] }.filter {
+      !$0.isHidden && $0.frameInScene.isDrawable
+    }.map(\.frameInScene)
+    let frame = view.frameInScene
+    for (pane, next) in zip(panes, panes.dropFirst()) {
+      // The panes of a vertical split view stand beside each other.
+      let middle = isVertical ? (pane.maxX + next.minX) / 2 : (pane.maxY + next.minY) / 2
+      stroke(
+        isVertical
+          ? [[(middle, frame.minY), (middle, frame.maxY)]] : [[(frame.minX, middle), (frame.maxX, middle)]],
+        ScreenColor.macEdge, width: 1, in: &svg)
+    }
+  }
+
+  /// The header of a table: it lies above the rows.
+  private func drawMacTable(
+    _ columns: [MacColumn], headerHeight height: Double, in frame: CGRect, _ svg: inout SVGText
+  ) {
+    guard height > 0 else { return }
+    let header = CGRect(x: frame.minX, y: frame.minY - height, width: frame.width, height: height)
+    draw(header, ScreenColor.macField, in: &svg)
+    stroke(
+      [[(header.minX, header.maxY), (header.maxX, header.maxY)]], ScreenColor.macEdge, width: 0.5, in: &svg)
     var x = frame.minX
-    let hasHeader = columns.contains { !$0.title.isEmpty }
-    for column in columns {
-      let width = column.width + 3
-      if hasHeader {
-        // The header lies above the rows, in a clip view of its own.
-        label(
-          column.title, in: CGRect(x: x + 4, y: frame.minY - 23, width: max(width - 8, 1), height: 23),
-          size: 11, weight: .medium,
-          ScreenColor.macText, alignment: .left, in: &svg)
-      }
-      x += width
-      if x < frame.maxX - 2, columns.count > 1 {
-        stroke(
-          [[(x, frame.minY - (hasHeader ? 18 : 0)), (x, frame.minY)]], ScreenColor.macEdge, width: 0.5,
-          in: &svg)
+    for (index, column) in columns.enumerated() {
+      label(
+        column.title,
+        in: CGRect(x: x + 6, y: header.minY, width: max(column.width - 9, 1), height: height), size: 11,
+        weight: .medium, ScreenColor.macText, alignment: .left, in: &svg)
+      x += column.width + 3
+      if index < columns.count - 1, x < frame.maxX - 2 {
+        stroke([[(x, header.minY + 5), (x, header.maxY - 5)]], ScreenColor.macEdge, width: 0.5, in: &svg)
       }
     }
   }

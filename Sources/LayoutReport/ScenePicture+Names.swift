@@ -9,13 +9,21 @@ extension ScenePicture {
   func drawNames(in svg: inout SVGText) {
     var taken = layers.contains(.text) ? report.views.compactMap(textArea(of:)) : []
     // Inner views first: they have the least choice.
-    for view in report.views.reversed() where !view.isHidden && view.frameInScene.isDrawable {
+    for view in report.views.reversed()
+    where !view.isHidden && view.frameInScene.isDrawable && !Self.isWrapping(view) {
       guard let (name, area) = place(for: view, avoiding: taken) else { continue }
       taken.append(area)
       svg.label(
         name, at: CGPoint(x: area.minX, y: area.maxY - 2), size: Self.nameSize,
-        fill: PictureStyle.style(of: view.kind).ink)
+        fill: PictureStyle.style(of: view.kind).ink, halo: showsScreen ? "#ffffff" : nil)
     }
+  }
+
+  /// Whether a view only lies between another and its content: the other has the name.
+  private static func isWrapping(_ view: ViewReport) -> Bool {
+    view.name == nil
+      && ["tableViewCellContentView", "collectionViewCellContentView", "clipView", "scroller"].contains(
+        view.kind)
   }
 
   private func textArea(of view: ViewReport) -> CGRect? {

@@ -13,19 +13,23 @@ extension ScenePicture {
 
   var notes: [Note] {
     let width = max(visible.width, 300) - 20
-    var notes = numbered.enumerated().map { index, finding in
-      Note(badge: (index + 1, finding.level), lines: wrapped(text(of: finding), width))
+    var notes = numbered.enumerated().map { index, findings in
+      Note(badge: (index + 1, findings[0].level), lines: wrapped(text(of: findings), width))
     }
     if showsScreen { notes += unseen.map { Note(badge: nil, lines: wrapped($0, width)) } }
     return notes
   }
 
-  private func text(of finding: Finding) -> String {
-    let names = finding.leadingViews.map { id in
-      tree.index[id].map { ViewNames(report.views[$0]).phrase } ?? id
+  private func text(of findings: [Finding]) -> String {
+    var names: [String] = []
+    for id in findings.flatMap(\.leadingViews) {
+      let name = tree.index[id].map { ViewNames(report.views[$0]).phrase } ?? id
+      if !names.contains(name) { names.append(name) }
     }
+    let most = 8
+    if names.count > most { names[most...] = ["\(names.count - most) more"] }
     let views = list(names)
-    return "\(finding.kind.rawValue)\(views.isEmpty ? "" : ", \(views)"): \(finding.message)"
+    return "\(findings[0].kind.rawValue)\(views.isEmpty ? "" : ", \(views)"): \(findings[0].message)"
   }
 
   /// What has a place but is not seen: hidden views and those beyond the screen, each named once, their contents not.

@@ -6,15 +6,27 @@ import Plumbline
 extension ScenePicture {
   /// Draws the views with their looks, and the bars around them.
   func drawScreen(in svg: inout SVGText) {
-    guard layers.contains(.device), let around = report.surroundings, around.isScreen, around.housing > 0,
-      let window = around.window
-    else { return drawScreenContent(in: &svg) }
-    // The corners of the screen.
-    svg.group("clipPath", ["id": .string(svg.name("screen"))]) {
-      $0.rect(window, fill: "none", radius: Self.screenRadius)
+    let around = report.surroundings ?? SceneSurroundings()
+    let area = around.window ?? CGRect(origin: .zero, size: report.size)
+    let radius = cornerRadius(of: around)
+    if radius > 0 {
+      svg.group("clipPath", ["id": .string(svg.name("screen"))]) {
+        $0.rect(area, fill: "none", radius: radius)
+      }
+      svg.group("g", ["clip-path": .string("url(#\(svg.name("screen")))")]) { drawScreenContent(in: &$0) }
+    } else {
+      drawScreenContent(in: &svg)
     }
-    svg.group("g", ["clip-path": .string("url(#\(svg.name("screen")))")]) { svg in drawScreenContent(in: &svg)
-    }
+    // Screens of the page's own colour would have no edge.
+    draw(area, nil, radius: radius, edge: Self.outline, edgeWidth: 0.5, in: &svg)
+  }
+
+  private static let outline = SceneColor(white: 0.45, alpha: 0.5)
+
+  /// How round the corners are: of a window of macOS, and of a screen within its device's outline.
+  private func cornerRadius(of around: SceneSurroundings) -> Double {
+    if around.isMac, around.window != nil { return around.system >= 26 ? 16 : around.system >= 11 ? 10 : 5 }
+    return layers.contains(.device) && around.isScreen && around.housing > 0 ? Self.screenRadius : 0
   }
 
   /// How round the corners of screens with a sensor housing are, in points.
@@ -120,6 +132,7 @@ extension ScenePicture {
     switch look.control {
     case .table(let table): drawTable(table, of: view, look, in: &svg)
     case .cell(let cell): drawAccessory(cell.accessory, of: view, look, in: &svg)
+    case .mac(.split(let isVertical)): drawDividers(isVertical: isVertical, of: view, in: &svg)
     default: break
     }
   }

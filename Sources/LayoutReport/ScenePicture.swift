@@ -33,8 +33,8 @@ public struct ScenePicture: Sendable {
   let appearance: Appearance
   /// What lies within the frame of the picture, in the scene's space.
   let visible: CGRect
-  /// The findings that have a number in the picture, in the order of the numbers.
-  let numbered: [Finding]
+  /// The findings that have a number in the picture, in the order of the numbers: those that say the same share one.
+  let numbered: [[Finding]]
   /// The views as a tree.
   let tree: ViewTree
   /// Whether views are drawn with their looks.
@@ -55,7 +55,28 @@ public struct ScenePicture: Sendable {
     tree = ViewTree(report.views)
     showsScreen = layers.contains(.screen) && report.views.contains { $0.appearance != nil }
     visible = Self.visibleArea(of: report, layers)
-    numbered = layers.contains(.findings) ? report.findings : []
+    numbered = layers.contains(.findings) ? Self.bySentence(report.findings) : []
+  }
+
+  /// Findings in their order, with those of one kind, level and sentence together.
+  private static func bySentence(_ findings: [Finding]) -> [[Finding]] {
+    struct Sentence: Hashable {
+      var kind: Finding.Kind
+      var level: Finding.Level
+      var message: String
+    }
+    var places: [Sentence: Int] = [:]
+    var groups: [[Finding]] = []
+    for finding in findings {
+      let sentence = Sentence(kind: finding.kind, level: finding.level, message: finding.message)
+      if let place = places[sentence] {
+        groups[place].append(finding)
+      } else {
+        places[sentence] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
   }
 
   /// How far a view that reaches beyond the screen widens the picture; the rest of it is told in words.
@@ -144,7 +165,8 @@ public struct ScenePicture: Sendable {
     let title = report.title ?? "Scene \(report.scene)"
     let file = (report.document as NSString).lastPathComponent
     let details = [
-      file, report.sizeText, report.device, report.orientation == "portrait" ? nil : report.orientation,
+      file.isEmpty ? nil : file, report.sizeText, report.device,
+      report.orientation == "portrait" ? nil : report.orientation,
       report.direction == "ltr" ? nil : "right to left", appearance == .dark && showsScreen ? "dark" : nil,
     ].compactMap { $0 }
     let bold = FontDescription(weight: .bold, pointSize: 16)

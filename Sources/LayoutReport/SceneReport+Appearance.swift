@@ -17,6 +17,14 @@ extension SceneReport {
       let top = view.safeAreaInsets.top + view.contentInset.top
       if top > 0, top < view.bounds.height { view.bounds.origin.y = -top }
     }
+    for entry in scene.views where entry.kind == "clipView" && entry.view.bounds.origin == .zero {
+      // The rows of AppKit's tables begin below the header.
+      for rows in entry.view.subviews where rows.frame.minY < 1 {
+        if case .mac(.table(_, let height)) = appearance?.views[ObjectIdentifier(rows)]?.control, height > 0 {
+          entry.view.bounds.origin.y = -height
+        }
+      }
+    }
     let inspection = SceneInspection(scene)
     for index in views.indices where index < inspection.views.count {
       let moved = inspection.views[index].frameInScene.origin
@@ -73,7 +81,8 @@ extension TextSetting {
   }
 
   private init(label: UILabel, look: ViewAppearance, frame: CGRect) {
-    let runs = label.textRuns ?? [TextRun(label.text ?? "", font: label.font.fontDescription)]
+    var runs = label.textRuns ?? [TextRun(label.text ?? "", font: label.font.fontDescription)]
+    if let text = look.text { runs = [TextRun(text, font: runs.first?.font ?? label.font.fontDescription)] }
     self.init(runs: runs, limits: label.paragraph, room: frame.inset(by: look.textInsets ?? .zero))
     limits.numberOfLines = label.numberOfLines
     let mode = look.lineBreak ?? label.lineBreakMode

@@ -39,6 +39,17 @@ enum Console {
     let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return TextStyle(isColored: outputIsTerminal && !refuses && environment["TERM"] != "dumb")
   }
+
+  /// Whether text may hold more than ASCII for looks: the first locale variable that is set names UTF-8 (POSIX.1-2017,
+  /// 8.2), and the terminal is not "dumb".
+  static var showsUnicode: Bool { showsUnicode(in: ProcessInfo.processInfo.environment) }
+
+  static func showsUnicode(in environment: [String: String]) -> Bool {
+    guard environment["TERM"] != "dumb" else { return false }
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    let name = locale?.lowercased() ?? ""
+    return name.contains("utf-8") || name.contains("utf8")
+  }
 }
 
 /// A line on standard error that says how far a long run is; nothing where that is not a terminal.

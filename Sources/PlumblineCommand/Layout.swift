@@ -11,6 +11,7 @@ struct Layout: ParsableCommand {
     discussion: """
       EXAMPLES:
         plumbline layout Login.storyboard
+        plumbline layout --format tree --depth 3 Login.storyboard
         plumbline layout --format json --device tablets Login.xib
         plumbline layout --size 320x480 --direction rtl card.yaml
         git ls-files -z '*.storyboard' | plumbline layout --files-from -
@@ -19,16 +20,28 @@ struct Layout: ParsableCommand {
       EXIT STATUS: 0; 2 when an input could not be read.
       """)
 
-  enum Format: String, NamedChoice { case text, json }
+  enum Format: String, NamedChoice { case text, tree, json }
 
   @OptionGroup var input: InputOptions
 
   @Option(
-    help: ArgumentHelp("text (a tree of views) or json (one object a line and scene).", valueName: "format"),
+    help: ArgumentHelp(
+      "text (a view a line), tree (with lines from parents to children) or json (one object a line and scene).",
+      valueName: "format"),
     completion: .list(Format.allCases.map(\.name)), transform: Format.named)
   var format: Format = .text
 
-  func validate() throws { try input.requireDocuments() }
+  @Option(
+    help: ArgumentHelp("With --format tree: how many floors below the root are written.", valueName: "floors")
+  )
+  var depth: Int?
+
+  func validate() throws {
+    try input.requireDocuments()
+    guard let depth else { return }
+    guard format == .tree else { throw ValidationError("--depth goes with --format tree.") }
+    guard depth >= 0 else { throw ValidationError("--depth takes 0 or more.") }
+  }
 
   func run() throws {
     var text = LayoutText(style: Console.style)
@@ -39,6 +52,14 @@ struct Layout: ParsableCommand {
         SceneReport($0, comparesStoredFrames: $1.keepsCanvas)
       } _: { report in
         Console.print(text.text(for: report))
+      }
+    case .tree:
+      var tree = LayoutTree(
+        style: Console.style, lines: Console.showsUnicode ? .box : .ascii, depth: depth ?? .max)
+      try run.forEachScene {
+        SceneReport($0, comparesStoredFrames: $1.keepsCanvas)
+      } _: { report in
+        Console.print(tree.text(for: report))
       }
     case .json:
       try run.forEachScene {

@@ -95,6 +95,21 @@ struct PictureTests {
     #expect(reading.texts.contains { $0.hasPrefix("unsupported: The font \"Futura\"") })
   }
 
+  @Test("findings that say the same share a number and a sentence")
+  func shared() throws {
+    var report = Fixture.report
+    var second = Fixture.ambiguous
+    second.views = ["lab-aa-001"]
+    report.findings = [Fixture.ambiguous, Fixture.misplaced, second]
+    let reading = try Self.read(ScenePicture(report, showing: Self.usual))
+    // One badge in the legend, and one at each of the views.
+    #expect(reading.texts.filter { $0 == "1" }.count == 3)
+    #expect(reading.texts.filter { $0 == "2" }.count == 2)
+    #expect(!reading.texts.contains("3"))
+    #expect(
+      reading.texts.contains { $0.hasPrefix("ambiguous, view 'card' and label 'Name': Its horizontal") })
+  }
+
   @Test("what users wrote is escaped, and what XML forbids replaced")
   func escaping() throws {
     var report = Fixture.report

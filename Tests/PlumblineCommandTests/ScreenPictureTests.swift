@@ -126,6 +126,44 @@ struct ScreenPictureTests {
     #expect(reading.text("Item")?.number("x") == 16)
   }
 
+  private func reference(_ name: String) throws -> SceneReport {
+    try report(Self.root.appendingPathComponent("Tests/References/Documents/\(name)").path)
+  }
+
+  // Apple's "Adopting Liquid Glass": items of a bar share a background unless a space parts them; a prominent one has its
+  // own.
+  @Test("items of a bar of iOS 26 share a capsule, the prominent one has its own in the tint")
+  func capsules() throws {
+    let reading = try read(try reference("Folders.storyboard"))
+    let capsules = reading.elements.filter {
+      $0.name == "rect" && $0.number("rx") > 21 && abs($0.number("height") - 43.5) < 0.01
+    }
+    #expect(capsules.count == 5)
+    let blue = capsules.filter { $0.attributes["fill"] == "#007aff" }
+    #expect(blue.count == 1)
+    #expect(reading.text("Done")?.attributes["fill"] == "#ffffff")
+    // Two images of 44 points in one: above at the right, below at the right.
+    #expect(capsules.filter { abs($0.number("width") - 87.5) < 0.01 }.count == 2)
+    for capsule in capsules {
+      #expect(capsule.number("x") >= 16 && capsule.number("x") + capsule.number("width") <= 402 - 16)
+    }
+  }
+
+  @Test("a menu shows its choice, however wide another of its titles makes it")
+  func menu() throws {
+    let reading = try read(try reference("Preferences.xib"))
+    #expect(reading.text("Last document") != nil)
+    #expect(reading.text("New document") == nil)
+  }
+
+  @Test("the system's colours and the bars of the documents' own generation")
+  func classic() throws {
+    // Opaque bars in their own colour before iOS 15, with the title in its own.
+    let reading = try read(try reference("Classic.storyboard"))
+    #expect(reading.elements.contains { $0.name == "rect" && $0.attributes["fill"] == "#1f3a5f" })
+    #expect(reading.text("World Clock")?.attributes["fill"] == "#ffffff")
+  }
+
   @Test("what is hidden or beyond the picture is told, not drawn")
   func unseen() throws {
     let report = try controls()

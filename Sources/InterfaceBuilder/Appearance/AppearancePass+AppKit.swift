@@ -66,7 +66,9 @@ extension AppearancePass {
     case "searchField": return placeholder(cell, .mac(.search), look: &look)
     case "comboBox": return placeholder(cell, .mac(.comboBox), look: &look)
     case "button": return .mac(macButton(cell, look: &look))
-    case "popUpButton": return .mac(.popUp(pullsDown: cell?.flag("pullsDown") ?? false))
+    case "popUpButton":
+      look.text = cell?["title"].flatMap { $0.isEmpty ? nil : $0 }
+      return .mac(.popUp(pullsDown: cell?.flag("pullsDown") ?? false))
     case "imageView":
       var image = cell.flatMap { self.image($0) }
       let scaling = cell?["imageScaling"]
@@ -129,6 +131,10 @@ extension AppearancePass {
     case "scrollView":
       let draws = element.first("clipView", key: "contentView")?.flag("drawsBackground") ?? true
       return .mac(.scroll(hasBorder: element["borderType"] != "none", drawsBackground: draws))
+    case "splitView": return .mac(.split(isVertical: element.flag("vertical") ?? false))
+    case "scroller":
+      look.background = ColorReader.macSystem("controlBackgroundColor")
+      return .plain
     case "textView":
       if element.flag("drawsBackground") == false { look.background = nil }
       return .textView
@@ -183,14 +189,16 @@ extension AppearancePass {
   private func macTable(_ element: VariedElement, look: inout ViewAppearance) -> ControlAppearance {
     if look.background == nil { look.background = ColorReader.macSystem("controlBackgroundColor") }
     let columns = element.first("tableColumns")?.children.filter { $0.name == "tableColumn" } ?? []
-    let hasHeader = element["headerView"] != nil
+    let header = element["headerView"].flatMap { reader.document.index.byID[$0] }
     return .mac(
       .table(
         headers: columns.map { column in
-          let header = column.first("tableHeaderCell", key: "headerCell")
-          return MacColumn(
-            title: hasHeader ? header?["title"] ?? "" : "", width: max(0, column.number("width") ?? 0))
-        }))
+          MacColumn(
+            title: column.first("tableHeaderCell", key: "headerCell")?["title"] ?? "",
+            width: max(0, column.number("width") ?? 0))
+        },
+        headerHeight: header.map { min(max(0, $0.first("rect", key: "frame")?.frame.height ?? 23), 60) } ?? 0
+      ))
   }
 
   func macSurroundings() -> SceneSurroundings {

@@ -177,8 +177,12 @@ extension AppearancePass {
     let bars = around.bars
     let hardware = around.hardware
     let status = around.isCard || !bars.statusBar ? 0 : max(around.statusBar, hardware.top)
-    result.statusBarHeight = status
-    result.housing = result.isScreen && around.device?.housing ?? 0 > 0 ? hardware.top : 0
+    // Some editors lay out with twice the hardware's insets; what they draw is the hardware.
+    let hasHousing = around.device?.housing ?? 0 > 0
+    let housing = hardware.top / (hasHousing && around.editor.doublesHardwareInsets ? 2 : 1)
+    result.statusBarHeight = status > 0 ? max(around.statusBar, housing) : 0
+    result.housing = result.isScreen && hasHousing ? housing : 0
+    result.isTablet = around.device?.family == .pad
     result.hasHomeIndicator = result.isScreen && hardware.bottom > 0
     readBars(
       around,

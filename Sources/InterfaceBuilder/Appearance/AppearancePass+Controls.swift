@@ -139,6 +139,15 @@ extension AppearancePass {
     result.isCapsule = configuration["cornerStyle"] == "capsule" || system >= 26
     result.baseBackground = colors.color(configuration.first("color", key: "baseBackgroundColor"))
     let background = configuration.first("backgroundConfiguration", key: "background")
+    if look.cornerRadius == 0 {
+      look.cornerRadius =
+        switch configuration["cornerStyle"] {
+        case "small": 4
+        case "medium": 8
+        case "large": 12
+        default: max(0, background?.number("cornerRadius") ?? 0)
+        }
+    }
     if let color = colors.color(background?.first("color", key: "backgroundColor")) {
       result.baseBackground = color
     }

@@ -16,6 +16,8 @@ package struct ViewAppearance: Hashable, Sendable {
   package var cornerRadius = 0.0
   package var borderWidth = 0.0
   package var borderColor: SceneColor?
+  /// What it shows, where its size follows from another of its texts: a menu's choice among its titles.
+  package var text: String?
   package var alignment = NSTextAlignment.natural
   /// How its line is cut, where the view itself does not tell.
   package var lineBreak: NSLineBreakMode?
@@ -209,8 +211,11 @@ package enum MacControl: Hashable, Sendable {
   case colorWell(SceneColor?)
   case segments(SegmentsAppearance)
   case tabs([String], selected: Int)
-  case table(headers: [MacColumn])
+  /// The header stands above the rows; 0 points high for none.
+  case table(headers: [MacColumn], headerHeight: Double)
   case scroll(hasBorder: Bool, drawsBackground: Bool)
+  /// Its panes stand beside each other where it is vertical.
+  case split(isVertical: Bool)
 }
 
 /// A column of a table of macOS.
@@ -250,6 +255,7 @@ package struct SceneSurroundings: Hashable, Sendable {
   /// The sensor housing's height; 0 for none.
   package var housing = 0.0
   package var isLandscape = false
+  package var isTablet = false
   /// Whether the scene is a device's whole screen.
   package var isScreen = false
   package init() {}

@@ -1,0 +1,121 @@
+// `layout --format tree`: the tree of views with lines from parents to children, beside it names and frames.
+
+import Foundation
+
+/// Writes scenes as trees for a terminal.
+public struct LayoutTree: Sendable {
+  /// Which characters draw the lines.
+  public enum Lines: Hashable, Sendable {
+    /// Those of Unicode that are made for it.
+    case box
+    /// Those that every terminal has.
+    case ascii
+
+    var branch: String { self == .box ? "├─ " : "|- " }
+    var last: String { self == .box ? "└─ " : "`- " }
+    var pass: String { self == .box ? "│  " : "|  " }
+  }
+
+  private let style: TextStyle
+  private let lines: Lines
+  private let depth: Int
+  private var headings = SceneHeadings()
+
+  /// Trees in a style.
+  /// - Parameters:
+  ///   - style: Whether there are colours.
+  ///   - lines: Which characters draw the lines.
+  ///   - depth: How many floors below the root are written; what lies deeper is counted.
+  public init(style: TextStyle = TextStyle(), lines: Lines = .box, depth: Int = .max) {
+    self.style = style
+    self.lines = lines
+    self.depth = max(0, depth)
+  }
+
+  /// The tree of one scene, with the document's name above its first. Linear in the number of views.
+  public mutating func text(for report: SceneReport) -> String {
+    headings.lines(above: report, in: style) + tree(of: report)
+  }
+
+  /// The tree of one scene alone.
+  func tree(of report: SceneReport) -> String {
+    let rows = self.rows(of: report)
+    let nameWidth = rows.map { $0.lead.count + $0.name.count }.max() ?? 0
+    let sizeWidth = rows.map(\.size.count).max() ?? 0
+    let originWidth = rows.map(\.origin.count).max() ?? 0
+    return rows.map { row in
+      guard !row.size.isEmpty else { return style(.faint, row.lead + row.name) + "\n" }
+      let gap = String(repeating: " ", count: nameWidth - row.lead.count - row.name.count)
+      var text = style(.faint, row.lead) + (row.isFaint ? style(.faint, row.name) : row.name) + gap
+      text += "  " + row.size.padded(to: sizeWidth, atStart: true)
+      text +=
+        "  at " + (row.marks.isEmpty && row.notes.isEmpty ? row.origin : row.origin.padded(to: originWidth))
+      for note in row.notes { text += "  " + style(.faint, note) }
+      for (kind, level) in row.marks { text += "  " + style(level.ink, kind.rawValue) }
+      return text + "\n"
+    }.joined()
+  }
+
+  private struct Row {
+    /// The lines that lead to the name.
+    var lead: String
+    var name: String
+    var size = ""
+    var origin = ""
+    var notes: [String] = []
+    var marks: [(kind: Finding.Kind, level: Finding.Level)] = []
+    var isFaint = false
+  }
+
+  private func rows(of report: SceneReport) -> [Row] {
+    var marks: [String: [(kind: Finding.Kind, level: Finding.Level)]] = [:]
+    for finding in report.findings {
+      for view in finding.views where marks[view]?.contains(where: { $0.kind == finding.kind }) != true {
+        marks[view, default: []].append((finding.kind, finding.level))
+      }
+    }
+    let tree = ViewTree(report.views)
+    var rows: [Row] = []
+    // What is still to be written, the next at the end: trees may be deeper than the stack.
+    var open: [(view: Int, lead: String, below: String, depth: Int, isFaint: Bool)] = tree.roots.reversed()
+      .map {
+        ($0, "", "", 0, false)
+      }
+    while let next = open.popLast() {
+      let view = report.views[next.view]
+      let children = tree.children[view.id] ?? []
+      let isFaint = next.isFaint || view.isHidden
+      var row = Row(lead: next.lead, name: showingControls(ViewNames(view).heading), isFaint: isFaint)
+      row.size = "\(decimal(view.frame.width)) x \(decimal(view.frame.height))"
+      row.origin = "\(decimal(view.frame.minX)), \(decimal(view.frame.minY))"
+      if view.isHidden { row.notes.append("hidden") }
+      row.marks = marks[view.id] ?? []
+      rows.append(row)
+      guard next.depth < depth else {
+        let count = Self.count(below: next.view, in: tree, report)
+        if count > 0 { rows.append(Row(lead: next.below + lines.last, name: "\(count) more")) }
+        continue
+      }
+      for (index, child) in children.enumerated().reversed() {
+        let isLast = index == children.count - 1
+        open.append(
+          (
+            child, next.below + (isLast ? lines.last : lines.branch),
+            next.below + (isLast ? "   " : lines.pass),
+            next.depth + 1, isFaint
+          ))
+      }
+    }
+    return rows
+  }
+
+  private static func count(below view: Int, in tree: ViewTree, _ report: SceneReport) -> Int {
+    var open = tree.children[report.views[view].id] ?? []
+    var count = 0
+    while let next = open.popLast() {
+      count += 1
+      open += tree.children[report.views[next].id] ?? []
+    }
+    return count
+  }
+}
