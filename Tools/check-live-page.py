@@ -436,6 +436,9 @@ def narrow(browser, server):
 def writing(browser, command, folder):
     path = folder / "Misplaced.storyboard"
     path.write_text(MISPLACED)
+    login = folder / "ways" / "Login.storyboard"
+    login.parent.mkdir()
+    shutil.copy(ROOT / "Examples" / "Login.storyboard", login)
     reader = Server(command, str(folder))
     change = json.dumps({"document": str(path), "change": {"kind": "constraint", "scene": "root", "constraint": "lead", "constant": 60}})
     status, text = reader.ask("POST", "/api/write", change)
@@ -473,6 +476,18 @@ def writing(browser, command, folder):
         page.wait("!plumbline.state.boards.length && /Misplaced.storyboard:\\d+/.test(document.getElementById('message').textContent)")
         path.write_text(MISPLACED)
         page.wait("plumbline.state.boards.length === 1")
+        # A way out of a conflict is tried and written, and the conflict is gone.
+        page.value(f"openScene({json.dumps(str(login))})")
+        page.wait("plumbline.state.boards[0]?.findings.some(finding => finding.kind === 'conflict')")
+        page.page.locator("#stage").focus()
+        page.page.keyboard.press("j")
+        steps = page.value("plumbline.state.boards[0].findings[0].details.length") + 1
+        for _ in range(steps):
+            page.page.locator("#story button", has_text="Next").click()
+        page.page.locator("#story button", has_text="Write a way out").click()
+        page.wait("document.getElementById('message').textContent.includes('set the priority of constraint')")
+        expect(login.read_text().count('priority="999"') == 1, "the way out is not in the document")
+        page.wait("plumbline.state.boards[0]?.isJudged && !plumbline.state.boards[0].findings.some(finding => finding.kind === 'conflict')")
         page.complaints = [each for each in page.complaints if "422" not in each]
         page.end()
     finally:
