@@ -45,7 +45,7 @@ extension ScenePicture {
       label(
         title, in: CGRect(x: frame.minX + 16, y: frame.maxY - 50, width: frame.width - 32, height: 42),
         size: 34, weight: .bold, ink,
-        alignment: .left, in: &svg)
+        alignment: leading, in: &svg)
     } else {
       // In the middle of the bar, as far as the items let it.
       let half = max(10, min(row.midX - left, right - row.midX))
@@ -54,7 +54,7 @@ extension ScenePicture {
         width <= 2 * half
         ? CGRect(x: row.midX - half, y: row.minY, width: 2 * half, height: row.height)
         : CGRect(x: left, y: row.minY, width: max(10, right - left), height: row.height)
-      label(title, in: room, size: 17, weight: .semibold, ink, in: &svg)
+      label(title, in: fromLeading(room, in: row), size: 17, weight: .semibold, ink, in: &svg)
     }
   }
 
@@ -68,14 +68,12 @@ extension ScenePicture {
       if isGlass {
         left += drawCapsule(around: [backItem], at: left, in: row, tint: tint, isDark: bar.isBlack, &svg) + 12
       } else {
-        stroke(
-          [[(left + 10, row.midY - 9), (left + 1, row.midY), (left + 10, row.midY + 9)]], tint, width: 2.5,
-          in: &svg)
+        let chevron = [(left + 10, row.midY - 9), (left + 1, row.midY), (left + 10, row.midY + 9)]
+        stroke([chevron.map { (fromLeading($0.0, in: row), $0.1) }], tint, width: 2.5, in: &svg)
         left += 16
         let width = self.width(of: back, FontDescription(pointSize: 17))
-        label(
-          back, in: CGRect(x: left, y: row.minY, width: width + 1, height: row.height), size: 17, tint,
-          alignment: .left, in: &svg)
+        let room = CGRect(x: left, y: row.minY, width: width + 1, height: row.height)
+        label(back, in: fromLeading(room, in: row), size: 17, tint, alignment: leading, in: &svg)
         left += width + 8
       }
     }
@@ -139,7 +137,7 @@ extension ScenePicture {
     _ svg: inout SVGText
   ) -> Double {
     let width = items.reduce(0) { $0 + self.width(of: $1) }
-    let capsule = CGRect(x: left, y: row.midY - 22, width: width, height: 44)
+    let capsule = fromLeading(CGRect(x: left, y: row.midY - 22, width: width, height: 44), in: row)
     let isProminent = items.contains { $0.isDone && $0.isEnabled }
     let glass = isDark ? SceneColor(white: 1, alpha: 0.14) : ScreenColor.background.opacity(0.8)
     draw(
@@ -159,7 +157,8 @@ extension ScenePicture {
   private func drawItem(
     _ item: BarItemAppearance, at left: Double, in row: CGRect, tint: SceneColor, _ svg: inout SVGText
   ) {
-    let frame = CGRect(x: left, y: row.minY, width: width(of: item), height: row.height)
+    let frame = fromLeading(
+      CGRect(x: left, y: row.minY, width: width(of: item), height: row.height), in: row)
     let ink = item.isEnabled ? item.tint ?? tint : ScreenColor.tertiaryLabel
     switch item.kind {
     case .title(let text):
@@ -236,7 +235,9 @@ extension ScenePicture {
     let area = isGlass ? row.insetBy(dx: 26, dy: 0) : row
     let width = area.width / Double(bar.items.count)
     for (index, item) in bar.items.enumerated() {
-      let cell = CGRect(x: area.minX + Double(index) * width, y: area.minY, width: width, height: area.height)
+      let cell = fromLeading(
+        CGRect(x: area.minX + Double(index) * width, y: area.minY, width: width, height: area.height),
+        in: area)
       let ink = item.isSelected ? tint : isGlass ? ScreenColor.label : ScreenColor.gray
       if case .image(let image) = item.kind {
         let size =
@@ -276,13 +277,16 @@ extension ScenePicture {
     let fill = system >= 13 || isMinimal ? ScreenColor.tertiaryFill : ScreenColor.background
     draw(field, fill, radius: system >= 26 ? height / 2 : 10, in: &svg)
     drawGlyph(
-      "magnifyingglass", in: CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 15, height: 15),
+      "magnifyingglass",
+      in: fromLeading(CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 15, height: 15), in: field),
       tint: ScreenColor.gray, in: &svg)
     let shown = text ?? placeholder ?? "Search"
     label(
-      shown, in: CGRect(x: field.minX + 30, y: field.minY, width: max(field.width - 36, 1), height: height),
+      shown,
+      in: fromLeading(
+        CGRect(x: field.minX + 30, y: field.minY, width: max(field.width - 36, 1), height: height), in: field),
       size: 17,
-      text == nil ? ScreenColor.secondaryLabel : ScreenColor.label, alignment: .left, in: &svg)
+      text == nil ? ScreenColor.secondaryLabel : ScreenColor.label, alignment: leading, in: &svg)
     if hasCancel {
       label(
         "Cancel", in: CGRect(x: field.maxX + 8, y: field.minY, width: cancel, height: height), size: 17, tint,

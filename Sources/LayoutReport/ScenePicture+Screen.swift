@@ -149,6 +149,21 @@ extension ScenePicture {
     }
   }
 
+  /// Whether the application's language is read from the right: bars and rows begin there.
+  var isRightToLeft: Bool { report.direction == "rtl" }
+  /// Where texts begin.
+  var leading: NSTextAlignment { isRightToLeft ? .right : .left }
+  /// A place from the leading end of a room, as a place from its left end.
+  func fromLeading(_ x: Double, in room: CGRect) -> Double {
+    isRightToLeft ? room.minX + room.maxX - x : x
+  }
+  /// A part of a room that lies where it does from the leading end.
+  func fromLeading(_ part: CGRect, in room: CGRect) -> CGRect {
+    guard isRightToLeft else { return part }
+    return CGRect(
+      x: room.minX + room.maxX - part.maxX, y: part.minY, width: part.width, height: part.height)
+  }
+
   var isMac: Bool { report.surroundings?.isMac ?? false }
   /// Which system's controls are drawn.
   var system: Int { report.surroundings?.system ?? 18 }

@@ -45,7 +45,8 @@ extension ScenePicture {
       let isFull = isLast && table.style == .grouped
       if isLast, table.style == .insetGrouped { continue }
       let left = isFull ? row.minX : row.minX + margin(of: view)
-      stroke([[(left, row.maxY - 0.25), (row.maxX, row.maxY - 0.25)]], color, width: 0.5, in: &svg)
+      let ends: [(Double, Double)] = [left, row.maxX].map { (fromLeading($0, in: row), row.maxY - 0.25) }
+      stroke([ends], color, width: 0.5, in: &svg)
       if table.style == .grouped, !rows.contains(where: { abs($0.maxY - row.minY) < 1 }) {
         stroke([[(row.minX, row.minY + 0.25), (row.maxX, row.minY + 0.25)]], color, width: 0.5, in: &svg)
       }
@@ -78,12 +79,12 @@ extension ScenePicture {
       label(
         text, in: CGRect(x: left, y: band.minY, width: width, height: height), size: system < 15 ? 17 : 15,
         weight: .semibold,
-        system < 15 ? ScreenColor.label : ScreenColor.secondaryLabel, alignment: .left, in: &svg)
+        system < 15 ? ScreenColor.label : ScreenColor.secondaryLabel, alignment: leading, in: &svg)
     case .grouped, .insetGrouped:
       let shown = system >= 26 ? text : text.uppercased()
       label(
         shown, in: CGRect(x: left, y: top - 24, width: width, height: 18), size: system >= 26 ? 17 : 13,
-        weight: system >= 26 ? .semibold : .regular, ScreenColor.secondaryLabel, alignment: .left, in: &svg)
+        weight: system >= 26 ? .semibold : .regular, ScreenColor.secondaryLabel, alignment: leading, in: &svg)
     }
   }
 
@@ -100,7 +101,9 @@ extension ScenePicture {
       atMost: 12)
     for line in lines {
       draw(
-        line.pieces.map(\.text).joined(), x: left, baseline: bottom + 8 + line.baseline, width: line.width,
+        line.pieces.map(\.text).joined(),
+        x: isRightToLeft ? frame.minX + frame.maxX - left - line.width : left,
+        baseline: bottom + 8 + line.baseline, width: line.width,
         font: font,
         ScreenColor.secondaryLabel, in: &svg)
     }
@@ -143,11 +146,12 @@ extension ScenePicture {
     let y = frame.midY
     let tint = look.tint ?? ScreenColor.tint
     func chevron() {
+      let points: [(Double, Double)] = [(right - 7, y - 6), (right - 1, y), (right - 7, y + 6)]
       stroke(
-        [[(right - 7, y - 6), (right - 1, y), (right - 7, y + 6)]], ScreenColor.tertiaryLabel, width: 2,
-        in: &svg)
+        [points.map { (fromLeading($0.0, in: frame), $0.1) }], ScreenColor.tertiaryLabel, width: 2, in: &svg)
     }
-    func info(_ x: Double) {
+    func info(_ place: Double) {
+      let x = fromLeading(place, in: frame)
       circle(CGPoint(x: x, y: y), 10, nil, edge: tint, edgeWidth: 1.5, in: &svg)
       label(
         "i", in: CGRect(x: x - 10, y: y - 10, width: 20, height: 20), size: 14, weight: .medium, tint,
@@ -161,7 +165,9 @@ extension ScenePicture {
       chevron()
       info(right - 28)
     case .checkmark:
-      stroke([[(right - 13, y + 1), (right - 9, y + 5), (right - 1, y - 6)]], tint, width: 2, in: &svg)
+      // The mark itself is the same in every language.
+      let x = isRightToLeft ? frame.minX + frame.maxX - right + 14 : right
+      stroke([[(x - 13, y + 1), (x - 9, y + 5), (x - 1, y - 6)]], tint, width: 2, in: &svg)
     }
   }
 }

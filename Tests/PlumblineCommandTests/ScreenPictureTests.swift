@@ -164,6 +164,26 @@ struct ScreenPictureTests {
     #expect(reading.text("World Clock")?.attributes["fill"] == "#ffffff")
   }
 
+  // Human Interface Guidelines, "Right to left": bars and their items are mirrored.
+  @Test("in a language that is read from the right bars begin there")
+  func rightToLeft() throws {
+    let path = Self.root.appendingPathComponent("Tests/References/Documents/Shop.storyboard").path
+    let document = try InterfaceBuilderDocument(contentsOf: path)
+    func places(of text: String, isRightToLeft: Bool) throws -> [(left: Double, right: Double)] {
+      let scene = try #require(document.scenes(for: Configuration(isRightToLeft: isRightToLeft)).first)
+      return try read(SceneReport(scene, including: [.appearance, .guides])).elements
+        .filter { $0.name == "text" && $0.text == text }
+        .map { ($0.number("x"), $0.number("x") + $0.number("textLength")) }
+    }
+    // The large title and the first of five tabs; the last tab: as far from the one end as from the other before.
+    for (text, count) in [("Shop", 2), ("Account", 1)] {
+      let before = try places(of: text, isRightToLeft: false)
+      let after = try places(of: text, isRightToLeft: true)
+      #expect(before.count == count && after.count == count)
+      for (one, other) in zip(before, after) { #expect(abs(one.left + other.right - 393) < 0.01) }
+    }
+  }
+
   @Test("what is hidden or beyond the picture is told, not drawn")
   func unseen() throws {
     let report = try controls()

@@ -29,7 +29,7 @@ import Testing
       ("Sources/Typography/Documentation.docc/Typography.md", "Typography", 1),
       ("Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md", "InterfaceBuilder", 2),
       ("Sources/LayoutDocument/Documentation.docc/LayoutDocument.md", "LayoutDocument", 1),
-      ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 1),
+      ("Sources/LayoutReport/Documentation.docc/LayoutReport.md", "LayoutReport", 3),
       ("Sources/AppKit/Documentation.docc/AppKit.md", "AppKit", 1),
       ("README.md", "Plumbline", 1),
     ])
