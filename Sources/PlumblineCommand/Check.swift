@@ -4,6 +4,7 @@ import ArgumentParser
 import InterfaceBuilder
 import LayoutReport
 import Plumbline
+import SourceCheck
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -24,6 +25,7 @@ struct Check: ParsableCommand {
         plumbline check --format json Sources > findings.jsonl
         plumbline check --format github --output sarif:findings.sarif .
         plumbline check --baseline known.json --write-baseline .
+        plumbline check --sources App App     classes, outlets, actions
         git diff --name-only -z | plumbline check --files-from -
 
       With --jsonl, standard input is documents, one a line, and every line is
@@ -45,7 +47,17 @@ struct Check: ParsableCommand {
   @Flag(help: "Read documents from standard input, one JSON object a line, and answer each with a line.")
   var jsonl = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare classes, outlets and actions of the documents with the Swift and Objective-C files below a folder. Repeatable.",
+      valueName: "dir"), completion: .directory)
+  var sources: [String] = []
+
   func validate() throws {
+    if jsonl, !sources.isEmpty {
+      throw ValidationError(
+        "--sources needs documents that are files; --jsonl has none. Leave one of the two out.")
+    }
     if !jsonl { try input.requireDocuments() }
   }
 
@@ -65,7 +77,8 @@ struct Check: ParsableCommand {
     try baselines.prepare(for: planned)
     var outputs = output.outputs(team)
     var run = SceneRun(input)
-    let judgement = Judgement(only: team.only, planned.map(\.settings.rules))
+    let comparison = try sources.isEmpty ? nil : SourceComparison(folders: sources, planned)
+    let judgement = Judgement(only: team.only, planned.map(\.settings.rules), comparison)
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
       reports, document in
       for report in baselines.filter(reports, of: document) { outputs.add(report) }
@@ -86,9 +99,12 @@ struct Judgement: Sendable {
   /// What some document asks for: what none does is not looked for, overlaps above all.
   private let kinds: Set<Finding.Kind>
   private let assets = AssetSearch()
+  /// The sources of the documents' classes, where they are given.
+  private let comparison: SourceComparison?
 
-  init(only: [Finding.Kind], _ rules: [RuleLevels]) {
+  init(only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil) {
     self.only = only
+    self.comparison = comparison
     let asked = rules.map { $0.asking(only: only) }
     kinds = Set(Finding.Kind.allCases.filter { kind in asked.contains { $0.isOn(kind) } })
   }
@@ -99,7 +115,8 @@ struct Judgement: Sendable {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
     let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
-    let documentRules = rules.documentRules(assets: found)
+    var documentRules = rules.documentRules(assets: found)
+    documentRules.foundElsewhere = (try? document.source.get()).flatMap { comparison?.problems(of: $0) } ?? []
     return configurations.enumerated().map { index, configuration in
       var configuration = configuration
       configuration.rules = index == 0 ? documentRules : DocumentRules(enabled: [])
