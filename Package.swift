@@ -85,6 +85,8 @@ let package = Package(
       swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
     .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),
+    // What Swift source declares for documents.
+    .target(name: "SourceDeclarations"),
     // The live page: a server of live scenes, and the page itself.
     .target(
       name: "LayoutService",
@@ -93,11 +95,13 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
       ],
       resources: [.embedInCode("Page")]),
+    // Documents compared with the sources of their classes.
+    .target(name: "SourceCheck", dependencies: ["InterfaceBuilder", "Plumbline", "SourceDeclarations"]),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
         "ConsoleLog", "ConstraintSolver", "FontFiles", "InterfaceBuilder", "LayoutDocument", "LayoutReport",
-        "Plumbline", "Typography",
+        "Plumbline", "SourceCheck", "Typography",
         .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
         .target(name: "LayoutService", condition: .when(traits: ["Serve"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -128,6 +132,9 @@ let package = Package(
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
     .testTarget(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "SourceCheckTests",
+      dependencies: ["InterfaceBuilder", "Plumbline", "SourceCheck", "SourceDeclarations"]),
     .testTarget(
       name: "PlumblineCommandTests",
       dependencies: [
@@ -170,9 +177,14 @@ let package = Package(
     // Names of modules that are no Swift modules: `import os.log`, `import UIKit.UIGestureRecognizerSubclass`.
     .target(name: "SystemModuleNames"),
     .target(name: "UIKitSubmodules"),
+    // Objects of an application's documents, made at run time.
     .target(
-      name: "UIKit", dependencies: ["FoundationAdditions", "Plumbline"], swiftSettings: withoutIsolationChecks
-    ),
+      name: "NibLoading",
+      dependencies: ["FoundationAdditions", "InterfaceBuilder", "Plumbline", "Typography"],
+      swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "UIKit", dependencies: ["FoundationAdditions", "NibLoading", "Plumbline"],
+      swiftSettings: withoutIsolationChecks),
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
@@ -195,7 +207,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Lets a manifest build sources that use what only a compiler with Objective-C takes.
     .plugin(name: "WithoutObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdaptation"]),
-    .executableTarget(name: "ObjectiveCAdaptation"),
+    .executableTarget(name: "ObjectiveCAdaptation", dependencies: ["SourceDeclarations"]),
     .testTarget(name: "ObjectiveCAdaptationTests", dependencies: ["ObjectiveCAdaptation"]),
   ]
 #endif

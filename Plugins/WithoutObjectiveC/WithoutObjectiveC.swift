@@ -18,8 +18,11 @@ struct WithoutObjectiveC: BuildToolPlugin {
       output.appending(path: "\(file.deletingPathExtension().lastPathComponent)-\(index).swift")
     }
     let hasDynamicObjects = target.compilationConditions.contains("OBJECTIVE_C_DYNAMIC_OBJECTS")
-    let extra = hasDynamicObjects ? [output.appending(path: "DynamicObject.swift")] : []
-    var options = extra.flatMap { ["--dynamic-objects", $0.path] }
+    let table = output.appending(path: "InterfaceBuilderClasses.swift")
+    let dynamicObjects = hasDynamicObjects ? [output.appending(path: "DynamicObject.swift")] : []
+    let extra = [table] + dynamicObjects
+    var options =
+      ["--document-table", table.path] + dynamicObjects.flatMap { ["--dynamic-objects", $0.path] }
     // Source that asks for a system where it means a framework says in its manifest which one it is built as.
     for (condition, system) in [("BUILT_AS_IOS", "iOS"), ("BUILT_AS_MACOS", "macOS")]
     where target.compilationConditions.contains(condition) { options += ["--system", system] }

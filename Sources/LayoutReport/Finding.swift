@@ -39,6 +39,11 @@ public struct Finding: Hashable, Sendable {
     case fonts
     case colors
     case runtimeAttributes = "runtime-attributes"
+    /// What sources and documents say of each other; looked for where sources are given.
+    case unknownClass = "unknown-class"
+    case unknownOutlet = "unknown-outlet"
+    case unknownAction = "unknown-action"
+    case unconnectedOutlet = "unconnected-outlet"
     /// A text or an image that gets less room than it needs.
     case clipped
     /// Two views with content of which one lies on the other without a constraint that means it.

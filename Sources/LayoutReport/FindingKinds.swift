@@ -38,6 +38,12 @@ extension Finding.Kind {
     case .fonts: "A font is not one of those that are allowed."
     case .colors: "A colour is not a named one, or not one of those that are allowed."
     case .runtimeAttributes: "A runtime attribute is not one of those that are allowed."
+    case .unknownClass:
+      "The sources (--sources) have not the class that an element names, or have it in another module."
+    case .unknownOutlet: "The sources' class (--sources) has no outlet of the name that a document connects."
+    case .unknownAction: "The sources' class (--sources) has no action of the name that a document connects."
+    case .unconnectedOutlet:
+      "No document connects an outlet on which its class (--sources) relies: one that is declared with an exclamation mark."
     case .clipped: "A text or an image gets less room than it needs, and is cut off."
     case .overlap: "A text or a control lies on another, and no constraint puts both at one place."
     case .smallTarget: "A control is smaller than a fingertip: less than 44 points wide or high."
@@ -70,6 +76,14 @@ extension Finding.Kind {
     case .duplicateID: "It comes of merges. Give one of the two a new id."
     case .missingImage, .missingColor:
       "It was renamed or deleted, and Interface Builder keeps the old name without a word. Restore it, or choose another."
+    case .unknownClass:
+      "It was renamed or moved. The application uses the element's own class instead, without the program's code and outlets."
+    case .unknownOutlet:
+      "It was renamed or deleted in the source. The application stops when the document is loaded: connect the new name."
+    case .unknownAction:
+      "It was renamed or deleted in the source. The application stops when the control is used: connect the new name."
+    case .unconnectedOutlet:
+      "The application stops when the outlet is read. Connect it, or delete it where nothing uses it."
     case .clipped:
       "What is cut off cannot be read, often in one language or on one device only. Let the view grow, wrap its text, or "
         + "let its font shrink."
@@ -86,6 +100,8 @@ extension Finding.Kind {
     case .ambiguous, .misplaced: .warning
     case .outside, .unsupported: .note
     case .duplicateID: .error
+    case .unknownOutlet, .unknownAction: .error
+    case .unknownClass, .unconnectedOutlet: .warning
     case .duplicateConstraint, .missingImage, .missingColor, .clipped: .warning
     case .overlap, .smallTarget: nil
     case .noAutoLayout, .noInitialController, .severalControllers, .customClassName, .customModule,

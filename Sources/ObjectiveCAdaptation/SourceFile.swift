@@ -1,5 +1,7 @@
 // One file of a module: its text, its tokens, and edits of it that keep every line where it is.
 
+import SourceDeclarations
+
 /// A file that is adapted.
 struct SourceFile {
   /// Where the file lies; named by diagnostics.

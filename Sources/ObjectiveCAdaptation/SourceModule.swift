@@ -2,7 +2,7 @@
 
 /// The Swift files of a module, adapted to a compiler without Objective-C.
 struct SourceModule {
-  private var files: [SourceFile]
+  let files: [SourceFile]
 
   init(_ files: [SourceFile]) { self.files = files }
 
@@ -10,9 +10,13 @@ struct SourceModule {
   ///
   /// - Parameters:
   ///   - hasDynamicObjects: whether arrays of `AnyObject` are to answer members by name.
+  ///   - hasDocumentTable: whether classes are to say what documents may name of them.
   ///   - system: the system that conditions are to find; nil leaves them alone.
-  func adapted(hasDynamicObjects: Bool = false, system: SourceSystem? = nil) -> [String] {
+  func adapted(
+    hasDynamicObjects: Bool = false, hasDocumentTable: Bool = false, system: SourceSystem? = nil
+  ) -> [String] {
     var files = files
+    if hasDocumentTable, system != .macOS { Self.addDocumentMembers(to: &files) }
     let methods = DeclaredMethods(files)
     for index in files.indices {
       files[index].removeAttributes()
@@ -59,7 +63,7 @@ struct SourceModule {
   }
 
   /// A text that the compiler takes to be a line of a file, and what follows it to be the same file's.
-  private static func located(_ text: String, _ path: String, _ line: Int) -> String {
+  static func located(_ text: String, _ path: String, _ line: Int) -> String {
     let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(name)\", line: \(line))\n" + text + (text.isEmpty ? "" : "\n")
   }

@@ -4,6 +4,7 @@ import ArgumentParser
 import InterfaceBuilder
 import LayoutReport
 import Plumbline
+import SourceCheck
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,6 +26,7 @@ struct Check: ParsableCommand {
         plumbline check --format github --output sarif:findings.sarif .
         plumbline check --device phones --output html:report.html .
         plumbline check --baseline known.json --write-baseline .
+        plumbline check --sources App App     classes, outlets, actions
         git diff --name-only -z --diff-filter=d -- '*.storyboard' '*.xib' |
           plumbline check --files-from - --force-exclude
 
@@ -47,7 +49,17 @@ struct Check: ParsableCommand {
   @Flag(help: "Read documents from standard input, one JSON object a line, and answer each with a line.")
   var jsonl = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare classes, outlets and actions of the documents with the Swift and Objective-C files below a folder. Repeatable.",
+      valueName: "dir"), completion: .directory)
+  var sources: [String] = []
+
   func validate() throws {
+    if jsonl, !sources.isEmpty {
+      throw ValidationError(
+        "--sources needs documents that are files; --jsonl has none. Leave one of the two out.")
+    }
     guard jsonl else { return try input.requireDocuments() }
     if let document = input.documents.first ?? input.filesFrom {
       throw CommandLineMistake(
@@ -72,8 +84,9 @@ struct Check: ParsableCommand {
     try baselines.prepare(for: planned)
     var outputs = try output.outputs(team)
     var run = SceneRun(input)
+    let comparison = try sources.isEmpty ? nil : SourceComparison(folders: sources, planned)
     let judgement = Judgement(
-      only: team.only, planned.map(\.settings.rules), depicts: output.showsPictures)
+      only: team.only, planned.map(\.settings.rules), comparison, depicts: output.showsPictures)
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
       reports, document in
       for report in baselines.filter(reports, of: document) { try outputs.add(report) }
@@ -96,9 +109,14 @@ struct Judgement: Sendable {
   private let assets = AssetSearch()
   /// Whether some output shows pictures.
   private let depicts: Bool
+  /// The sources of the documents' classes, where they are given.
+  private let comparison: SourceComparison?
 
-  init(only: [Finding.Kind], _ rules: [RuleLevels], depicts: Bool = false) {
+  init(
+    only: [Finding.Kind], _ rules: [RuleLevels], _ comparison: SourceComparison? = nil, depicts: Bool = false
+  ) {
     self.only = only
+    self.comparison = comparison
     self.depicts = depicts
     let asked = rules.map { $0.asking(only: only) }
     kinds = Set(Finding.Kind.allCases.filter { kind in asked.contains { $0.isOn(kind) } })
@@ -110,7 +128,8 @@ struct Judgement: Sendable {
     let rules = document.settings.rules.asking(only: only)
     let needsAssets = rules.isOn(.missingImage) || rules.isOn(.missingColor)
     let found = needsAssets ? (try? document.source.get()).flatMap(assets.assets) : nil
-    let documentRules = rules.documentRules(assets: found)
+    var documentRules = rules.documentRules(assets: found)
+    documentRules.foundElsewhere = (try? document.source.get()).flatMap { comparison?.problems(of: $0) } ?? []
     return configurations.enumerated().map { index, configuration in
       var configuration = configuration
       configuration.rules = index == 0 ? documentRules : DocumentRules(enabled: [])

@@ -3,4 +3,5 @@
 // Apple's systems the package does not contain this module.
 
 @_exported import FoundationAdditions
+@_exported import NibLoading
 @_exported import Plumbline

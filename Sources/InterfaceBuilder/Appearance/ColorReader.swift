@@ -4,11 +4,14 @@ import Foundation
 import Plumbline
 
 /// Reads the `<color>` elements of one document.
-struct ColorReader {
+package struct ColorReader {
   /// The named colours of the document's resources, which hold the light appearance.
   private let resources: [String: SceneColor]
   private let assets: AssetCatalogues
   private let isMac: Bool
+
+  /// Reads a document's colours, and those of the asset catalogues around it.
+  package init(of document: InterfaceBuilderDocument) { self.init(of: document, assets: document.assets) }
 
   init(of document: InterfaceBuilderDocument, assets: AssetCatalogues) {
     var resources: [String: SceneColor] = [:]
@@ -24,7 +27,7 @@ struct ColorReader {
   }
 
   /// The colour of a `<color>`; nil for an element that is none.
-  func color(_ element: DocumentElement?) -> SceneColor? {
+  package func color(_ element: DocumentElement?) -> SceneColor? {
     guard let element, element.name == "color" else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       return Self.system(name) ?? resources[name] ?? Self.components(element).map { SceneColor($0) }

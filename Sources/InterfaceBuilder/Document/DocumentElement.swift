@@ -3,7 +3,7 @@
 import XMLScanner
 
 /// All elements of one document; an element's descendants follow it directly.
-final class ElementTree: Sendable {
+package final class ElementTree: Sendable {
   let scanned: XMLTree
   /// Attributes that stand in for the document's own: its texts in another language, by element.
   let replacements: [Int: [String: String]]
@@ -21,55 +21,55 @@ final class ElementTree: Sendable {
 }
 
 /// One element: a place in its tree.
-struct DocumentElement: Hashable, Sendable {
+package struct DocumentElement: Hashable, Sendable {
   let tree: ElementTree
   let index: Int
 
-  var name: String { tree.scanned.name(of: index) }
+  package var name: String { tree.scanned.name(of: index) }
   /// The characters directly inside of an element that holds text.
-  var text: String { tree.scanned.text(of: index) }
+  package var text: String { tree.scanned.text(of: index) }
   /// Counted from 1.
-  var line: Int { Int(tree.scanned.elements[index].line) }
+  package var line: Int { Int(tree.scanned.elements[index].line) }
   /// Of its `<` in that line, in characters of Unicode from 1.
   var column: Int { Int(tree.scanned.elements[index].column) }
-  var id: String? { self["id"] }
-  var key: String? { self["key"] }
-  var parent: DocumentElement? {
+  package var id: String? { self["id"] }
+  package var key: String? { self["key"] }
+  package var parent: DocumentElement? {
     let parent = Int(tree.scanned.elements[index].parent)
     return parent >= 0 ? DocumentElement(tree: tree, index: parent) : nil
   }
 
-  subscript(attribute: String) -> String? {
+  package subscript(attribute: String) -> String? {
     if !tree.replacements.isEmpty, let text = tree.replacements[index]?[attribute] { return text }
     return tree.scanned.attribute(attribute, of: index).map { tree.scanned.attributes[$0].value }
   }
 
   /// `YES` and `NO` as documents write them; nil where the attribute is absent.
-  func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
+  package func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
   /// A finite number of the attribute; nil where it is absent or no number that a layout can use.
-  func number(_ attribute: String) -> Double? { self[attribute].flatMap(LayoutNumber.parse) }
+  package func number(_ attribute: String) -> Double? { self[attribute].flatMap(LayoutNumber.parse) }
 
-  var children: Children { Children(tree: tree, cursor: index + 1, end: tree.end(of: index)) }
+  package var children: Children { Children(tree: tree, cursor: index + 1, end: tree.end(of: index)) }
 
   /// The first child with this name and, when given, this `key`.
-  func first(_ name: String, key: String? = nil) -> DocumentElement? {
+  package func first(_ name: String, key: String? = nil) -> DocumentElement? {
     for child in children where child.name == name && (key == nil || child.key == key) { return child }
     return nil
   }
 
   /// The first child whose `key` is this, whatever its name.
-  func first(key: String) -> DocumentElement? {
+  package func first(key: String) -> DocumentElement? {
     for child in children where child.key == key { return child }
     return nil
   }
 
   /// The element's children, without their descendants.
-  struct Children: Sequence, IteratorProtocol {
+  package struct Children: Sequence, IteratorProtocol {
     let tree: ElementTree
     var cursor: Int
     let end: Int
-    mutating func next() -> DocumentElement? {
+    package mutating func next() -> DocumentElement? {
       guard cursor < end else { return nil }
       let element = DocumentElement(tree: tree, index: cursor)
       cursor = tree.end(of: cursor)
@@ -78,16 +78,16 @@ struct DocumentElement: Hashable, Sendable {
   }
 
   /// Every descendant in document order, leaving out what lies below elements of the names in `skipping`.
-  func descendants(skipping: Set<String> = []) -> Descendants {
+  package func descendants(skipping: Set<String> = []) -> Descendants {
     Descendants(tree: tree, skipping: skipping, cursor: index + 1, end: tree.end(of: index))
   }
 
-  struct Descendants: Sequence, IteratorProtocol {
+  package struct Descendants: Sequence, IteratorProtocol {
     let tree: ElementTree
     let skipping: Set<String>
     var cursor: Int
     let end: Int
-    mutating func next() -> DocumentElement? {
+    package mutating func next() -> DocumentElement? {
       while cursor < end {
         let index = cursor
         if skipping.contains(tree.scanned.name(of: index)) {
@@ -101,16 +101,16 @@ struct DocumentElement: Hashable, Sendable {
     }
 
     /// Leaves out what lies below an element that was returned.
-    mutating func skip(_ element: DocumentElement) { cursor = tree.end(of: element.index) }
+    package mutating func skip(_ element: DocumentElement) { cursor = tree.end(of: element.index) }
   }
 
   /// Whether `other` is this element or lies below it.
-  func contains(_ other: DocumentElement) -> Bool {
+  package func contains(_ other: DocumentElement) -> Bool {
     other.index >= index && other.index < tree.end(of: index)
   }
 
-  static func == (lhs: DocumentElement, rhs: DocumentElement) -> Bool {
+  package static func == (lhs: DocumentElement, rhs: DocumentElement) -> Bool {
     lhs.tree === rhs.tree && lhs.index == rhs.index
   }
-  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

@@ -1,14 +1,14 @@
 // Who is who in a document: elements by id, ids that are given twice, the segues that lead to each controller.
 
 /// Look-ups over one document, made once.
-struct ElementIndex: Sendable {
+package struct ElementIndex: Sendable {
   /// A segue and the controller that it starts from.
   struct Segue: Sendable {
     var element: DocumentElement
     var source: DocumentElement?
   }
   /// The first element with each id.
-  private(set) var byID: [String: DocumentElement] = [:]
+  package private(set) var byID: [String: DocumentElement] = [:]
   /// Later elements whose id was taken already.
   private(set) var duplicates: [DocumentElement] = []
   private(set) var seguesTo: [String: [Segue]] = [:]
@@ -17,7 +17,7 @@ struct ElementIndex: Sendable {
   /// The views and guides that constraints name.
   private(set) var constrainedIDs: Set<String> = []
   /// Image sizes by name, as the document's `<resources>` give them, in points.
-  private(set) var images: [String: ImageResource] = [:]
+  package private(set) var images: [String: ImageResource] = [:]
 
   /// The notes and labels that speak to this program, with their elements.
   private(set) var notes: [Note] = []
@@ -77,7 +77,7 @@ struct ElementIndex: Sendable {
 }
 
 /// An image as a document's resources describe it.
-struct ImageResource: Hashable, Sendable {
+package struct ImageResource: Hashable, Sendable {
   /// Points; of a symbol, the units of its drawing.
   var width: Double
   var height: Double
@@ -85,8 +85,8 @@ struct ImageResource: Hashable, Sendable {
 }
 
 /// The elements that are view controllers.
-enum ControllerKind {
-  static let names: Set<String> = [
+package enum ControllerKind {
+  package static let names: Set<String> = [
     "viewController", "tableViewController", "collectionViewController", "navigationController",
     "tabBarController", "splitViewController", "pageViewController", "glkViewController",
     "avPlayerViewController", "hostingController",

@@ -14,8 +14,8 @@ public struct InterfaceBuilderDocument: Sendable {
 
   /// The path or name under which the document was given.
   public let name: String
-  let root: DocumentElement
-  let index: ElementIndex
+  package let root: DocumentElement
+  package let index: ElementIndex
   let canvas: Canvas
   /// Its texts in other languages, if it has a path.
   let tables: LanguageTables
@@ -101,6 +101,6 @@ public struct InterfaceBuilderDocument: Sendable {
   private static let compiledMarks = ["bplist00", "NIBArchive"]
 
   /// Whether constraints are used at all; without them only autoresizing masks place the views (spec 09 §1).
-  var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
-  var usesTraitVariations: Bool { root.flag("useTraitCollections") ?? false }
+  package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
+  package var usesTraitVariations: Bool { root.flag("useTraitCollections") ?? false }
 }

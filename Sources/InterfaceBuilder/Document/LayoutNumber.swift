@@ -1,11 +1,11 @@
 // Numbers as documents write them: plain decimals, and the ratios, fractions and percentages of multipliers.
 
-enum LayoutNumber {
+package enum LayoutNumber {
   /// Beyond this no frame is meaningful; larger figures would only lose digits in the arithmetic.
   static let limit = 1e9
 
   /// A finite number of a usable magnitude, or nil (`NaN`, `inf`, `1e400`, words).
-  static func parse(_ text: String) -> Double? {
+  package static func parse(_ text: String) -> Double? {
     guard let value = Double(text) ?? Double(text.filter { !$0.isWhitespace }) else { return nil }
     return usable(value)
   }
@@ -15,7 +15,7 @@ enum LayoutNumber {
   }
 
   /// spec 09 §3: `0.5`, `1:2`, `16:9`, `1/3`, `50%`.
-  static func multiplier(_ text: String) -> Double? {
+  package static func multiplier(_ text: String) -> Double? {
     for separator in [":", "/"] as [Character] {
       guard let place = text.firstIndex(of: separator) else { continue }
       guard let above = parse(String(text[..<place])),

@@ -1,12 +1,15 @@
 // Size classes, and which of an element's variations apply to them (spec 09 §6).
 
 /// The traits that variations ask for.
-struct Traits: Hashable, Sendable {
-  enum SizeClass: String, Sendable { case compact, regular }
+package struct Traits: Hashable, Sendable {
+  package enum SizeClass: String, Sendable { case compact, regular }
   /// nil where the canvas leaves the class open (w Any, h Any).
-  var width: SizeClass?
-  var height: SizeClass?
-  var idiom = "phone"
+  package var width: SizeClass?
+  package var height: SizeClass?
+  package var idiom = "phone"
+
+  /// Without classes: of what has no screen yet.
+  package init() {}
 
   /// spec 07 §3. Without a device both classes are open.
   init(device: Device?, orientation: Orientation) {
@@ -40,12 +43,12 @@ struct Traits: Hashable, Sendable {
 }
 
 /// An element as it is under given traits: attributes and children of the variations that apply replace its own.
-struct VariedElement {
-  let element: DocumentElement
+package struct VariedElement {
+  package let element: DocumentElement
   /// Those that apply, the most specific first.
   private let variations: [DocumentElement]
 
-  init(_ element: DocumentElement, traits: Traits, usesVariations: Bool = true) {
+  package init(_ element: DocumentElement, traits: Traits, usesVariations: Bool = true) {
     self.element = element
     var ranked: [(rank: Int, element: DocumentElement)] = []
     for child in element.children where child.name == "variation" {
@@ -55,31 +58,31 @@ struct VariedElement {
     variations = ranked.isEmpty ? [] : ranked.sorted { $0.rank > $1.rank }.map(\.element)
   }
 
-  var name: String { element.name }
-  var id: String? { element.id }
+  package var name: String { element.name }
+  package var id: String? { element.id }
 
-  subscript(attribute: String) -> String? {
+  package subscript(attribute: String) -> String? {
     for variation in variations { if let value = variation[attribute] { return value } }
     return element[attribute]
   }
 
-  func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
+  package func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
-  func number(_ attribute: String) -> Double? { self[attribute].flatMap(LayoutNumber.parse) }
+  package func number(_ attribute: String) -> Double? { self[attribute].flatMap(LayoutNumber.parse) }
 
-  func first(_ name: String, key: String? = nil) -> DocumentElement? {
+  package func first(_ name: String, key: String? = nil) -> DocumentElement? {
     for variation in variations { if let child = variation.first(name, key: key) { return child } }
     return element.first(name, key: key)
   }
 
-  func first(key: String) -> DocumentElement? {
+  package func first(key: String) -> DocumentElement? {
     for variation in variations { if let child = variation.first(key: key) { return child } }
     return element.first(key: key)
   }
 
   /// The ids that the masks with this key leave out: the default mask first, then from the least to the most
   /// specific variation.
-  func excluded(_ key: String) -> Set<String> {
+  package func excluded(_ key: String) -> Set<String> {
     var excluded: Set<String> = []
     for variation in variations.reversed() {
       guard let mask = variation.first("mask", key: key) else { continue }

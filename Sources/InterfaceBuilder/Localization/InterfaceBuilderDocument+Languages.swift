@@ -26,6 +26,11 @@ extension InterfaceBuilderDocument {
     return wanted?.bestMatch(of: Array(tables.files.documents.keys)) == nil
   }
 
+  /// The document with the texts of a language; damaged tables count as far as they can be read.
+  package func shown(in language: String?) -> InterfaceBuilderDocument {
+    language.map { localized(in: $0).document } ?? self
+  }
+
   /// The document with the texts of a language.
   func localized(in language: String) -> LocalizedDocument {
     tables.document(in: language) {

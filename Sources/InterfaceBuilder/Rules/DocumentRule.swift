@@ -20,6 +20,8 @@ public struct DocumentRules: Hashable, Sendable {
   public var allowed: [DocumentRule: [String]]
   /// The names of the project's images and colours; nil where there is no catalogue to compare with.
   public var assets: ProjectAssets?
+  /// What was found by others, who looked at more than the document; it goes to the scenes of its elements.
+  package var foundElsewhere: [SceneProblem] = []
 
   /// A choice of rules.
   public init(

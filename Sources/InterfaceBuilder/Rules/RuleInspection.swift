@@ -12,6 +12,9 @@ struct RuleInspection {
   init(_ document: InterfaceBuilderDocument, _ rules: DocumentRules) {
     self.document = document
     self.rules = rules
+    for problem in rules.foundElsewhere where rules.enabled.contains(problem.kind) {
+      found.append((problem, problem.views.first.flatMap { document.index.byID[$0] } ?? document.root))
+    }
     guard !rules.enabled.isEmpty else { return }
     inspectDocument()
     inspectDuplicates()

@@ -44,9 +44,9 @@ struct SceneSource {
 }
 
 /// Which elements are views.
-enum ViewKind {
+package enum ViewKind {
   /// A view has an id and a frame of its own; documents of Xcode 5 leave out the frames of prototype cells.
-  static func isView(_ element: DocumentElement) -> Bool {
+  package static func isView(_ element: DocumentElement) -> Bool {
     guard element.id != nil else { return false }
     return element.first("rect", key: "frame") != nil || cells.contains(element.name)
   }

@@ -3,14 +3,19 @@
 import Typography
 
 /// Reads `<fontDescription>` and the `<font>` of attributed strings.
-struct FontReader: Sendable {
+package struct FontReader: Sendable {
   /// The text size that text styles follow.
   var contentSize: ContentSizeCategory
   /// Text styles have sizes of their own on a television, which no text size changes.
   var isTelevision = false
 
+  package init(contentSize: ContentSizeCategory, isTelevision: Bool = false) {
+    self.contentSize = contentSize
+    self.isTelevision = isTelevision
+  }
+
   /// The font of `<fontDescription>`; nil where the element is absent.
-  func font(_ element: DocumentElement?) -> FontDescription? {
+  package func font(_ element: DocumentElement?) -> FontDescription? {
     guard let element else { return nil }
     if let style = element["style"].flatMap(TextStyle.init(documentName:)) {
       return isTelevision ? Self.televisionFont(style) : style.font(for: contentSize)

@@ -3,9 +3,9 @@
 import Foundation
 import Typography
 
-enum TextReader {
+package enum TextReader {
   /// A plain text: the attribute, else `<string key>` or `<mutableString key>` inside.
-  static func plain(_ element: VariedElement, key: String) -> String? {
+  package static func plain(_ element: VariedElement, key: String) -> String? {
     element[key] ?? element.first("string", key: key).map(content)
       ?? element.first("mutableString", key: key).map(content)
   }

@@ -4,9 +4,9 @@ import Foundation
 import Plumbline
 
 @MainActor
-enum CommonAttributes {
+package enum CommonAttributes {
   /// Sets everything that does not depend on the view's place in the tree.
-  static func apply(_ element: VariedElement, to view: UIView) {
+  package static func apply(_ element: VariedElement, to view: UIView) {
     setPriorities(element, of: view)
     setMargins(element, of: view)
     view.isHidden = element.flag("hidden") ?? false

@@ -5,8 +5,7 @@ import Plumbline
 import Typography
 
 extension ViewFactory {
-  func button(_ element: VariedElement) -> UIView {
-    let button = UIButton(type: buttonType(element["buttonType"]))
+  func configure(_ button: UIButton, _ element: VariedElement) {
     let font = fonts.font(element.first("fontDescription", key: "fontDescription"))
     button.font = (font ?? (button.buttonType == .system ? fonts.systemButtonFont : nil)).map(UIFont.init)
     if let normal = element.first("state", key: "normal") {
@@ -25,10 +24,10 @@ extension ViewFactory {
     if let insets = element.first("inset", key: "imageEdgeInsets") { button.imageEdgeInsets = insets.inset }
     button.titleLineBreakMode = element["lineBreakMode"].map(lineBreakMode)
     button.configuration = element.first("buttonConfiguration", key: "configuration").map(configuration)
-    return button
   }
 
-  private func buttonType(_ name: String?) -> UIButton.ButtonType {
+  /// The type of a button by its name in documents.
+  package func buttonType(_ name: String?) -> UIButton.ButtonType {
     switch name {
     // `roundedRect` is the system type's name before iOS 7.
     case "system", "roundedRect": .system
@@ -82,8 +81,7 @@ extension ViewFactory {
     return result
   }
 
-  func segmentedControl(_ element: VariedElement) -> UIView {
-    let control = UISegmentedControl(frame: .zero)
+  func configure(_ control: UISegmentedControl, _ element: VariedElement) {
     control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
     control.segments =
       element.first("segments")?.children.filter { $0.name == "segment" }.map { segment in
@@ -91,17 +89,14 @@ extension ViewFactory {
           title: segment["title"], image: image(segment["image"]),
           width: max(0, segment.number("width") ?? 0))
       } ?? []
-    return control
   }
 
-  func progressView(_ element: VariedElement) -> UIView {
-    let view = UIProgressView(frame: .zero)
+  func configure(_ view: UIProgressView, _ element: VariedElement) {
     view.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
-    return view
   }
 
-  func activityIndicator(_ element: VariedElement) -> UIView {
-    let style: UIActivityIndicatorView.Style =
+  func configure(_ view: UIActivityIndicatorView, _ element: VariedElement) {
+    view.style =
       switch element["style"] {
       case "large": .large
       case "whiteLarge": .whiteLarge
@@ -109,17 +104,13 @@ extension ViewFactory {
       case "gray": .gray
       default: .medium
       }
-    return UIActivityIndicatorView(style: style)
   }
 
-  func pageControl(_ element: VariedElement) -> UIView {
-    let control = UIPageControl(frame: .zero)
+  func configure(_ control: UIPageControl, _ element: VariedElement) {
     control.numberOfPages = Int(min(1000, max(0, element.number("numberOfPages") ?? 0)))
-    return control
   }
 
-  func datePicker(_ element: VariedElement) -> UIView {
-    let picker = UIDatePicker(frame: .zero)
+  func configure(_ picker: UIDatePicker, _ element: VariedElement) {
     picker.datePickerMode =
       switch element["datePickerMode"] {
       case "time": .time
@@ -134,6 +125,5 @@ extension ViewFactory {
       case "inline": .inline
       default: .automatic
       }
-    return picker
   }
 }

@@ -5,8 +5,7 @@ import Plumbline
 import Typography
 
 extension ViewFactory {
-  func label(_ element: VariedElement) -> UIView {
-    let label = UILabel(frame: .zero)
+  func configure(_ label: UILabel, _ element: VariedElement) {
     let font = fonts.font(element.first("fontDescription", key: "fontDescription")) ?? FontDescription()
     label.font = UIFont(font)
     label.text = TextReader.plain(element, key: "text")
@@ -20,7 +19,6 @@ extension ViewFactory {
       ?? element.number("minimumFontSize").map { $0 / max(1, label.font.pointSize) } ?? 0
     label.textAlignment = alignment(element["textAlignment"])
     label.paragraph = paragraph(element)
-    return label
   }
 
   /// Attributed texts have a paragraph style of their own.
@@ -33,8 +31,7 @@ extension ViewFactory {
       maximumLineHeight: style.number("maximumLineHeight") ?? 0)
   }
 
-  func textField(_ element: VariedElement) -> UIView {
-    let field = UITextField(frame: .zero)
+  func configure(_ field: UITextField, _ element: VariedElement) {
     if let font = fonts.font(element.first("fontDescription", key: "fontDescription")) {
       field.font = UIFont(font)
     }
@@ -50,25 +47,20 @@ extension ViewFactory {
     field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     field.minimumFontSize = max(0, element.number("minimumFontSize") ?? 0)
     field.isSecureTextEntry = element.first("textInputTraits")?.flag("secureTextEntry") ?? false
-    return field
   }
 
-  func textView(_ element: VariedElement) -> UIView {
-    let view = UITextView(frame: .zero)
+  func configure(_ view: UITextView, _ element: VariedElement) {
     let font = fonts.font(element.first("fontDescription", key: "fontDescription"))
     if let font { view.font = UIFont(font) }
     view.text = TextReader.plain(element, key: "text")
     view.textRuns = TextReader.runs(
       element, key: "attributedText", base: font ?? view.shownFont.fontDescription, fonts: fonts)
     view.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    return view
   }
 
-  func searchBar(_ element: VariedElement) -> UIView {
-    let bar = UISearchBar(frame: .zero)
+  func configure(_ bar: UISearchBar, _ element: VariedElement) {
     bar.placeholder = element["placeholder"]
     bar.text = element["text"]
-    return bar
   }
 
   /// A number of lines that fits an integer; negative ones mean none.

@@ -6,70 +6,107 @@ import Typography
 
 /// Makes views of elements. Custom classes are not known here: the class of the element stands for them.
 @MainActor
-struct ViewFactory {
+package struct ViewFactory {
   /// Image sizes by name, from the document's resources.
   let images: [String: ImageResource]
   let fonts: FontReader
 
+  package init(images: [String: ImageResource], fonts: FontReader) {
+    self.images = images
+    self.fonts = fonts
+  }
+
   /// A view for any view element; unknown elements become plain views.
   func makeView(_ element: VariedElement) -> UIView {
-    switch element.name {
-    case "label": label(element)
-    case "button": button(element)
-    case "textField": textField(element)
-    case "textView": textView(element)
-    case "imageView": imageView(element)
-    case "stackView": stackView(element)
-    case "segmentedControl": segmentedControl(element)
-    case "switch": UISwitch(frame: .zero)
-    case "slider": UISlider(frame: .zero)
-    case "stepper": UIStepper(frame: .zero)
-    case "progressView": progressView(element)
-    case "activityIndicatorView": activityIndicator(element)
-    case "pageControl": pageControl(element)
-    case "datePicker": datePicker(element)
-    case "pickerView": UIPickerView(frame: .zero)
-    case "searchBar": searchBar(element)
-    case "navigationBar": UINavigationBar(frame: .zero)
-    case "toolbar": UIToolbar(frame: .zero)
-    case "tabBar": UITabBar(frame: .zero)
-    case "scrollView": scrollView(element)
-    case "tableView": tableView(element)
-    case "tableViewCell": UITableViewCell(frame: .zero)
-    case "tableViewCellContentView": UITableViewCellContentView(frame: .zero)
-    case "tableViewHeaderFooterView": UITableViewHeaderFooterView(frame: .zero)
-    case "collectionView": UICollectionView(frame: .zero)
-    case "collectionViewCell": UICollectionViewCell(frame: .zero)
-    case "collectionReusableView": UICollectionReusableView(frame: .zero)
-    case "visualEffectView": UIVisualEffectView(frame: .zero)
-    case "containerView": UIContainerView(frame: .zero)
-    case "wkWebView", "webView": WKWebView(frame: .zero)
-    case "mapView": MKMapView(frame: .zero)
-    case "glkView": GLKView(frame: .zero)
-    case "mtkView": MTKView(frame: .zero)
-    case "sceneKitView": SCNView(frame: .zero)
-    case "skView": SKView(frame: .zero)
-    case "arscnView": ARSCNView(frame: .zero)
-    default: UIView(frame: .zero)
+    let view: UIView =
+      switch element.name {
+      case "button": UIButton(type: buttonType(element["buttonType"]))
+      case "tableView": UITableView(frame: .zero, style: tableStyle(element["style"]))
+      default: UIView.makeView(of: Self.viewClass(of: element.name), frame: .zero)
+      }
+    configure(view, element)
+    return view
+  }
+
+  /// The class that stands for the elements of a name: `UIView` for unknown ones.
+  package static func viewClass(of elementName: String) -> UIView.Type {
+    switch elementName {
+    case "label": UILabel.self
+    case "button": UIButton.self
+    case "textField": UITextField.self
+    case "textView": UITextView.self
+    case "imageView": UIImageView.self
+    case "stackView": UIStackView.self
+    case "segmentedControl": UISegmentedControl.self
+    case "control": UIControl.self
+    case "switch": UISwitch.self
+    case "slider": UISlider.self
+    case "stepper": UIStepper.self
+    case "progressView": UIProgressView.self
+    case "activityIndicatorView": UIActivityIndicatorView.self
+    case "pageControl": UIPageControl.self
+    case "datePicker": UIDatePicker.self
+    case "pickerView": UIPickerView.self
+    case "searchBar": UISearchBar.self
+    case "navigationBar": UINavigationBar.self
+    case "toolbar": UIToolbar.self
+    case "tabBar": UITabBar.self
+    case "scrollView": UIScrollView.self
+    case "tableView": UITableView.self
+    case "tableViewCell": UITableViewCell.self
+    case "tableViewCellContentView": UITableViewCellContentView.self
+    case "tableViewHeaderFooterView": UITableViewHeaderFooterView.self
+    case "collectionView": UICollectionView.self
+    case "collectionViewCell": UICollectionViewCell.self
+    case "collectionReusableView": UICollectionReusableView.self
+    case "visualEffectView": UIVisualEffectView.self
+    case "containerView": UIContainerView.self
+    case "wkWebView", "webView": WKWebView.self
+    case "mapView": MKMapView.self
+    case "glkView": GLKView.self
+    case "mtkView": MTKView.self
+    case "sceneKitView": SCNView.self
+    case "skView": SKView.self
+    case "arscnView": ARSCNView.self
+    default: UIView.self
+    }
+  }
+
+  /// Sets the attributes that only an element's own class has.
+  package func configure(_ view: UIView, _ element: VariedElement) {
+    switch view {
+    case let label as UILabel where element.name == "label": configure(label, element)
+    case let button as UIButton: configure(button, element)
+    case let field as UITextField: configure(field, element)
+    case let text as UITextView: configure(text, element)
+    case let image as UIImageView: configure(image, element)
+    case let stack as UIStackView: configure(stack, element)
+    case let control as UISegmentedControl: configure(control, element)
+    case let bar as UIProgressView: configure(bar, element)
+    case let indicator as UIActivityIndicatorView: configure(indicator, element)
+    case let pages as UIPageControl: configure(pages, element)
+    case let picker as UIDatePicker: configure(picker, element)
+    case let bar as UISearchBar: configure(bar, element)
+    case let scroll as UIScrollView where element.name == "scrollView":
+      scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    default: break
     }
   }
 
   /// An image's size by its name; nil for names that the resources do not list.
-  func image(_ name: String?) -> UIImage? {
+  package func image(_ name: String?) -> UIImage? {
     guard let name, let resource = images[name] else { return nil }
     let size = CGSize(width: max(0, resource.width), height: max(0, resource.height))
     return resource.isSymbol ? UIImage(symbolCanvas: size) : UIImage(size: size)
   }
 
-  private func imageView(_ element: VariedElement) -> UIView {
-    let view = UIImageView(frame: .zero)
+  private func configure(_ view: UIImageView, _ element: VariedElement) {
     if let mode = element["contentMode"].flatMap(Self.contentModes.firstIndex).flatMap(
       UIView.ContentMode.init)
     {
       view.contentMode = mode
     }
     view.image = image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
-    return view
   }
 
   /// In the order of `UIView.ContentMode`.
@@ -78,8 +115,7 @@ struct ViewFactory {
     "topLeft", "topRight", "bottomLeft", "bottomRight",
   ]
 
-  private func stackView(_ element: VariedElement) -> UIView {
-    let stack = UIStackView(frame: .zero)
+  private func configure(_ stack: UIStackView, _ element: VariedElement) {
     stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
     stack.distribution =
       switch element["distribution"] {
@@ -106,22 +142,14 @@ struct ViewFactory {
       element.flag("layoutMarginsRelativeArrangement")
       ?? (element.first("edgeInsets", key: "layoutMargins") != nil
         || element.first("directionalEdgeInsets", key: "directionalLayoutMargins") != nil)
-    return stack
   }
 
-  private func scrollView(_ element: VariedElement) -> UIView {
-    let view = UIScrollView(frame: .zero)
-    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    return view
-  }
-
-  private func tableView(_ element: VariedElement) -> UIView {
-    let style: UITableView.Style =
-      switch element["style"] {
-      case "grouped": .grouped
-      case "insetGrouped": .insetGrouped
-      default: .plain
-      }
-    return UITableView(frame: .zero, style: style)
+  /// The style of a table by its name in documents.
+  package func tableStyle(_ name: String?) -> UITableView.Style {
+    switch name {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
   }
 }

@@ -12,6 +12,8 @@ open class UIStoryboardSegue: NSObject {
   /// Where it leads.
   public let destination: UIViewController
   private let handler: (() -> Void)?
+  /// What a document's way of a kind of the system's does; a class of the program's goes it by calling super.
+  package var standardHandler: (() -> Void)?
 
   /// A way of a class of its own, which overrides `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -35,5 +37,5 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Goes the way.
-  open func perform() { handler?() }
+  open func perform() { (handler ?? standardHandler)?() }
 }

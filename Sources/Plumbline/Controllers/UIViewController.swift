@@ -42,9 +42,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Creation
 
-  /// The name of the nib that was asked for. No nib is read: `loadView` makes a view of the main screen's size.
+  /// The name of the xib that was asked for.
   open private(set) var nibName: String?
-  /// The bundle of the nib that was asked for.
+  /// The bundle of the xib that was asked for.
   open private(set) var nibBundle: Bundle?
 
   /// A controller whose view is loaded when it is first asked for.
@@ -54,10 +54,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  /// A controller from an archive, of which the title is kept.
+  /// A controller from an archive, of which the title is kept, or from a document.
   public required init?(coder: NSCoder) {
     nibBundle = Bundle.main
     super.init()
+    if let document = coder as? DocumentCoder {
+      document.decode(self)
+      return
+    }
     if coder.allowsKeyedCoding { title = coder.decodeValue(String.self, forKey: "UITitle") }
   }
 
@@ -91,7 +95,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The view, if it was loaded.
   open var viewIfLoaded: UIView? { storedView }
   /// Makes the view and assigns it to `view`; replaced by subclasses, which do not call super.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  ///
+  /// The view of the controller's document is taken, where there is one: of its scene in a storyboard, of the xib of its
+  /// `nibName`, or of a xib with the name of its class, with or without `Controller` at the end.
+  open func loadView() {
+    if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Called once the view is loaded.
   open func viewDidLoad() {}
 
@@ -261,6 +270,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Goes a way of the controller's document. A controller that was not made from a document has none, and stops as
   /// Apple's does.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if document?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
     preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
   /// Whether a way back may end here.

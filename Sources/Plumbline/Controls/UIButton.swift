@@ -97,7 +97,9 @@ open class UIButton: UIControl {
 
   /// A button from an archive, with its type, title, font, images and insets.
   public required init?(coder: NSCoder) {
+    if let document = coder as? DocumentCoder { buttonType = document.buttonType }
     super.init(coder: coder)
+    if coder is DocumentCoder { return }
     if coder.allowsKeyedCoding {
       buttonType = ButtonType(rawValue: coder.decodeInteger(forKey: Self.typeKey)) ?? .custom
     }

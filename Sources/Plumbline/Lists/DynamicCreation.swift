@@ -67,6 +67,51 @@ extension UIView {
 
   @_silgen_name("plumbline_make_view")
   class func makeProxy(_ frame: CGRect) -> UIView
+
+  /// A view of a class that is known at run time only.
+  package static func makeView(of type: UIView.Type, frame: CGRect) -> UIView { type.makeProxy(frame) }
+}
+
+extension NSObject {
+  @_silgen_name("plumbline_make_object")
+  convenience init(ofDocument: Void) { self.init() }
+
+  @_silgen_name("plumbline_make_object")
+  class func makeObject(_ ofDocument: Void) -> NSObject
+
+  /// An object of a class that is known at run time only, as `init()` makes it.
+  package static func makeObject(of type: NSObject.Type) -> NSObject { type.makeObject(()) }
+}
+
+extension UIStoryboardSegue {
+  @_silgen_name("plumbline_make_segue")
+  convenience init(made identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  @_silgen_name("plumbline_make_segue")
+  class func make(
+    _ identifier: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController
+  ) -> UIStoryboardSegue
+
+  /// A way of a class that is known at run time only.
+  package static func makeSegue(
+    of type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue { type.make(identifier, source, destination) }
+}
+
+extension UIGestureRecognizer {
+  @_silgen_name("plumbline_make_gesture")
+  convenience init(made target: Any?, _ action: Selector?) { self.init(target: target, action: action) }
+
+  @_silgen_name("plumbline_make_gesture")
+  class func make(_ target: __owned Any?, _ action: __owned Selector?) -> UIGestureRecognizer
+
+  /// A recogniser of a class that is known at run time only, without a target.
+  package static func makeRecognizer(of type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+    type.make(nil, nil)
+  }
 }
 
 extension UIBarItem {
@@ -75,4 +120,7 @@ extension UIBarItem {
 
   @_silgen_name("plumbline_make_bar_item")
   class func make(_ made: Void) -> UIBarItem
+
+  /// An item of a class that is known at run time only.
+  package static func makeItem(of type: UIBarItem.Type) -> UIBarItem { type.make(()) }
 }

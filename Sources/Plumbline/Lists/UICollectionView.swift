@@ -55,6 +55,8 @@ open class UICollectionView: UIScrollView {
   final var selectedPaths: Set<IndexPath> = []
   final var cellClasses: [String: UICollectionReusableView.Type] = [:]
   final var partClasses: [String: UICollectionReusableView.Type] = [:]
+  /// What makes cells and parts of documents, under the keys of `freeViews`.
+  final var viewMakers: [String: () -> UICollectionReusableView] = [:]
   final var freeViews: [String: [UICollectionReusableView]] = [:]
   final var cells: [IndexPath: UICollectionViewCell] = [:]
   final var parts: [String: UICollectionReusableView] = [:]
@@ -76,7 +78,7 @@ open class UICollectionView: UIScrollView {
 
   /// A collection from an archive, with a flow layout of its own.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = (coder as? DocumentCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
@@ -86,13 +88,17 @@ open class UICollectionView: UIScrollView {
   /// Has cells of an identifier made of a class; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    viewMakers["cell " + identifier] = nil
   }
 
   /// Has headers, footers and the like made of a class; nil takes it back.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { partClasses[elementKind + " " + identifier] = viewClass as? UICollectionReusableView.Type }
+  ) {
+    partClasses[elementKind + " " + identifier] = viewClass as? UICollectionReusableView.Type
+    viewMakers[elementKind + " " + identifier] = nil
+  }
 
   /// A cell that is free, or a new one. Stops with Apple's sentence where no class is registered.
   open func dequeueReusableCell(
@@ -117,6 +123,11 @@ open class UICollectionView: UIScrollView {
     if let free = freeViews[key]?.popLast() {
       free.prepareForReuse()
       return free
+    }
+    if let maker = viewMakers[key] {
+      let view = maker()
+      view.reuseIdentifier = identifier
+      return view
     }
     guard let viewClass else {
       preconditionFailure(

@@ -29,6 +29,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadViewFromDocument() {
+      if let collection = storedView as? UICollectionView {
+        view = UIView(frame: collection.frame)
+        collectionView = collection
+      }
+      return
+    }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     collection.dataSource = self
     collection.delegate = self

@@ -6,6 +6,9 @@ import Foundation
 struct TableRows {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// What makes cells and headers of documents.
+  var cellMakers: [String: () -> UITableViewCell] = [:]
+  var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   var freeCells: [String: [UITableViewCell]] = [:]
   /// The cells that can be seen.
   var cells: [IndexPath: UITableViewCell] = [:]

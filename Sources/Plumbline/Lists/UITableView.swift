@@ -84,7 +84,9 @@ open class UITableView: UIScrollView {
 
   /// A table from an archive, with its style, header and footer; plain where the archive names no style.
   public required init?(coder: NSCoder) {
+    if let document = coder as? DocumentCoder { style = document.tableStyle }
     super.init(coder: coder)
+    if coder is DocumentCoder { return }
     if coder.allowsKeyedCoding {
       style = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey)) ?? .plain
     }
@@ -119,11 +121,13 @@ open class UITableView: UIScrollView {
   /// Has cells of an identifier made of a class; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     rows.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    rows.cellMakers[identifier] = nil
   }
 
   /// Has headers and footers of an identifier made of a class; nil takes it back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     rows.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    rows.headerMakers[identifier] = nil
   }
 
   /// A cell that is free, or a new one where a class is registered.
@@ -132,6 +136,7 @@ open class UITableView: UIScrollView {
       free.prepareForReuse()
       return free
     }
+    if let maker = rows.cellMakers[identifier] { return maker() }
     return rows.cellClasses[identifier]?.make(.default, identifier)
   }
 
@@ -150,7 +155,9 @@ open class UITableView: UIScrollView {
   /// A header or footer, where a class is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { rows.headerClasses[identifier]?.make(identifier) }
+  ) -> UITableViewHeaderFooterView? {
+    rows.headerMakers[identifier]?() ?? rows.headerClasses[identifier]?.make(identifier)
+  }
 
   // MARK: Rows
 

@@ -132,7 +132,9 @@ open class UITableViewCell: UIView {
   /// A cell from an archive, with its content view; the style is `default`.
   public required init?(coder: NSCoder) {
     contentView = coder.decodeContentView() ?? UITableViewCellContentView()
-    cellStyle = .default
+    let document = coder as? DocumentCoder
+    cellStyle = document?.cellStyle ?? .default
+    reuseIdentifier = document?.reuseIdentifier
     super.init(coder: coder)
     if contentView.superview == nil { addSubview(contentView) }
   }
@@ -429,6 +431,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// A header or footer from an archive, with its content view, or a new one where the archive has none.
   public required init?(coder: NSCoder) {
     contentView = coder.decodeContentView() ?? UIView()
+    reuseIdentifier = (coder as? DocumentCoder)?.reuseIdentifier
     super.init(coder: coder)
     if contentView.superview == nil { addSubview(contentView) }
   }

@@ -100,6 +100,25 @@ import Foundation
     case "highlighted", "isHighlighted": [NamedProperty(\UIControl.isHighlighted)]
     case "constant": [NamedProperty(\NSLayoutConstraint.constant)]
     case "active", "isActive": [NamedProperty(\NSLayoutConstraint.isActive)]
+    case "priority": [NamedProperty(\NSLayoutConstraint.priority)]
+    case "masksToBounds": [NamedProperty(\CALayer.masksToBounds)]
+    case "clipsToBounds": [NamedProperty(\UIView.clipsToBounds)]
+    case "preservesSuperviewLayoutMargins": [NamedProperty(\UIView.preservesSuperviewLayoutMargins)]
+    case "spacing": [NamedProperty(\UIStackView.spacing)]
+    case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
+      [NamedProperty(\UIStackView.isLayoutMarginsRelativeArrangement)]
+    case "numberOfLines": [NamedProperty(\UILabel.numberOfLines)]
+    case "preferredMaxLayoutWidth": [NamedProperty(\UILabel.preferredMaxLayoutWidth)]
+    case "adjustsFontSizeToFitWidth":
+      [
+        NamedProperty(\UILabel.adjustsFontSizeToFitWidth),
+        NamedProperty(\UITextField.adjustsFontSizeToFitWidth),
+      ]
+    case "minimumScaleFactor": [NamedProperty(\UILabel.minimumScaleFactor)]
+    case "titleLabel": [NamedProperty(reading: \UIButton.titleLabel)]
+    case "contentView": [NamedProperty(reading: \UITableViewCell.contentView)]
+    case "accessibilityIdentifier": [NamedProperty(\UIView.accessibilityIdentifier)]
+    case "accessibilityLabel": [NamedProperty(\UIView.accessibilityLabel)]
     case "multiplier": [NamedProperty(reading: \NSLayoutConstraint.multiplier)]
     case "view": [NamedProperty(reading: \UIViewController.view)]
     case "title": [NamedProperty(\UIViewController.title), NamedProperty(\UIBarItem.title)]
@@ -127,6 +146,13 @@ import Foundation
         unknownValues[key] = value
       }
       PropertyObservers.of(self)?.check()
+    }
+
+    /// Sets a property that has to do with layout; false for other names.
+    package func setKnownValue(_ value: Any?, forKey key: String) -> Bool {
+      let isKnown = onTreesThread { properties(named: key) }.contains { $0.fits(self) && $0.set != nil }
+      if isKnown { setValue(value, forKey: key) }
+      return isKnown
     }
 
     /// The value at the end of a path of names, as `layer.cornerRadius`.

@@ -250,6 +250,14 @@ public struct SceneProblem: Hashable, Sendable {
     case colors
     /// A runtime attribute is not one of the team's.
     case runtimeAttributes = "runtime-attributes"
+    /// The sources have not the class that an element names, or have it in another module.
+    case unknownClass = "unknown-class"
+    /// A class has no outlet of a name.
+    case unknownOutlet = "unknown-outlet"
+    /// A class has no action of a name.
+    case unknownAction = "unknown-action"
+    /// No document connects an outlet that its class relies on.
+    case unconnectedOutlet = "unconnected-outlet"
   }
   /// What kind of problem it is.
   public var kind: Kind

@@ -69,7 +69,7 @@ open class UIStackView: UIView {
   /// A stack from an archive, with its arranged subviews.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
-    decodeArrangement(from: coder)
+    if !(coder is DocumentCoder) { decodeArrangement(from: coder) }
   }
 
   open override func encode(with coder: NSCoder) {

@@ -109,6 +109,13 @@ open class UIResponder: NSObject {
   /// Selects everything; for subclasses, does nothing here.
   open func selectAll(_ sender: Any?) {}
 
+  // MARK: Documents
+
+  /// Called when the object and all others of its document are made and connected; overrides call super.
+  open func awakeFromNib() {}
+  /// Called before Interface Builder shows a view; never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Observing
 
   #if !canImport(Darwin)

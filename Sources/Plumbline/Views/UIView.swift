@@ -122,7 +122,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     storedBounds = .zero
     storedHugging = Self.defaultContentHugging
     super.init()
-    decodeLayout(from: coder)
+    if let document = coder as? DocumentCoder {
+      document.decode(self)
+    } else {
+      decodeLayout(from: coder)
+    }
   }
 
   /// Writes the view, its guides, its subviews and those of its constraints that are marked `shouldBeArchived`.
@@ -338,10 +342,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func layerWillDraw(_ layer: CALayer) {}
   /// Never called, as nothing draws.
   open func display(_ layer: CALayer) {}
-  /// Called when a view from a document is complete; by those who read documents.
-  open func awakeFromNib() {}
-  /// Called before Interface Builder shows the view; never here.
-  open func prepareForInterfaceBuilder() {}
   /// Where a subclass draws; never called, as nothing draws.
   open func draw(_ rect: CGRect) {}
   /// Without effect: nothing draws.

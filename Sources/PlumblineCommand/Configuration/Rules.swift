@@ -75,6 +75,10 @@ extension Finding.Kind {
     case .hidesBottomBar: "a controller without hidesBottomBarWhenPushed=\"YES\""
     case .fonts: "<fontDescription name=\"Papyrus\"> where fonts allows Avenir-Book"
     case .colors: "<color red=\"0.2\" green=\"0.4\" blue=\"0.9\" …>"
+    case .unknownClass: "customClass=\"ProfileController\" after the class became ProfileViewController"
+    case .unknownOutlet: "<outlet property=\"titleLable\"> where the class declares titleLabel"
+    case .unknownAction: "<action selector=\"save:\"> after the method became save()"
+    case .unconnectedOutlet: "@IBOutlet var title: UILabel! that no <outlet> names"
     case .runtimeAttributes: "keyPath=\"layer.cornerRadius\""
     }
   }

@@ -1,6 +1,7 @@
 // The wheels of pickers: what the program gives is asked for and kept, and rows are chosen by the program.
 
 import Foundation
+import NibLoading
 import Plumbline
 
 /// Gives the numbers of wheels and rows.
@@ -107,5 +108,16 @@ extension UIPickerView {
   public var showsSelectionIndicator: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
+  }
+}
+
+extension UIPickerView: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "dataSource": dataSource = value as? any UIPickerViewDataSource
+    case "delegate": delegate = value as? any UIPickerViewDelegate
+    default: return false
+    }
+    return true
   }
 }

@@ -2,21 +2,21 @@
 // what stands in a comment or a string for code.
 
 /// A piece of Swift source.
-struct SourceToken: Hashable {
+package struct SourceToken: Hashable {
   /// What a piece is.
-  enum Kind: Hashable { case word, punctuation, string, comment, space }
-  var kind: Kind
+  package enum Kind: Hashable { case word, punctuation, string, comment, space }
+  package var kind: Kind
   /// Where it lies, in UTF-8 bytes.
-  var range: Range<Int>
+  package var range: Range<Int>
 }
 
 /// Takes source apart.
-struct SourceLexer {
+package struct SourceLexer {
   private let bytes: [UInt8]
   private var position = 0
 
   /// The tokens of a text, which together are the whole text.
-  static func tokens(of text: String) -> [SourceToken] {
+  package static func tokens(of text: String) -> [SourceToken] {
     var lexer = SourceLexer(bytes: Array(text.utf8))
     var tokens: [SourceToken] = []
     while let token = lexer.next() { tokens.append(token) }

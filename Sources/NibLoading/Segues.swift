@@ -1,0 +1,215 @@
+// Ways from one controller to another as a storyboard draws them: relationships, embedded controllers, what buttons and
+// cells lead to, ways back.
+
+import Foundation
+import InterfaceBuilder
+import Plumbline
+
+/// A way that can be gone any number of times.
+@MainActor
+struct SegueTemplate {
+  let element: DocumentElement
+  var identifier: String? { element["identifier"] }
+  var kind: String { element["kind"] ?? "show" }
+}
+
+extension ControllerScene {
+  /// Adds a way that begins at an object of the scene. Relationships are gone at once.
+  func addSegue(_ element: DocumentElement, from object: AnyObject) {
+    let template = SegueTemplate(element: element)
+    switch template.kind {
+    case "relationship": relate(template)
+    case "embed": if let container = object as? UIView { embeds.append((template, container)) }
+    default:
+      if !segues.contains(where: { $0.element == element }) { segues.append(template) }
+      attach(template, to: object)
+    }
+  }
+
+  /// Has a touch go the way.
+  private func attach(_ template: SegueTemplate, to object: AnyObject) {
+    let go: (AnyObject) -> Void = { [weak self] sender in
+      guard let self, let controller else { return }
+      // Apple's systems ask for ways without an identifier too.
+      if controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) {
+        perform(template, from: controller, sender: sender)
+      }
+    }
+    switch object {
+    case let button as UIButton:
+      button.addAction(
+        UIAction { if let sender = $0.sender as AnyObject? { go(sender) } }, for: .touchUpInside)
+    case let control as UIControl:
+      control.addAction(
+        UIAction { if let sender = $0.sender as AnyObject? { go(sender) } }, for: .valueChanged)
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction(title: item.title ?? "") { [weak item] _ in if let item { go(item) } }
+    case let recognizer as UIGestureRecognizer: recognizer.addAction { go($0) }
+    case let cell as UIView:
+      cell.carry(Optional(CellSegue { [weak cell] in if let cell { go(cell) } }), CellSegue.name)
+    default: break
+    }
+  }
+
+  // MARK: Going
+
+  func performSegue(withIdentifier identifier: String, from controller: UIViewController, sender: Any?)
+    -> Bool
+  {
+    guard let template = segues.first(where: { $0.identifier == identifier }) else { return false }
+    perform(template, from: controller, sender: sender)
+    return true
+  }
+
+  private func perform(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
+    if template.kind == "unwind" { return unwind(template, from: source, sender: sender) }
+    guard let destination = destination(of: template, sender: sender) else { return }
+    let segue = makeSegue(template, from: source, to: destination)
+    let animates = template.element.flag("animates") ?? true
+    segue.standardHandler = { [unowned segue] in
+      Self.go(template, from: segue.source, to: segue.destination, animated: animates, sender: sender)
+    }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private static func go(
+    _ template: SegueTemplate, from source: UIViewController, to destination: UIViewController,
+    animated: Bool,
+    sender: Any?
+  ) {
+    switch template.kind {
+    case "show": source.show(destination, sender: sender)
+    case "push": source.navigationController?.pushViewController(destination, animated: animated)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+    case "presentation", "modal", "popover", "popoverPresentation":
+      if template.kind.hasPrefix("popover") { destination.modalPresentationStyle = .popover }
+      if let style = UIModalPresentationStyle(documentName: template.element["modalPresentationStyle"]) {
+        destination.modalPresentationStyle = style
+      }
+      if let style = UIModalTransitionStyle(documentName: template.element["modalTransitionStyle"]) {
+        destination.modalTransitionStyle = style
+      }
+      source.present(destination, animated: animated)
+    default: break
+    }
+  }
+
+  private func makeSegue(
+    _ template: SegueTemplate, from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let maker = ObjectMaker(file)
+    let type = maker.type(of: template.element, standard: UIStoryboardSegue.self)
+    if let failure = maker.failure { fatalError(failure.description) }
+    return UIStoryboardSegue.makeSegue(of: type, template.identifier, source, destination)
+  }
+
+  /// The controller that a way leads to: made by the scene's own `@IBSegueAction`, where it names one.
+  private func destination(of template: SegueTemplate, sender: Any?) -> UIViewController? {
+    guard let storyboard, let id = template.element["destination"] else { return nil }
+    var creator: ((NSCoder) -> UIViewController?)?
+    if let name = template.element["destinationCreationSelector"], let controller {
+      for member in file.classes.members(of: controller) where member.name == name {
+        guard case .creator(let make) = member.kind else { continue }
+        creator = { make(controller, $0, sender, template.identifier) as? UIViewController }
+        break
+      }
+    }
+    do throws(DocumentLoadingError) {
+      return try storyboard.controller(ofElement: id, referredToBy: template.element, creator: creator)
+    } catch { fatalError(error.description) }
+  }
+
+  // MARK: Children
+
+  private func relate(_ template: SegueTemplate) {
+    guard let child = destination(of: template, sender: nil) else { return }
+    switch controller {
+    case let stack as UINavigationController: stack.viewControllers = [child]
+    case let tabs as UITabBarController: tabs.viewControllers = (tabs.viewControllers ?? []) + [child]
+    case let split as UISplitViewController: split.viewControllers += [child]
+    default: break
+    }
+  }
+
+  /// Puts a controller into its container, which it fills.
+  func embed(_ template: SegueTemplate, in container: UIView) {
+    guard let parent = controller, let child = destination(of: template, sender: nil) else { return }
+    let segue = makeSegue(template, from: parent, to: child)
+    parent.prepare(for: segue, sender: nil)
+    parent.addChild(child)
+    guard let view = child.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(view)
+    child.didMove(toParent: parent)
+  }
+
+  // MARK: Ways back
+
+  /// Looks for the controller with the action among those that the source came from, tells it, and goes back to it.
+  private func unwind(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
+    guard let name = template.element["unwindAction"] else { return }
+    for candidate in Self.ancestry(of: source) {
+      guard let selector = file.classes.action(name, of: candidate),
+        candidate.canPerformUnwindSegueAction(selector, from: source, sender: sender)
+      else { continue }
+      let segue = makeSegue(template, from: source, to: candidate)
+      source.prepare(for: segue, sender: sender)
+      selector.call(on: candidate, with: [segue])
+      if candidate.presentedViewController != nil { candidate.dismiss(animated: true) }
+      if let stack = candidate.navigationController, let member = Self.member(of: stack, around: candidate) {
+        stack.popToViewController(member, animated: true)
+      }
+      return
+    }
+  }
+
+  /// Controllers that a way back may end at: from the one it begins at, what lies below it in its stack, its parents, and
+  /// the same of those that present it.
+  private static func ancestry(of source: UIViewController) -> [UIViewController] {
+    var result: [UIViewController] = []
+    func add(_ controller: UIViewController) {
+      if controller !== source, !result.contains(where: { $0 === controller }) { result.append(controller) }
+    }
+    var current: UIViewController? = source
+    while let controller = current {
+      add(controller)
+      if let stack = controller as? UINavigationController {
+        for member in stack.viewControllers.reversed() { add(member) }
+      }
+      if let tabs = controller as? UITabBarController {
+        tabs.selectedViewController.map(add)
+      }
+      for child in controller.children { add(child) }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return result
+  }
+
+  private static func member(of stack: UINavigationController, around controller: UIViewController)
+    -> UIViewController?
+  {
+    var current: UIViewController? = controller
+    while let candidate = current, candidate.parent !== stack { current = candidate.parent }
+    return current
+  }
+}
+
+/// What a touch of a cell leads to.
+private struct CellSegue {
+  static let name = "cell segue"
+  let go: () -> Void
+}
+
+extension UIView {
+  /// Goes the way that a storyboard draws from a cell; whether there is one. No counterpart of Apple's: nothing here
+  /// touches.
+  @discardableResult
+  public func performCellSegue() -> Bool {
+    let segue: CellSegue? = carried(or: nil, CellSegue.name)
+    segue?.go()
+    return segue != nil
+  }
+}

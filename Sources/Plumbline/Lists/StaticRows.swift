@@ -1,0 +1,70 @@
+// Rows that a document lists one by one: what a table controller answers without a data source of the program's.
+
+import Foundation
+
+/// A section of rows that are always there.
+package struct StaticSection {
+  package var header: String?
+  package var footer: String?
+  package var cells: [UITableViewCell] = []
+  /// The rows' heights in points, `automaticDimension`, or nil for the table's.
+  package var heights: [CGFloat?] = []
+
+  package init(header: String?, footer: String?) {
+    self.header = header
+    self.footer = footer
+  }
+}
+
+extension UITableView {
+  /// The sections that the table's document lists.
+  package var staticSections: [StaticSection] {
+    get { carried(or: []) }
+    set { carry(newValue.isEmpty ? nil : newValue) }
+  }
+
+  func staticSection(_ index: Int) -> StaticSection? {
+    let sections = staticSections
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func staticCell(at path: IndexPath) -> UITableViewCell? {
+    guard let cells = staticSection(path.section)?.cells, cells.indices.contains(path.row) else { return nil }
+    return cells[path.row]
+  }
+
+  /// Has cells of an identifier made of a document.
+  package func register(
+    forCellReuseIdentifier identifier: String, making maker: (() -> UITableViewCell)?
+  ) {
+    rows.cellClasses[identifier] = nil
+    rows.cellMakers[identifier] = maker
+  }
+
+  /// Has headers and footers of an identifier made of a document.
+  package func register(
+    forHeaderFooterViewReuseIdentifier identifier: String, making maker: (() -> UITableViewHeaderFooterView)?
+  ) {
+    rows.headerClasses[identifier] = nil
+    rows.headerMakers[identifier] = maker
+  }
+}
+
+extension UICollectionView {
+  /// Has cells of an identifier made of a document.
+  package func register(
+    forCellWithReuseIdentifier identifier: String, making maker: (() -> UICollectionReusableView)?
+  ) {
+    cellClasses[identifier] = nil
+    viewMakers["cell " + identifier] = maker
+  }
+
+  /// Has headers, footers and the like made of a document.
+  package func register(
+    forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
+    making maker: (() -> UICollectionReusableView)?
+  ) {
+    partClasses[kind + " " + identifier] = nil
+    viewMakers[kind + " " + identifier] = maker
+  }
+}

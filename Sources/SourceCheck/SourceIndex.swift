@@ -1,0 +1,270 @@
+// The classes of a project's sources by their names, with what documents may connect to.
+
+import Foundation
+import SourceDeclarations
+
+/// What the Swift and Objective-C files below a folder declare.
+package struct SourceIndex: Sendable {
+  /// A place in a source file.
+  package struct Place: Hashable, Sendable {
+    package var file: String
+    package var line: Int
+
+    /// `Screen.swift:12`, with the path below the folder.
+    package var text: String { "\(file):\(line)" }
+  }
+
+  /// An outlet of Swift or Objective-C.
+  struct Outlet: Hashable, Sendable {
+    var place: Place
+    /// Whether reading it stops the program where nothing is connected: `var label: UILabel!`.
+    var isNeeded: Bool
+  }
+
+  /// All that is declared under one name, in however many files.
+  struct Class: Sendable {
+    var place: Place?
+    var superclasses: Set<String> = []
+    /// Whether Swift declares it, and whether Objective-C knows it by this name without a module.
+    var isSwift = false
+    var hasRuntimeName = false
+    /// What an outlet can be set to, whatever it is marked as.
+    var properties: Set<String> = []
+    var outlets: [String: Outlet] = [:]
+    /// Actions and other methods, by the names that documents have.
+    var actions: Set<String> = []
+    var creators: Set<String> = []
+  }
+
+  private(set) var classes: [String: Class] = [:]
+  /// The modules that the project builds, as far as its manifests tell.
+  private(set) var modules: Set<String> = []
+  /// The files that were read.
+  package private(set) var fileCount = 0
+  /// Files that could not be read, with the reason.
+  package private(set) var unread: [String] = []
+
+  private static let sizeLimit = 8 << 20
+  private static let fileLimit = 100_000
+  /// Folders of products. Those of libraries are read: their classes may be superclasses.
+  private static let skippedFolders: Set<String> = [
+    ".build", ".git", "DerivedData", "build", "node_modules", "xcuserdata",
+  ]
+
+  /// Nothing read yet.
+  package init() {}
+
+  /// Reads all files below a folder. Linear in their bytes.
+  package mutating func read(folder: String) {
+    let root = URL(fileURLWithPath: folder, isDirectory: true)
+    guard
+      let entries = FileManager.default.enumerator(
+        at: root, includingPropertiesForKeys: [.isDirectoryKey], options: [])
+    else {
+      unread.append("\(folder): cannot be listed")
+      return
+    }
+    var paths: [String] = []
+    for case let entry as URL in entries {
+      if Self.skippedFolders.contains(entry.lastPathComponent) {
+        entries.skipDescendants()
+      } else {
+        paths.append(entry.path)
+      }
+      if paths.count >= Self.fileLimit { break }
+    }
+    for path in paths.sorted() { read(path, below: root.path) }
+  }
+
+  /// Reads texts by the names of their files, for tests.
+  package init(files: [String: String]) {
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) { read(text, name) }
+  }
+
+  private mutating func read(_ path: String, below root: String) {
+    let type = (path as NSString).pathExtension
+    guard ["swift", "h", "m", "mm", "pbxproj"].contains(type) else { return }
+    let shown = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    guard let data = FileManager.default.contents(atPath: path), data.count <= Self.sizeLimit else {
+      // A folder may have such a name as well.
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+        unread.append("\(shown): cannot be read, or is larger than \(Self.sizeLimit) bytes")
+      }
+      return
+    }
+    fileCount += 1
+    read(String(decoding: data, as: UTF8.self), shown)
+  }
+
+  private mutating func read(_ text: String, _ name: String) {
+    switch (name as NSString).pathExtension {
+    case "swift":
+      if (name as NSString).lastPathComponent == "Package.swift" {
+        addModules(of: text, behind: "name:")
+      } else {
+        addSwift(SourceDeclarations(of: text), name)
+      }
+    case "pbxproj":
+      for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
+        addModules(of: text, behind: key)
+      }
+    default: for declaration in ObjectiveCDeclarations.read(text) { add(declaration, name) }
+    }
+  }
+
+  /// Names behind a word, as modules are called: `My App` is the module `My_App`.
+  private mutating func addModules(of text: String, behind key: String) {
+    for part in text.components(separatedBy: key).dropFirst() {
+      let name = part.drop { $0 == " " || $0 == "\"" }.prefix { !"\";,)\n".contains($0) }
+      guard !name.isEmpty, !name.contains("$") else { continue }
+      modules.insert(String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }))
+    }
+  }
+
+  // MARK: Swift
+
+  private mutating func addSwift(_ source: SourceDeclarations, _ file: String) {
+    for type in source.types {
+      let names = Set(
+        [type.name.split(separator: ".").last.map(String.init), type.runtimeName].compactMap { $0 })
+      for name in names {
+        var known = classes[name] ?? Class()
+        if type.kind == .class {
+          known.place = known.place ?? Place(file: file, line: type.line)
+          known.isSwift = true
+          // The superclass stands first; a protocol in its place is known to no table of classes.
+          if let first = type.inherited.first { known.superclasses.insert(last(of: first)) }
+          if name == type.runtimeName { known.hasRuntimeName = true }
+        }
+        for member in type.members { add(member, to: &known, file) }
+        classes[name] = known
+      }
+    }
+  }
+
+  private func last(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  private func add(_ member: MemberDeclaration, to known: inout Class, _ file: String) {
+    switch member.kind {
+    case .outlet:
+      known.properties.insert(member.name)
+      known.outlets[member.name] = Outlet(
+        place: Place(file: file, line: member.line), isNeeded: member.type.hasSuffix("!"))
+    case .attribute, .property: known.properties.insert(member.name)
+    case .action, .method: known.actions.insert(member.documentName)
+    case .creator: known.creators.insert(member.documentName)
+    }
+  }
+
+  // MARK: Objective-C
+
+  private mutating func add(_ declaration: ObjectiveCDeclaration, _ file: String) {
+    var known = classes[declaration.name] ?? Class()
+    if let superclass = declaration.superclass {
+      known.superclasses.insert(superclass)
+      known.place = known.place ?? Place(file: file, line: declaration.line)
+      known.hasRuntimeName = true
+    }
+    known.properties.formUnion(declaration.properties)
+    known.actions.formUnion(declaration.methods)
+    for (name, line) in declaration.outlets where known.outlets[name] == nil {
+      known.outlets[name] = Outlet(place: Place(file: file, line: line), isNeeded: false)
+    }
+    classes[declaration.name] = known
+  }
+
+  // MARK: Chains
+
+  /// A class with its superclasses as far as they are known.
+  struct Chain {
+    var names: [String] = []
+    /// Where the chain leaves the sources: a class of the system's, or one that nobody knows.
+    var end: String?
+    /// Whether every class on the way is known, up to one of the system's.
+    var isComplete = false
+  }
+
+  func chain(of name: String) -> Chain {
+    var chain = Chain()
+    var waiting = [name]
+    var isComplete = true
+    while let next = waiting.popLast() {
+      guard !chain.names.contains(next) else { continue }
+      guard let known = classes[next], known.place != nil else {
+        chain.end = next
+        if !SystemClasses.contains(next) { isComplete = false }
+        continue
+      }
+      chain.names.append(next)
+      if known.superclasses.isEmpty { isComplete = false }
+      waiting += known.superclasses.sorted()
+    }
+    chain.isComplete = isComplete
+    return chain
+  }
+
+  /// The names in a table of the classes of a chain.
+  func names(_ chain: Chain, _ table: (Class) -> Set<String>) -> Set<String> {
+    var names: Set<String> = []
+    for name in chain.names { if let known = classes[name] { names.formUnion(table(known)) } }
+    // Extensions of a class of the system's.
+    if let end = chain.end, let known = classes[end] { names.formUnion(table(known)) }
+    for general in ["UIView", "UIViewController", "UIResponder", "NSObject", "NSView", "NSViewController"]
+    where general != chain.end {
+      if let known = classes[general] { names.formUnion(table(known)) }
+    }
+    return names
+  }
+}
+
+/// What the system's classes bring along.
+enum SystemClasses {
+  /// Prefixes of Apple's frameworks whose classes documents use.
+  private static let prefixes = [
+    "UI", "NS", "WK", "MK", "AV", "SCN", "SK", "GLK", "MTK", "PDF", "AR", "CA", "PK", "CN", "MF", "SF", "QL",
+    "MP", "GK",
+    "IK", "RP", "Web",
+  ]
+
+  static func contains(_ name: String) -> Bool {
+    prefixes.contains { prefix in
+      name.hasPrefix(prefix) && (name.dropFirst(prefix.count).first?.isUppercase ?? false)
+    }
+  }
+
+  static func isOfAppKit(_ name: String) -> Bool {
+    name.hasPrefix("NS") && name != "NSObject" && name != "NSLayoutConstraint"
+  }
+
+  /// Outlets that classes of the system's have.
+  static let outlets: Set<String> = [
+    "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController",
+    "gestureRecognizers",
+    "navigationItem", "tabBarItem", "toolbarItems", "inputView", "inputAccessoryView", "textLabel",
+    "detailTextLabel",
+    "imageView", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView",
+    "contentView",
+    "titleView", "customView", "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems",
+    "rightBarButtonItems",
+    "backBarButtonItem", "prefetchDataSource", "dragDelegate", "dropDelegate", "accessibilityElements",
+    "window",
+    "searchBar", "searchContentsController", "searchResultsDataSource", "searchResultsDelegate", "toolbar",
+    "navigationBar", "tabBar", "refreshControl", "tableHeaderView", "tableFooterView", "maskView", "menu",
+    "initialFirstResponder", "nextKeyView", "target", "cell", "headerView", "cornerView", "documentView",
+    "formatter",
+    "touchBar", "contentViewController", "accessibilityCustomRotors", "backgroundViewController",
+    "textDelegate",
+    "scene", "uiDelegate", "UIDelegate", "navigationDelegate", "mapView", "passthroughViews",
+    "spellCheckDelegate",
+  ]
+
+  /// Actions that classes of UIKit have.
+  static let actions: Set<String> = [
+    "resignFirstResponder", "becomeFirstResponder", "endEditing:", "goBack", "goForward", "reload",
+    "stopLoading", "copy:",
+    "paste:", "cut:", "delete:", "select:", "selectAll:", "removeFromSuperview", "setNeedsLayout",
+    "setNeedsDisplay",
+    "play", "pause", "stop",
+  ]
+}

@@ -1,0 +1,218 @@
+// Documents beside the sources of their classes: what one names and the other does not have.
+
+import Foundation
+import InterfaceBuilder
+import Plumbline
+import SourceDeclarations
+
+/// The outlets that documents connect, by class: an outlet that one document leaves alone may be another's.
+package struct ConnectionCensus: Sendable {
+  fileprivate var connected: [String: Set<String>] = [:]
+
+  /// Nothing connected yet.
+  package init() {}
+
+  /// Counts the connections of a document.
+  package mutating func add(_ document: InterfaceBuilderDocument) {
+    for element in document.root.descendants() {
+      guard let name = element["customClass"] else { continue }
+      let outlets = SourceInspection.connections(of: element).filter { $0.name.hasPrefix("outlet") }
+      connected[name, default: []].formUnion(outlets.compactMap { $0["property"] })
+    }
+  }
+}
+
+/// One document compared with the sources. Silent wherever the sources do not tell: of classes with a superclass that is
+/// neither theirs nor the system's, and of classes in other modules.
+package struct SourceInspection {
+  private let document: InterfaceBuilderDocument
+  private let index: SourceIndex
+  private let census: ConnectionCensus
+  private let isMac: Bool
+  /// What was found, in the order of the elements.
+  package private(set) var found: [SceneProblem] = []
+  private var toldOutlets: Set<String> = []
+
+  /// Compares all elements in their order. Linear in these and in the classes' members.
+  package init(_ document: InterfaceBuilderDocument, _ index: SourceIndex, _ census: ConnectionCensus) {
+    self.document = document
+    self.index = index
+    self.census = census
+    isMac = document.root["targetRuntime"]?.hasPrefix("MacOSX") ?? false
+    for element in document.root.descendants() {
+      if element["customClass"] != nil { inspectClass(of: element) }
+      for connection in Self.connections(of: element) { inspect(connection, of: element) }
+    }
+  }
+
+  static func connections(of element: DocumentElement) -> [DocumentElement] {
+    element.first("connections")?.children.map { $0 } ?? []
+  }
+
+  private mutating func report(
+    _ kind: SceneProblem.Kind, at element: DocumentElement, _ message: String, fix: String
+  ) {
+    found.append(
+      SceneProblem(
+        kind: kind, message: message, fix: fix, views: [element.id].compactMap { $0 }, line: element.line))
+  }
+
+  // MARK: Classes
+
+  private mutating func inspectClass(of element: DocumentElement) {
+    guard let name = element["customClass"], !SystemClasses.contains(name) || index.classes[name] != nil
+    else { return }
+    let module = element["customModule"]
+    let isOfTarget = element["customModuleProvider"] == "target"
+    guard let known = index.classes[name], let place = known.place else {
+      let meant = NameSuggestion.closest(
+        to: name, among: index.classes.filter { $0.value.place != nil }.keys.sorted())
+      // A class without a module, or of a module that is not the project's, may be a library's.
+      guard isOfTarget || module.map(index.modules.contains) ?? false || module == nil && meant != nil else {
+        return
+      }
+      let way =
+        meant.map { "Choose \($0), \(index.classes[$0]?.place?.text ?? "")" } ?? "Choose another class"
+      report(
+        .unknownClass, at: element,
+        "The class \(name)\(module.map { " of module \($0)" } ?? "") is nowhere in the sources: the application will use "
+          + "the class of <\(element.name)> instead, which has none of its outlets.",
+        fix: "\(way) in the Identity inspector, or add the class.")
+      return
+    }
+    if module == nil, known.isSwift, !known.hasRuntimeName {
+      report(
+        .unknownClass, at: element,
+        "The class \(name) is Swift's (\(place.text)), and is looked for without a module: the application will not find it.",
+        fix: "Set the module in the Identity inspector, or Inherit Module From Target.")
+    } else if let module, !isOfTarget, !index.modules.isEmpty, !index.modules.contains(module), known.isSwift
+    {
+      let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
+      report(
+        .unknownClass, at: element,
+        "The class \(name) is in \(place.text), but is looked for in the module \(module), which the project does not build.",
+        fix: "Set the module in the Identity inspector\(meant.map { ", probably to \($0)" } ?? "").")
+    }
+    inspectOutlets(of: element, name)
+  }
+
+  /// Outlets that the program relies on and no document connects.
+  private mutating func inspectOutlets(of element: DocumentElement, _ name: String) {
+    let chain = index.chain(of: name)
+    let connected = connectedOutlets(of: name)
+    for type in chain.names {
+      for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
+        guard declared.isNeeded, !connected.contains(outlet), !SystemClasses.outlets.contains(outlet),
+          toldOutlets.insert("\(type).\(outlet)").inserted
+        else { continue }
+        report(
+          .unconnectedOutlet, at: element,
+          "The outlet \(outlet) of \(type) (\(declared.place.text)) is connected nowhere in the documents: reading it will stop "
+            + "the application.",
+          fix: "Connect it, make it optional, or delete it.")
+      }
+    }
+  }
+
+  /// What documents connect of a class, of its superclasses and of its subclasses.
+  private func connectedOutlets(of name: String) -> Set<String> {
+    let own = Set(index.chain(of: name).names)
+    var connected: Set<String> = []
+    for (other, outlets) in census.connected {
+      if own.contains(other) || index.chain(of: other).names.contains(name)
+        || !own.isDisjoint(with: index.chain(of: other).names)
+      {
+        connected.formUnion(outlets)
+      }
+    }
+    return connected
+  }
+
+  // MARK: Connections
+
+  private mutating func inspect(_ connection: DocumentElement, of element: DocumentElement) {
+    switch connection.name {
+    case "outlet", "outletCollection":
+      guard let property = connection["property"], let name = element["customClass"] else { return }
+      inspectOutlet(property, of: name, connection)
+    case "action":
+      guard let selector = connection["selector"],
+        let target = connection["destination"].flatMap({ document.index.byID[$0] }),
+        let name = target["customClass"]
+      else { return }
+      inspectAction(selector, of: name, connection)
+    case "segue":
+      guard let selector = connection["destinationCreationSelector"],
+        let name = controller(around: element)?["customClass"]
+      else { return }
+      let chain = index.chain(of: name)
+      guard isJudged(name, chain) else { return }
+      let known = index.names(chain, \.creators)
+      guard !known.contains(selector), !index.names(chain, \.actions).contains(selector) else { return }
+      tellUnknownAction(selector, of: name, connection, known: known, "@IBSegueAction")
+    default: break
+    }
+  }
+
+  private func controller(around element: DocumentElement) -> DocumentElement? {
+    var current: DocumentElement? = element
+    while let candidate = current {
+      if ControllerKind.names.contains(candidate.name) { return candidate }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// Whether the sources tell all of a class's members that are not the system's.
+  private func isJudged(_ name: String, _ chain: SourceIndex.Chain) -> Bool {
+    index.classes[name]?.place != nil && chain.isComplete
+  }
+
+  private mutating func inspectOutlet(_ property: String, of name: String, _ connection: DocumentElement) {
+    let chain = index.chain(of: name)
+    guard isJudged(name, chain), !SystemClasses.outlets.contains(property) else { return }
+    let known = index.names(chain, \.properties)
+    guard !known.contains(property) else { return }
+    let meant = NameSuggestion.closest(to: property, among: known.sorted())
+    // AppKit's own outlets are many; only what looks like a mistake is told.
+    if isMac, chain.end.map(SystemClasses.isOfAppKit) ?? false, meant == nil { return }
+    let place = index.classes[name]?.place
+    report(
+      .unknownOutlet, at: connection,
+      "\(name) (\(place?.text ?? "")) has no outlet \(property): loading the document will stop the application (“this class is "
+        + "not key value coding-compliant for the key \(property)”).",
+      fix: meant.map { "Connect \($0) (\(self.place(of: $0, chain))) instead, or delete the connection." }
+        ?? "Delete the connection, or declare @IBOutlet var \(property).")
+  }
+
+  private func place(of outlet: String, _ chain: SourceIndex.Chain) -> String {
+    chain.names.lazy.compactMap { index.classes[$0]?.outlets[outlet]?.place.text }.first ?? chain.names.first
+      ?? ""
+  }
+
+  private mutating func inspectAction(_ selector: String, of name: String, _ connection: DocumentElement) {
+    let chain = index.chain(of: name)
+    guard isJudged(name, chain), !SystemClasses.actions.contains(selector) else { return }
+    let known = index.names(chain, \.actions)
+    guard !known.contains(selector) else { return }
+    if isMac, chain.end.map(SystemClasses.isOfAppKit) ?? false,
+      NameSuggestion.closest(to: selector, among: known.sorted()) == nil
+    {
+      return
+    }
+    tellUnknownAction(selector, of: name, connection, known: known, "@IBAction")
+  }
+
+  private mutating func tellUnknownAction(
+    _ selector: String, of name: String, _ connection: DocumentElement, known: Set<String>,
+    _ attribute: String
+  ) {
+    let meant = NameSuggestion.closest(to: selector, among: known.sorted())
+    report(
+      .unknownAction, at: connection,
+      "\(name) (\(index.classes[name]?.place?.text ?? "")) has no action \(selector): sending it will stop the application "
+        + "(“unrecognized selector sent to instance”).",
+      fix: meant.map { "Connect \($0) instead, or delete the connection." }
+        ?? "Delete the connection, or declare the method with \(attribute).")
+  }
+}

@@ -1,0 +1,452 @@
+// What Swift source declares for documents: classes, and their outlets, actions and attributes, with their lines.
+
+/// A type, or an extension of one.
+package struct TypeDeclaration: Hashable, Sendable {
+  /// What declares it.
+  package enum Kind: Hashable, Sendable { case `class`, `extension` }
+  package var kind: Kind
+  /// The name with those of the types around it: `Screen.Header`.
+  package var name: String
+  /// What stands behind the colon, in its order: a superclass and protocols.
+  package var inherited: [String]
+  /// The name of `@objc(name)`.
+  package var runtimeName: String?
+  /// Whether only its file sees it, and whether only the type around it does.
+  package var isPrivate: Bool
+  package var isPrivateWithin: Bool
+  package var isGeneric: Bool
+  /// From 1.
+  package var line: Int
+  /// The byte behind the brace that closes the outermost type around it.
+  package var end: Int
+  package var members: [MemberDeclaration] = []
+  /// The conditions of `#if` around it.
+  package var conditions: [String]
+}
+
+/// An outlet, an action or another member that documents may name.
+package struct MemberDeclaration: Hashable, Sendable {
+  /// What a member is for documents.
+  package enum Kind: Hashable, Sendable {
+    /// `@IBOutlet`, `@IBInspectable`, and other properties that Objective-C sees.
+    case outlet, attribute, property
+    /// `@IBAction`, `@IBSegueAction`, and other methods that Objective-C sees.
+    case action, creator, method
+  }
+  /// A parameter of an action.
+  package struct Parameter: Hashable, Sendable {
+    package var label: String
+    package var type: String
+  }
+  package var kind: Kind
+  /// The name in Swift.
+  package var name: String
+  /// The name that documents have: of actions Objective-C's (`save:`), of all others the same.
+  package var documentName: String
+  package var parameters: [Parameter] = []
+  /// The type as it is written; empty where it is not.
+  package var type = ""
+  /// From 1.
+  package var line: Int
+  /// The conditions of `#if` around it within its type.
+  package var conditions: [String] = []
+}
+
+/// The declarations of a file.
+package struct SourceDeclarations {
+  /// The classes and the extensions, in the order in which they begin.
+  package private(set) var types: [TypeDeclaration] = []
+  /// The modules that the file imports.
+  package private(set) var imports: Set<String> = []
+
+  private let bytes: [UInt8]
+  private let tokens: [SourceToken]
+  private let lines: [Int]
+
+  /// Reads a file. Linear in its length but for brackets, which are looked for once a level.
+  package init(of text: String) {
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    tokens = SourceLexer.tokens(of: text).filter { $0.kind != .space && $0.kind != .comment }
+    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    readBody(0..<tokens.count, in: nil)
+  }
+
+  // MARK: Tokens
+
+  private func word(_ index: Int) -> String {
+    tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+  }
+
+  private func line(_ index: Int) -> Int {
+    guard tokens.indices.contains(index) else { return lines.count }
+    let offset = tokens[index].range.lowerBound
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last, tokens.indices.contains(last) else { return "" }
+    return String(
+      decoding: bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound], as: UTF8.self)
+  }
+
+  private static let pairs = ["(": ")", "{": "}", "[": "]"]
+
+  /// The bracket that closes the one at a place; the end of the file where none does.
+  private func closing(_ index: Int) -> Int {
+    let open = word(index)
+    guard let close = Self.pairs[open] else { return index }
+    var depth = 0
+    for candidate in index..<tokens.count {
+      let word = word(candidate)
+      if word == open { depth += 1 }
+      if word == close {
+        depth -= 1
+        if depth == 0 { return candidate }
+      }
+    }
+    return tokens.count
+  }
+
+  // MARK: Declarations
+
+  /// What stands before a declaration.
+  private struct Prefix {
+    var attributes: [String: String] = [:]
+    var modifiers: Set<String> = []
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "package", "fileprivate", "private", "override", "final", "static",
+    "dynamic",
+    "required", "convenience", "nonisolated", "weak", "unowned", "lazy", "indirect", "mutating", "isolated",
+  ]
+
+  private mutating func readBody(_ body: Range<Int>, in owner: Int?) {
+    var index = body.lowerBound
+    var prefix = Prefix()
+    var conditions: [[String]] = []
+    while index < body.upperBound {
+      switch word(index) {
+      case "@":
+        let name = word(index + 1)
+        var next = index + 2
+        var argument = ""
+        if word(next) == "(",
+          name == "objc" || tokens[index + 1].range.upperBound == tokens[next].range.lowerBound
+        {
+          let close = closing(next)
+          argument = text((next + 1)..<close)
+          next = close + 1
+        }
+        prefix.attributes[name] = argument
+        index = next
+      case "#" where ["if", "elseif", "else", "endif"].contains(word(index + 1)):
+        index = readCondition(at: index, &conditions)
+      case "import":
+        var place = index + 1
+        if ["class", "struct", "enum", "func", "protocol", "typealias", "var", "let"].contains(word(place)) {
+          place += 1
+        }
+        imports.insert(word(place))
+        while word(place + 1) == "." { place += 2 }
+        index = place + 1
+        prefix = Prefix()
+      case "class"
+      where !["func", "var", "let", "subscript"].contains(word(index + 1))
+        && !Self.modifiers.contains(word(index + 1)):
+        index = readType(at: index, .class, prefix, in: owner, conditions, limit: body.upperBound)
+        prefix = Prefix()
+      case "extension":
+        index = readType(at: index, .extension, prefix, in: owner, conditions, limit: body.upperBound)
+        prefix = Prefix()
+      case "struct", "enum", "protocol", "actor":
+        index = skipType(at: index, prefix, in: owner, conditions, limit: body.upperBound)
+        prefix = Prefix()
+      case "func":
+        if let owner { addMethod(at: index, prefix, to: owner, conditions) }
+        index = endOfSignature(of: index, limit: body.upperBound)
+        prefix = Prefix()
+      case "var", "let":
+        index = readProperties(at: index, prefix, in: owner, conditions, limit: body.upperBound)
+        prefix = Prefix()
+      case "{", "(", "[":
+        index = closing(index) + 1
+        prefix = Prefix()
+      case let word where Self.modifiers.contains(word) || word == "class":
+        if self.word(index + 1) == "(" {
+          // `private(set)` says nothing of reading.
+          index = closing(index + 1) + 1
+        } else {
+          prefix.modifiers.insert(word)
+          index += 1
+        }
+      default:
+        prefix = Prefix()
+        index += 1
+      }
+    }
+  }
+
+  /// Keeps what must hold between `#if` and `#endif`: of each branch that the ones before it do not.
+  private func readCondition(at index: Int, _ conditions: inout [[String]]) -> Int {
+    var end = index + 2
+    let line = line(index)
+    while end < tokens.count, self.line(end) == line { end += 1 }
+    let condition = text((index + 2)..<end)
+    switch word(index + 1) {
+    case "if":
+      conditions.append([condition])
+      return end
+    case "elseif":
+      if let last = conditions.popLast() { conditions.append(Self.negated(last) + [condition]) }
+      return end
+    case "else":
+      if let last = conditions.popLast() { conditions.append(Self.negated(last)) }
+    default: _ = conditions.popLast()
+    }
+    return index + 2
+  }
+
+  private static func negated(_ branch: [String]) -> [String] {
+    branch.dropLast() + (branch.last.map { ["!(\($0))"] } ?? [])
+  }
+
+  // MARK: Types
+
+  private mutating func readType(
+    at index: Int, _ kind: TypeDeclaration.Kind, _ prefix: Prefix, in owner: Int?, _ conditions: [[String]],
+    limit: Int
+  ) -> Int {
+    var place = index + 1
+    var name = word(place)
+    while word(place + 1) == "." {
+      name += "." + word(place + 2)
+      place += 2
+    }
+    guard let open = (place..<limit).first(where: { word($0) == "{" }) else { return index + 1 }
+    let isGeneric = word(place + 1) == "<"
+    var inherited: [String] = []
+    if isGeneric {
+      // A parameter's requirements have colons of their own.
+      var depth = 0
+      repeat {
+        place += 1
+        if word(place) == "<" { depth += 1 }
+        if word(place) == ">" { depth -= 1 }
+      } while depth > 0 && place < open
+    }
+    if word(place + 1) == ":" { inherited = inheritance((place + 2)..<open) }
+    let close = closing(open)
+    let parent = owner.map { types[$0] }
+    let declaration = TypeDeclaration(
+      kind: kind, name: (parent.map { $0.name + "." } ?? "") + name, inherited: inherited,
+      runtimeName: prefix.attributes["objc"].flatMap { $0.isEmpty ? nil : $0 },
+      isPrivate: !prefix.modifiers.isDisjoint(with: ["private", "fileprivate"]) || parent?.isPrivate ?? false,
+      isPrivateWithin: owner != nil && prefix.modifiers.contains("private")
+        || parent?.isPrivateWithin ?? false,
+      isGeneric: isGeneric || parent?.isGeneric ?? false, line: line(index),
+      end: parent?.end ?? (close < tokens.count ? tokens[close].range.upperBound : bytes.count),
+      conditions: (parent?.conditions ?? []) + conditions.flatMap { $0 })
+    let number = types.count
+    types.append(declaration)
+    if prefix.attributes["objcMembers"] != nil { exposing.insert(number) }
+    readBody((open + 1)..<min(close, limit), in: number)
+    return close + 1
+  }
+
+  /// Types of which all properties are Objective-C's too, by their places.
+  private var exposing: Set<Int> = []
+
+  /// Other types are no matter of documents, but classes within them may be.
+  private mutating func skipType(
+    at index: Int, _ prefix: Prefix, in owner: Int?, _ conditions: [[String]], limit: Int
+  ) -> Int {
+    guard let open = (index..<limit).first(where: { word($0) == "{" }) else { return index + 1 }
+    let close = closing(open)
+    guard word(index) != "protocol" else { return close + 1 }
+    let known = types.count
+    let end = readType(at: index, .extension, prefix, in: owner, conditions, limit: limit)
+    // Its own members are none of a class's.
+    if known < types.count { types[known].members = [] }
+    return end
+  }
+
+  /// `UIViewController, UITableViewDataSource where …`: the names, without what stands in angle brackets.
+  private func inheritance(_ range: Range<Int>) -> [String] {
+    var names: [String] = []
+    var current = ""
+    var depth = 0
+    for index in range {
+      let word = word(index)
+      if word == "where", depth == 0 { break }
+      if word == "<" { depth += 1 }
+      if depth == 0 {
+        if word == "," || word == "&" {
+          names.append(current)
+          current = ""
+        } else if word == "@" || word == "unchecked" || word == "preconcurrency" || word == "MainActor" {
+          continue
+        } else {
+          current += word
+        }
+      }
+      if word == ">" { depth -= 1 }
+    }
+    return (names + [current]).filter { !$0.isEmpty }
+  }
+
+  // MARK: Members
+
+  private func flat(_ conditions: [[String]]) -> [String] { conditions.flatMap { $0 } }
+
+  private func isStatic(_ prefix: Prefix) -> Bool { !prefix.modifiers.isDisjoint(with: ["static", "class"]) }
+
+  private mutating func readProperties(
+    at index: Int, _ prefix: Prefix, in owner: Int?, _ conditions: [[String]], limit: Int
+  ) -> Int {
+    var place = index + 1
+    guard let owner, !isStatic(prefix), let kind = propertyKind(prefix, in: owner) else { return place }
+    var pending: [(name: String, line: Int)] = []
+    var found: [MemberDeclaration] = []
+    func add(_ type: String) {
+      found += pending.map { entry in
+        MemberDeclaration(
+          kind: kind, name: entry.name, documentName: entry.name, type: type, line: entry.line,
+          conditions: flat(conditions))
+      }
+      pending = []
+    }
+    while place < limit {
+      pending.append((word(place), line(place)))
+      place += 1
+      if word(place) == ":" {
+        let begin = place + 1
+        place = endOfType(from: begin, limit: limit)
+        add(text(begin..<place))
+      }
+      guard word(place) == "," else { break }
+      place += 1
+    }
+    add("")
+    types[owner].members += found
+    return place
+  }
+
+  /// The end of a type: brackets are its own, and it goes on in the next line only behind a sign that wants more.
+  private func endOfType(from begin: Int, limit: Int) -> Int {
+    var place = begin
+    var depth = 0
+    while place < limit {
+      let word = word(place)
+      if depth == 0, ["=", "{", ",", "}", ";"].contains(word) { break }
+      if depth == 0, place > begin, line(place) != line(place - 1),
+        !["&", ".", "->", ":"].contains(word),
+        !["&", ".", ">", ":"].contains(self.word(place - 1)) || word == "@"
+      {
+        break
+      }
+      if word == "<" { depth += 1 }
+      if word == ">", self.word(place - 1) != "-" { depth = max(0, depth - 1) }
+      place = Self.pairs[word] == nil ? place + 1 : closing(place) + 1
+    }
+    return min(place, limit)
+  }
+
+  private func propertyKind(_ prefix: Prefix, in owner: Int) -> MemberDeclaration.Kind? {
+    if prefix.attributes["IBOutlet"] != nil { return .outlet }
+    if prefix.attributes["IBInspectable"] != nil || prefix.attributes["GKInspectable"] != nil {
+      return .attribute
+    }
+    if prefix.attributes["objc"] != nil { return .property }
+    let isHidden = !prefix.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    return exposing.contains(owner) && !isHidden && prefix.attributes["nonobjc"] == nil ? .property : nil
+  }
+
+  private mutating func addMethod(at index: Int, _ prefix: Prefix, to owner: Int, _ conditions: [[String]]) {
+    let kind: MemberDeclaration.Kind
+    if prefix.attributes["IBAction"] != nil {
+      kind = .action
+    } else if prefix.attributes["IBSegueAction"] != nil {
+      kind = .creator
+    } else if prefix.attributes["objc"] != nil {
+      kind = .method
+    } else {
+      return
+    }
+    guard !isStatic(prefix), word(index + 2) == "(" else { return }
+    let close = closing(index + 2)
+    let behind = (close + 1)..<min(close + 4, tokens.count)
+    guard !behind.contains(where: { ["async", "throws", "rethrows"].contains(word($0)) }) else { return }
+    let parameters = parameters((index + 3)..<close)
+    let given = prefix.attributes["objc"] ?? ""
+    let name = word(index + 1).filter { $0 != "`" }
+    types[owner].members.append(
+      MemberDeclaration(
+        kind: kind, name: name,
+        documentName: given.isEmpty ? Self.selector(name, parameters) : given.filter { !$0.isWhitespace },
+        parameters: parameters, line: line(index), conditions: flat(conditions)))
+  }
+
+  private func parameters(_ range: Range<Int>) -> [MemberDeclaration.Parameter] {
+    var result: [MemberDeclaration.Parameter] = []
+    var begin = range.lowerBound
+    var place = begin
+    func add(_ end: Int) {
+      guard begin < end, let colon = (begin..<end).first(where: { word($0) == ":" }) else { return }
+      let stop = (colon..<end).first { word($0) == "=" } ?? end
+      result.append(.init(label: word(begin), type: text((colon + 1)..<stop)))
+    }
+    var depth = 0
+    while place < range.upperBound {
+      let word = word(place)
+      if word == "<" { depth += 1 }
+      if word == ">", self.word(place - 1) != "-" { depth = max(0, depth - 1) }
+      if word == ",", depth == 0 {
+        add(place)
+        begin = place + 1
+      }
+      place = Self.pairs[word] == nil ? place + 1 : closing(place) + 1
+    }
+    add(range.upperBound)
+    return result
+  }
+
+  /// Words with which Swift does not begin a first label by `With`.
+  private static let prepositions = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+    "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "until",
+    "using", "via", "when", "with", "within",
+  ]
+
+  /// The name of a method in Objective-C.
+  static func selector(_ name: String, _ parameters: [MemberDeclaration.Parameter]) -> String {
+    guard let first = parameters.first else { return name }
+    var selector = name
+    if first.label != "_" {
+      let label = first.label.prefix(1).uppercased() + first.label.dropFirst()
+      let begin = String(first.label.prefix { !$0.isUppercase })
+      selector += prepositions.contains(begin) ? label : "With" + label
+    }
+    selector += ":"
+    for parameter in parameters.dropFirst() {
+      selector += (parameter.label == "_" ? "" : parameter.label) + ":"
+    }
+    return selector
+  }
+
+  /// Behind the body of a method, or behind its parameters where it has none.
+  private func endOfSignature(of index: Int, limit: Int) -> Int {
+    guard let open = (index..<min(index + 200, limit)).first(where: { word($0) == "(" }) else {
+      return index + 1
+    }
+    return closing(open) + 1
+  }
+}

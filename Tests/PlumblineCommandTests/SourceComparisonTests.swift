@@ -1,0 +1,82 @@
+// `check --sources`: documents beside the sources of their classes.
+
+import Foundation
+import Testing
+
+@Suite("Documents beside sources, from the command line")
+struct SourceComparisonTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects>
+            <viewController id="c" customClass="Screen" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+                <connections>
+                    <outlet property="titel" destination="v" id="o"/>
+                </connections>
+            </viewController>
+        </objects></scene></scenes>
+    </document>
+    """
+
+  private func folder() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write("App/Main.storyboard", Self.storyboard)
+    try scratch.write(
+      "App/Screen.swift",
+      "import UIKit\nclass Screen: UIViewController {\n  @IBOutlet var title2: UIView!\n  @IBOutlet var title: UIView?\n}\n"
+    )
+    return scratch
+  }
+
+  private func findings(_ run: Run) throws -> [String] {
+    try run.objects().flatMap { scene in
+      (scene["findings"] as? [[String: Any]] ?? []).map {
+        "\($0["kind"] ?? "") \($0["level"] ?? "") \($0["line"] ?? "")"
+      }
+    }
+  }
+
+  @Test("what the sources have not is found, at the document's line and with the source's")
+  func found() throws {
+    let scratch = try folder()
+    let run = try Run(["check", "--format", "json", "--sources", "App", "App"], in: scratch.folder)
+    #expect(try findings(run) == ["unknown-outlet error 8", "unconnected-outlet warning 5"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("Screen.swift:2"))
+    // Of every kind one more outlet would be told apart.
+    let ids = try run.objects().flatMap {
+      ($0["findings"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
+    }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("without --sources nothing is said of classes")
+  func without() throws {
+    let scratch = try folder()
+    let run = try Run(["check", "--format", "json", "App"], in: scratch.folder)
+    #expect(try findings(run) == [])
+    #expect(run.status == 0)
+  }
+
+  @Test("a team sets the levels of these kinds as of all others")
+  func levels() throws {
+    let scratch = try folder()
+    try scratch.write("App/.plumbline.yml", "rules:\n  unknown-outlet: note\n  unconnected-outlet: off\n")
+    let run = try Run(["check", "--format", "json", "--sources", "App", "App"], in: scratch.folder)
+    #expect(try findings(run) == ["unknown-outlet note 8"])
+    #expect(run.status == 0)
+  }
+
+  @Test("a folder that is none, and one without sources, are told in a line")
+  func wrongFolders() throws {
+    let scratch = try folder()
+    try scratch.write("Empty/readme.txt", "")
+    for (name, reason) in [("Nowhere", "is no folder"), ("Empty", "holds no .swift, .h, .m or .mm file")] {
+      let run = try Run(["check", "--sources", name, "App"], in: scratch.folder)
+      #expect(run.status == 2)
+      #expect(run.complaints.contains("--sources \(name): \(reason)."))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// Documents beside sources. What is told is what stops an application or leaves its code out at run time (UIKit's exceptions
+// and warnings); of what the sources do not tell, nothing is.
+
+import Foundation
+import InterfaceBuilder
+import Plumbline
+import SourceCheck
+import Testing
+
+@Suite("Documents beside sources")
+struct SourceInspectionTests {
+  private static let screen = """
+    class Base: UIViewController { @IBOutlet var inherited: UIView? }
+    class Screen: Base {
+      @IBOutlet weak var titleLabel: UILabel!
+      @IBAction func save(_ sender: Any) {}
+    }
+    """
+
+  private func found(
+    _ controller: String, connections: String = "", sources: [String: String] = ["Screen.swift": screen],
+    others: [String] = []
+  ) throws -> [String] {
+    func document(_ controller: String, _ connections: String) throws -> InterfaceBuilderDocument {
+      try InterfaceBuilderDocument(
+        bytes: Data(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+          <viewController id="c" \(controller) sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+          <connections>
+          \(connections)
+          </connections></viewController></objects></scene></scenes></document>
+          """.utf8), name: "Main.storyboard")
+    }
+    let subject = try document(controller, connections)
+    var census = ConnectionCensus()
+    census.add(subject)
+    for other in others { census.add(try document(controller, other)) }
+    let index = SourceIndex(files: sources)
+    return SourceInspection(subject, index, census).found.map {
+      "\($0.line ?? 0) \($0.kind.rawValue): \($0.message) \($0.fix)"
+    }
+  }
+
+  private let connected = "<outlet property=\"titleLabel\" destination=\"v\" id=\"o1\"/>"
+  private let target = "customClass=\"Screen\" customModule=\"App\" customModuleProvider=\"target\""
+
+  @Test("a document that fits its classes has nothing to be told")
+  func fitting() throws {
+    let all =
+      connected
+      + "<outlet property=\"inherited\" destination=\"v\" id=\"o2\"/><outlet property=\"view\" destination=\"v\" id=\"o3\"/><action selector=\"save:\" destination=\"c\" id=\"a\"/>"
+    #expect(try found(target, connections: all).isEmpty)
+  }
+
+  @Test("an outlet and an action that the class has not, with the places on both sides")
+  func unknownMembers() throws {
+    #expect(
+      try found(
+        target,
+        connections: connected
+          + "\n<outlet property=\"titleLable\" destination=\"v\" id=\"o2\"/>\n<action selector=\"saev:\" destination=\"c\" id=\"a\"/>"
+      )
+        == [
+          "5 unknown-outlet: Screen (Screen.swift:2) has no outlet titleLable: loading the document will stop the application "
+            + "(“this class is not key value coding-compliant for the key titleLable”). Connect titleLabel (Screen.swift:3) "
+            + "instead, or delete the connection.",
+          "6 unknown-action: Screen (Screen.swift:2) has no action saev:: sending it will stop the application (“unrecognized "
+            + "selector sent to instance”). Connect save: instead, or delete the connection.",
+        ])
+  }
+
+  @Test("an outlet with an exclamation mark that no document connects")
+  func unconnected() throws {
+    let told = try found(target)
+    #expect(told.count == 1)
+    #expect(
+      told.first?.hasPrefix("2 unconnected-outlet: The outlet titleLabel of Screen (Screen.swift:3)") == true)
+    #expect(try found(target, others: [connected]).isEmpty)
+  }
+
+  @Test(
+    "a class that the sources have not, or have in a module",
+    arguments: [
+      ("customClass=\"Scren\" customModule=\"App\" customModuleProvider=\"target\"", true),
+      ("customClass=\"Elsewhere\" customModule=\"App\" customModuleProvider=\"target\"", true),
+      ("customClass=\"Screen\"", true),
+      // A library's: its sources are not here.
+      ("customClass=\"Elsewhere\" customModule=\"Library\"", false),
+      ("customClass=\"Elsewhere\"", false),
+      ("customClass=\"UICollectionView\"", false),
+    ])
+  func unknownClass(attributes: String, isTold: Bool) throws {
+    let kinds = try found(attributes, others: [connected]).map { $0.split(separator: " ")[1] }
+    #expect(kinds == (isTold ? ["unknown-class:"] : []))
+  }
+
+  @Test("a class in a module that the project does not build")
+  func modules() throws {
+    let sources = [
+      "Screen.swift": Self.screen,
+      "Package.swift": "let package = Package(name: \"App\", targets: [.target(name: \"App Kit\")])",
+    ]
+    #expect(
+      try found("customClass=\"Screen\" customModule=\"App_Kit\"", connections: connected, sources: sources)
+        .isEmpty)
+    let told = try found(
+      "customClass=\"Screen\" customModule=\"Old\"", connections: connected, sources: sources)
+    #expect(told.count == 1 && told.first?.contains("module Old, which the project does not build") == true)
+  }
+
+  @Test(
+    "members of classes that the sources do not tell completely are not complained of",
+    arguments: [
+      "class Screen: LibraryController { }",
+      "class Screen: UIViewController, P {}\n#if os(iOS)\nextension Screen { @objc var foreign: UIView { view } }\n#endif",
+      "class Screen: UIViewController {}\nextension UIViewController { @objc var foreign: UIView? { get { nil } set {} } }",
+      "class Middle<T>: UIViewController { @IBOutlet var foreign: UIView? }\nclass Screen: Middle<Int> {}",
+    ])
+  func precision(source: String) throws {
+    #expect(
+      try found(
+        target, connections: "<outlet property=\"foreign\" destination=\"v\" id=\"o1\"/>",
+        sources: ["S.swift": source]
+      ).isEmpty)
+  }
+
+  @Test("Objective-C's classes count as Swift's")
+  func objectiveC() throws {
+    let sources = [
+      "Screen.h": "@interface Screen : UIViewController\n@property UILabel *titleLabel;\n@end",
+      "Screen.m": "@implementation Screen\n- (void)save:(id)sender {}\n@end",
+    ]
+    let connections = connected + "<action selector=\"save:\" destination=\"c\" id=\"a\"/>"
+    #expect(try found("customClass=\"Screen\"", connections: connections, sources: sources).isEmpty)
+    let told = try found(
+      "customClass=\"Screen\"", connections: "<outlet property=\"titel\" destination=\"v\" id=\"o1\"/>",
+      sources: sources)
+    #expect(told.count == 1 && told.first?.contains("unknown-outlet: Screen (Screen.h:1)") == true)
+  }
+}
