@@ -28,7 +28,7 @@ enum ConflictSearch {
   private static func searchFromVertex(_ problem: LinearProblem) throws(SolverError) -> [Finding]? {
     var rank = [Int](repeating: -1, count: problem.rowCount + problem.variableCount)
     for (place, row) in problem.order.enumerated() { rank[row] = place }
-    var simplex = try Simplex(requiredRows(of: problem))
+    var simplex = try Simplex(problem.required)
     var findings: [Int: Finding] = [:]
     var pending = RankSet()
     pending.extend(to: rank.count)
@@ -72,17 +72,6 @@ enum ConflictSearch {
       guard try proves(finding.others, problem, broken: finding.broken) else { return nil }
     }
     return found
-  }
-
-  /// The problem with nothing but its required sides.
-  private static func requiredRows(of problem: LinearProblem) -> LinearProblem {
-    var required = problem
-    required.levelCount = 1
-    for row in 0..<problem.rowCount {
-      if problem.levelAbove[row] != 0 { required.levelAbove[row] = LinearProblem.free }
-      if problem.levelBelow[row] != 0 { required.levelBelow[row] = LinearProblem.free }
-    }
-    return required
   }
 
   // MARK: One row after the other

@@ -96,6 +96,17 @@ struct LinearProblem {
     return units(areSizes: true) + slacks + units(areSizes: false)
   }
 
+  /// The problem with nothing but its required sides.
+  var required: LinearProblem {
+    var required = self
+    required.levelCount = 1
+    for row in 0..<rowCount {
+      if levelAbove[row] != 0 { required.levelAbove[row] = Self.free }
+      if levelBelow[row] != 0 { required.levelBelow[row] = Self.free }
+    }
+    return required
+  }
+
   /// Builds the columns from the rows; call once all rows are there.
   mutating func finish() {
     columnStart = [Int](repeating: 0, count: variableCount + 1)

@@ -45,6 +45,8 @@ struct Simplex {
   static let attemptLimit = 4
   /// So many rows are brought in one by one; more join the first guess.
   static let fewViolations = 8
+  /// So many variables are solved without asking first whether the required rows can hold together.
+  static let smallProblem = 64
 
   struct Breakpoint {
     var step: Double
@@ -191,6 +193,12 @@ struct Simplex {
   /// Minimises the levels from the highest to the lowest.
   /// - Returns: Whether the required rows (level 0) hold; if not, lower levels are left alone.
   mutating func solveLevels() throws(SolverError) -> Bool {
+    // In a long column, contents give way one by one until it shows that not even nothing would be little enough. Without
+    // them it shows at once.
+    if problem.variableCount > Self.smallProblem, problem.levelCount > 1, !isFeasible {
+      var required = try Simplex(problem.required)
+      guard try required.solveLevels() else { return false }
+    }
     for _ in 0..<Self.attemptLimit {
       guard try descend() else { return false }
       // What the pivots take for holding must hold at the vertex itself.

@@ -165,11 +165,39 @@ extension SubstitutionPlan {
     }
     switch wishes.optimum() {
     case .none: contradictoryOwners.append(step)
-    case .free: freeSteps.append(step)
+    case .free:
+      guard let rest = restingPlace(of: variable, part, storage) else { return freeSteps.append(step) }
+      mayBeFree[variable] = true
+      set(variable, to: rest, by: step, storage, notifies: notifies)
     case .value(let best):
       guard best.isFinite else { throw .numericalBreakdown }
+      mayBeFree[variable] = false
       set(variable, to: best, by: step, storage, notifies: notifies)
     }
+  }
+
+  /// Where a variable rests that its own wishes leave open (spec 02 §8): a size as near to 0 as can be, a position where
+  /// the inequality that was added first just holds, or does so most nearly.
+  /// - Returns: Nil where equal wishes compete, or sizes follow from the variable: that is for the simplex.
+  private func restingPlace(of variable: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Double? {
+    guard !carriesSize[variable], wishes.areAllGranted else { return nil }
+    let (low, high) = wishes.bounds
+    if storage.columns[variable].isNonNegative { return low }
+    var first: Int32 = -1
+    for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
+      let row = partRows[k]
+      guard first >= 0 else {
+        first = row
+        continue
+      }
+      let (own, other) = (storage.rows[row], storage.rows[first])
+      if (own.precedence, own.age) < (other.precedence, other.age) { first = row }
+    }
+    guard first >= 0, !storage.rows[first].isEquality else { return nil }
+    let (coefficient, _) = wish(first, for: variable, storage)
+    let isLow = (storage.rows[first].sides.below > 0) == (coefficient > 0)
+    let end = isLow ? low : high
+    return end.isFinite ? end : nil
   }
 
   /// The members of a part get their values back; what is aside then are their offsets.

@@ -37,9 +37,11 @@ extension SubstitutionPlan {
   {
     guard gatherWishes(part, step: step, storage) else { return nil }
     let (bounds, otherBounds) = (wishes.bounds, otherWishes.bounds)
-    guard case .value(let first) = wishes.optimum(), case .value(let second) = otherWishes.optimum() else {
-      return nil
+    let (optimum, otherOptimum) = (wishes.optimum(), otherWishes.optimum())
+    guard case .value(let first) = optimum, case .value(let second) = otherOptimum else {
+      return restOfPair(part, optimum, otherOptimum, storage)
     }
+    setFree(part, false)
     guard let broken = brokenJoint(first, second) else { return (first, second) }
     let joint = joints[broken]
     guard joint.cost(at: first, second) == 1000 else { return nil }
@@ -50,6 +52,42 @@ extension SubstitutionPlan {
     guard case .value(let best) = wishes.optimum() else { return nil }
     let other = offset + factor * best
     return brokenJoint(best, other) == nil ? (best, other) : nil
+  }
+
+  /// One root is decided by its own wishes, and the other is a size that nothing asks to be more than it must be: it rests
+  /// as near to 0 as can be, if the rows of both leave it there.
+  private mutating func restOfPair(
+    _ part: Part, _ optimum: WishList.Optimum, _ otherOptimum: WishList.Optimum,
+    _ storage: borrowing RowStorage
+  ) -> (first: Double, second: Double)? {
+    let (first, second): (Double, Double)
+    switch (optimum, otherOptimum) {
+    case (.value(let decided), .free) where otherWishes.areAllGranted && isLoneSize(root: 1, part, storage):
+      (first, second) = (decided, otherWishes.bounds.low)
+    case (.free, .value(let decided)) where wishes.areAllGranted && isLoneSize(root: 0, part, storage):
+      (first, second) = (wishes.bounds.low, decided)
+    default: return nil
+    }
+    guard brokenJoint(first, second) == nil else { return nil }
+    setFree(part, true)
+    return (first, second)
+  }
+
+  /// Whether a root is a size to which nothing is tied, and from which no size follows.
+  private func isLoneSize(root: Int32, _ part: Part, _ storage: borrowing RowStorage) -> Bool {
+    var count = 0
+    for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].root == root {
+      let variable = members[m].variable
+      count += 1
+      if carriesSize[variable] || !storage.columns[variable].isNonNegative { return false }
+    }
+    return count == 1
+  }
+
+  private func setFree(_ part: Part, _ isFree: Bool) {
+    for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) {
+      mayBeFree[members[m].variable] = isFree
+    }
   }
 
   private func brokenJoint(_ first: Double, _ second: Double) -> Int? {

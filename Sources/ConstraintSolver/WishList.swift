@@ -99,6 +99,15 @@ struct WishList: ~Copyable {
     return .value(min(max(0, low), high))
   }
 
+  /// Whether every wish is granted between the bounds, after `optimum`: then what is left is open, and no tie.
+  var areAllGranted: Bool {
+    for k in 0..<wishes.count {
+      let wish = wishes[k]
+      if wish.above > 0 && high > wish.target || wish.below > 0 && low < wish.target { return false }
+    }
+    return true
+  }
+
   private mutating func sortByTarget() {
     byTarget.removeAll()
     for k in 0..<wishes.count { byTarget.append(Int32(k)) }
