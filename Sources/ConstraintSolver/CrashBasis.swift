@@ -75,11 +75,15 @@ private struct Crash {
       drain(problem)
       for k in first..<end {
         guard isCandidate[order[k]], openCount[order[k]] > 1, !isUsed[order[k]] else { continue }
-        // The variable that the fewest rows mention is the least likely to be needed by another.
+        // Sizes rest, or have wishes; of the others, the one that the fewest rows mention is the least likely to be needed.
         var best = -1
         for e in problem.rowStart[order[k]]..<problem.rowStart[order[k] + 1] {
           let variable = problem.rowVariables[e]
-          if rowOf[variable] == -1 && (best < 0 || columnOpen[variable] < columnOpen[best]) {
+          guard rowOf[variable] == -1 else { continue }
+          if best < 0
+            || (problem.isNonNegative[variable] ? 1 : 0, columnOpen[variable])
+              < (problem.isNonNegative[best] ? 1 : 0, columnOpen[best])
+          {
             best = variable
           }
         }

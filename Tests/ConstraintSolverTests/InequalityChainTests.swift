@@ -8,11 +8,11 @@ import Testing
 @Suite("Long chains of inequalities") struct InequalityChainTests {
   private static let step = 10.0
 
-  /// `x[i+1] >= x[i] + 10`.
+  /// `-x[i] + x[i+1] >= 10`: the first place is mentioned first.
   private func chain(_ count: Int, _ solver: Solver) throws -> [Variable] {
     let places = (0..<count).map { _ in solver.makeVariable() }
     for (place, next) in zip(places, places.dropFirst()) {
-      try solver.addConstraint([Term(1, next), Term(-1, place)], .greaterThanOrEqual, Self.step)
+      try solver.addConstraint([Term(-1, place), Term(1, next)], .greaterThanOrEqual, Self.step)
     }
     return places
   }
