@@ -19,7 +19,7 @@ extension SceneReport {
     public static let appearance = Contents(rawValue: 4)
     /// No findings: what looks for them takes longer than the layout.
     package static let noFindings = Contents(rawValue: 8)
-    /// Why every view's frame is what it is.
+    /// Why every view's frame is what it is; of scenes of 500 views at most.
     public static let explanations = Contents(rawValue: 16)
   }
 
@@ -53,7 +53,9 @@ extension SceneReport {
     }
     findings = findings.map(inspection.asDocumented)
     guard !contents.isEmpty else { return }
-    if contents.contains(.explanations) { explanations = ViewExplanation.all(in: scene) }
+    if contents.contains(.explanations), scene.views.count <= Self.explainedViewLimit {
+      explanations = ViewExplanation.all(in: scene)
+    }
     let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
     let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
     if contents.contains(.guides) { addGuides(from: shown) }
@@ -68,6 +70,10 @@ extension SceneReport {
       }
     }
   }
+
+  /// The time and the length of all explanations grow with the square of the number of views; of larger scenes
+  /// `explain --view` explains the one view that is asked for.
+  static let explainedViewLimit = 500
 
   @MainActor
   private mutating func markStoredFrame(of id: String, in scene: Scene) {

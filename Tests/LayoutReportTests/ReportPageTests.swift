@@ -2,6 +2,7 @@
 // become anything else.
 
 import Foundation
+import Plumbline
 import Testing
 
 @testable import LayoutReport
@@ -172,6 +173,20 @@ struct ReportPageTests {
     let hash = Data(ContentHash(Array(script.utf8)).bytes).base64EncodedString()
     #expect(policy.contains("script-src 'sha256-\(hash)'"))
     #expect(html.firstMatch(of: /(src|href)="(?!#)/) == nil)
+  }
+
+  @Test("scenes of up to 500 views carry why every frame is what it is", arguments: [(500, 500), (501, 0)])
+  func explained(views: Int, explanations: Int) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [SceneView(view: root, id: "R", kind: "view")]
+    for number in 1..<views {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: number, height: 1))
+      root.addSubview(view)
+      scene.views.append(SceneView(view: view, id: "\(number)", kind: "view", parentID: "R"))
+    }
+    let report = SceneReport(scene, including: SceneReport.pageContents)
+    #expect(report.explanations.count == explanations)
   }
 
   @Test("a scene without findings, and a page without scenes")

@@ -323,10 +323,12 @@ class Scene {
 
   explain() {
     const { views, words, constraints } = this.data, at = this.selected === null ? null : this.layout.frames.get(this.selected);
-    this.why.hidden = !at?.why;
+    this.why.hidden = !at;
     this.element.classList.toggle('explained', !this.why.hidden);
-    if (!at?.why) { this.why.replaceChildren(); return; }
+    if (!at) { this.why.replaceChildren(); return; }
     const { heading, id, line } = views[this.selected];
+    const title = make('h4', {}, 'Why this frame: ' + heading, make('small', {}, ` ${id}${line ? ', line ' + line : ''}`));
+    if (!at.why) { this.why.replaceChildren(title, make('p', {}, `This scene has too many views to carry the reasons of all. plumbline explain --view ${id} tells them.`)); return; }
     const parts = ['x', 'y', 'width', 'height'].map((name, index) => {
       const [chain, changes] = at.why[index], links = [];
       for (let place = 0; place < chain.length; place += 3) {
@@ -340,7 +342,7 @@ class Scene {
     const gaveWay = at.why[4], ways = [];
     for (let place = 0; place < gaveWay.length; place += 2) ways.push(make('li', {}, `${words[gaveWay[place]]}: off by ${number(gaveWay[place + 1])}`));
     this.why.replaceChildren();
-    fill(this.why, {}, [make('h4', {}, 'Why this frame: ' + heading, make('small', {}, ` ${id}${line ? ', line ' + line : ''}`)), ...parts,
+    fill(this.why, {}, [title, ...parts,
       ways.length ? make('div', {}, make('h5', {}, 'Gave way'), make('ul', {}, ...ways)) : null]);
   }
 
@@ -364,6 +366,17 @@ class Scene {
     if (this.isWaiting) return;
     this.isWaiting = true;
     requestAnimationFrame(() => { this.isWaiting = false; this.draw(); });
+  }
+
+  /** The line of a constraint, through the middle of the smallest view that it names: there people look for it. */
+  besideSmallest(place) {
+    const { frames, lines } = this.layout, line = [...lines.get(place)];
+    const isVertical = line[0] === line[2] && line[1] !== line[3], isHorizontal = line[1] === line[3] && line[0] !== line[2];
+    if (!isVertical && !isHorizontal) return line;
+    const across = isVertical ? 0 : 1, named = this.data.constraints[place].views.map(view => frames.get(view)?.inScene).filter(Boolean);
+    const smallest = named.reduce((least, frame) => !least || frame[across + 2] < least[across + 2] ? frame : least, null);
+    if (smallest) line[across] = line[across + 2] = smallest[across] + smallest[across + 2] / 2;
+    return line;
   }
 
   draw() {
@@ -407,7 +420,7 @@ class Scene {
       if (this.showsConstraints || this.selected !== null && constraint.views.includes(this.selected)) shown.add(place);
     });
     for (const place of shown) if (lines.has(place)) {
-      const [x1, y1, x2, y2] = lines.get(place), ink = broken.has(place) ? inks.error : accent;
+      const [x1, y1, x2, y2] = this.besideSmallest(place), ink = broken.has(place) ? inks.error : accent;
       const isVertical = x1 === x2 && y1 !== y2, [across, along] = isVertical ? [4 * unit, 0] : [0, 4 * unit];
       const isLit = place === this.line;
       const ends = [[x1, y1], [x2, y2]].map(([x, y]) => draw('line', { x1: x - across, y1: y - along, x2: x + across, y2: y + along, stroke: ink, 'stroke-width': isLit ? 3 : 1.5 }));
@@ -416,7 +429,8 @@ class Scene {
         draw('line', { x1, y1, x2, y2, stroke: 'transparent', 'stroke-width': 10, 'pointer-events': 'stroke' })));
       if (isLit) for (const view of this.data.constraints[place].views) {
         const at = frames.get(view);
-        if (at) parts.push(rect(at.inScene, ink, { 'stroke-width': 1, fill: ink, 'fill-opacity': .08 }));
+        const isRoot = this.data.views[view].parent < 0;
+        if (at) parts.push(rect(at.inScene, ink, { 'stroke-width': 1, fill: isRoot ? 'none' : ink, 'fill-opacity': .08 }));
       }
     }
     for (const [view, width] of [[this.hovered, 1], [this.selected, 2]]) {
