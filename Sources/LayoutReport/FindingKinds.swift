@@ -44,7 +44,8 @@ extension Finding.Kind {
     case .unknownAction: "The sources' class (--sources) has no action of the name that a document connects."
     case .unconnectedOutlet:
       "No document connects an outlet on which its class (--sources) relies: one that is declared with an exclamation mark."
-    case .clipped: "A text or an image gets less room than it needs, and is cut off."
+    case .clipped:
+      "A text or an image gets less room than it needs, and is cut off; titles of bars and menus too."
     case .overlap: "A text or a control lies on another, and no constraint puts both at one place."
     case .smallTarget: "A control is smaller than a fingertip: less than 44 points wide or high."
     }
@@ -87,7 +88,10 @@ extension Finding.Kind {
     case .clipped:
       "What is cut off cannot be read, often in one language or on one device only. Let the view grow, wrap its text, or "
         + "let its font shrink."
-    case .overlap: "A constraint between the two is missing; with longer texts one covers the other."
+    case .overlap:
+      "A constraint between the two is missing; with longer texts one covers the other. Off by default, because code may "
+        + "show one of the two at a time: of 59 overlaps of real documents, on phones of every size, with longer and larger "
+        + "texts, 54 were faults when they were read by hand. What the other five have in common is left out since."
     case .smallTarget: "Small controls are hard to hit. Give it insets, or a width and height of at least 44."
     default: "A rule of the team's own, off until the configuration asks for it."
     }

@@ -94,12 +94,18 @@ extension SceneInspection {
     }
   }
 
+  /// A sign, or a number, alone or with a unit of at most two letters.
+  private static func isFigure(_ text: String) -> Bool {
+    let letters = text.count(where: \.isLetter)
+    return letters <= 1 || letters <= 2 && text.contains(where: \.isNumber)
+  }
+
   /// Texts that stand for others: those that Interface Builder puts in, filler, and figures without a word.
   static func isPlaceholder(_ text: String) -> Bool {
     let plain = once(text).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     return builtInTexts.contains(plain) || isCounted(plain) || plain.contains("lorem ipsum")
       || plain.contains("multiline label")
-      || !plain.contains(where: \.isLetter)
+      || isFigure(plain)
       || templates.contains { plain.first == $0.0 && plain.last == $0.1 } || plain.contains("%@")
   }
 

@@ -83,10 +83,16 @@ extension SceneInspection {
   /// Where a view shows something, in its superview's space: the letters of a text, the whole of a control; nil for what
   /// lies under other views as a rule.
   private func contentRect(of entry: SceneView) -> CGRect? {
-    guard entry.customClass == nil, !entry.view.textRooms.contains(where: { isExample($0.text, in: entry) })
+    guard entry.customClass == nil, Self.outletsElsewhere.isDisjoint(with: entry.outlets),
+      !entry.view.textRooms.contains(where: { isExample($0.text, in: entry) })
     else { return nil }
     return contentRect(of: entry, in: entry.view.alignmentRect(forFrame: entry.view.frame), asSaved: false)
   }
+
+  /// Outlets of UIKit's own, whose views it takes out of where the document has them.
+  private static let outletsElsewhere: Set<String> = [
+    "accessoryView", "editingAccessoryView", "inputView", "inputAccessoryView",
+  ]
 
   /// Where it shows it in a given frame; as it was saved, a text of a pseudolanguage is half as wide.
   private func contentRect(of entry: SceneView, in frame: CGRect, asSaved: Bool) -> CGRect? {

@@ -57,8 +57,8 @@ import Typography
     let good = try Self.whole.write("Fonts/Good.ttf", in: scratch.folder)
     let bad = scratch.folder.appendingPathComponent("Fonts/Bad.ttf")
     try Data("no font".utf8).write(to: bad)
-    let catalogue = FontCatalogue(
-      given: ["/nowhere"], others: { FontFolder.fonts(below: scratch.folder.path) ?? [] })
+    let folder = scratch.folder.path
+    let catalogue = FontCatalogue(given: ["/nowhere"]) { FontFolder.fonts(below: folder) ?? [] }
     #expect(catalogue.unreadable == [.missing("/nowhere")])
     #expect(catalogue.face(for: FontDescription(family: .named("Test")))?.path == good)
     #expect(catalogue.unreadable == [.missing("/nowhere"), .notAFont(bad.path, found: nil)])

@@ -79,12 +79,16 @@ struct OverlapTests {
   func examples() {
     let place = CGRect(x: 80, y: 0, width: 50, height: 20)
     let name = label("Name of it", CGRect(x: 0, y: 0, width: 100, height: 20))
-    for text in ["12345", "Label", "{name}"] {
+    for text in ["12345", "Label", "{name}", "4 kg", "16k"] {
       #expect(report([name, label(text, place)], looksFor: [.overlap]).findings.isEmpty)
     }
     let count = [name, label("5 new", place)]
     #expect(report(count, looksFor: [.overlap]).findings.count == 1)
     #expect(report(count, looksFor: [.overlap], outlets: ["countLabel"]).findings.isEmpty)
+    // The cell takes it to its end.
+    let taken = [name, label("Value", place)]
+    #expect(report(taken, looksFor: [.overlap], outlets: ["accessoryView"]).findings.isEmpty)
+    #expect(report(taken, looksFor: [.overlap], outlets: ["valueLabel"]).findings.count == 1)
   }
 
   @Test(

@@ -36,10 +36,10 @@ import Testing
     #expect(try tree(source).elements.map(\.column) == columns)
   }
 
-  @Test("a line of a million elements is counted once")
+  @Test("a line of many elements is counted once")
   func longLine() throws {
-    let tree = try tree("<a>" + String(repeating: "<b/>", count: 1_000_000) + "</a>")
-    #expect(tree.elements.last?.column == 3_999_999 + 1)
+    let tree = try tree("<a>" + String(repeating: "<b/>", count: 100_000) + "</a>")
+    #expect(tree.elements.last?.column == 400_000)
   }
 
   @Test("offsets are those of the bytes, behind a byte order mark and letters of two bytes too")

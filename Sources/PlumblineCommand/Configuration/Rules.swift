@@ -27,7 +27,8 @@ struct Rules: ParsableCommand {
       switch format {
       case .text:
         Console.print(
-          "\(Console.style.name(kind.rawValue)) (\(level))\n  \(kind.meaning)\n  Example: \(kind.example)\n")
+          "\(Console.style.name(kind.rawValue)) (\(level))\n  \(kind.meaning)\n  \(kind.help)\n  Example: "
+            + "\(kind.example)\n")
       case .json:
         let members: [(key: String, value: JSONValue)] = [
           ("kind", .string(kind.rawValue)), ("level", .string(level)), ("meaning", .string(kind.meaning)),
