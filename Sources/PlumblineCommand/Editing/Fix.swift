@@ -54,8 +54,12 @@ struct Fix: ParsableCommand {
       let number = try number(of: finding, among: found)
       let outcome = withConfinedLayout { Self.repair(found[number - 1], in: editor) }
       guard let (edited, words) = outcome else {
-        let way = found[number - 1].finding.fix
-        Console.complain("\(document): no change that was tried ends finding \(number). Way out: \(way)")
+        let finding = found[number - 1].finding
+        let reason =
+          finding.kind == .outside
+          ? ": the view is larger than its superview, or required constraints hold it there" : ""
+        Console.complain(
+          "\(document): no change that was tried ends finding \(number)\(reason). Way out: \(finding.fix)")
         throw ExitCode.findings
       }
       if !dryRun { try file.replace(with: edited) }
