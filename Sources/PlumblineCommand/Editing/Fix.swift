@@ -56,8 +56,12 @@ struct Fix: ParsableCommand {
         Repair.first(thatEnds: found[number - 1].finding.id, onScene: found[number - 1].scene, of: editor)
       }
       guard let (edited, words) = outcome else {
-        let way = found[number - 1].finding.fix
-        Console.complain("\(document): no change that was tried ends finding \(number). Way out: \(way)")
+        let finding = found[number - 1].finding
+        let reason =
+          finding.kind == .outside
+          ? ": the view is larger than its superview, or required constraints hold it there" : ""
+        Console.complain(
+          "\(document): no change that was tried ends finding \(number)\(reason). Way out: \(finding.fix)")
         throw ExitCode.findings
       }
       if !dryRun { try file.replace(with: edited) }
