@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
     // SwiftPM finds a plugin's tool by the name of its target.
     .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
@@ -81,6 +82,10 @@ let package = Package(
     .target(
       name: "LayoutReport", dependencies: ["AppKitLayout", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
+    // Layouts as expectations of tests, for Swift Testing and XCTest.
+    .target(
+      name: "LayoutTesting", dependencies: ["InterfaceBuilder", "LayoutReport", "Plumbline"],
+      swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
     .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),
     // The live page: a server of live scenes, and the page itself.
@@ -124,6 +129,9 @@ let package = Package(
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
     .testTarget(name: "LayoutServiceTests", dependencies: ["LayoutService", "LayoutDocument"]),
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutReport", "Plumbline"],
+      exclude: ["__Snapshots__"], swiftSettings: onMainActor),
     .testTarget(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
     .testTarget(

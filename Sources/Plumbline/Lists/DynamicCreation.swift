@@ -20,6 +20,11 @@ extension UITableViewCell {
   /// A cell of the class that this is called on.
   @_silgen_name("plumbline_make_table_view_cell")
   class func make(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
+
+  /// A cell of a class that is known at run time only.
+  package static func makeCell(
+    of type: UITableViewCell.Type, _ style: CellStyle, _ reuseIdentifier: String?
+  ) -> UITableViewCell { type.make(style, reuseIdentifier) }
 }
 
 extension UITableViewHeaderFooterView {
@@ -67,6 +72,22 @@ extension UIView {
 
   @_silgen_name("plumbline_make_view")
   class func makeProxy(_ frame: CGRect) -> UIView
+
+  /// A view of a class that is known at run time only.
+  package static func makeView(of type: UIView.Type, frame: CGRect) -> UIView { type.makeProxy(frame) }
+}
+
+extension UIViewController {
+  @_silgen_name("plumbline_make_view_controller")
+  convenience init(made nibName: String?, _ bundle: Bundle?) { self.init(nibName: nibName, bundle: bundle) }
+
+  @_silgen_name("plumbline_make_view_controller")
+  class func make(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
+
+  /// A controller of a class that is known at run time only.
+  package static func makeController(
+    of type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?
+  ) -> UIViewController { type.make(nibName, bundle) }
 }
 
 extension UIBarItem {
