@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
     // SwiftPM finds a plugin's tool by the name of its target.
     .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
@@ -83,6 +84,10 @@ let package = Package(
     .target(
       name: "LayoutReport", dependencies: ["AppKitLayout", "Plumbline", "ReportPageFiles", "Typography"],
       swiftSettings: withoutIsolationChecks),
+    // Layouts as expectations of tests, for Swift Testing and XCTest.
+    .target(
+      name: "LayoutTesting", dependencies: ["InterfaceBuilder", "LayoutReport", "Plumbline"],
+      swiftSettings: withoutIsolationChecks),
     // Apple's messages about layout, read back.
     .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),
     // What Swift source declares for documents.
@@ -130,6 +135,9 @@ let package = Package(
     .testTarget(name: "LayoutDocumentTests", dependencies: ["LayoutDocument"], swiftSettings: onMainActor),
     .testTarget(name: "LayoutServiceTests", dependencies: ["LayoutService", "LayoutDocument"]),
     .testTarget(name: "LayoutReportTests", dependencies: ["LayoutReport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "LayoutReport", "Plumbline"],
+      exclude: ["__Snapshots__"], swiftSettings: onMainActor),
     .testTarget(
       name: "ConsoleLogTests", dependencies: ["ConsoleLog", "Plumbline"], swiftSettings: onMainActor),
     .testTarget(

@@ -25,7 +25,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 # What the compiler refuses where it knows no Objective-C, and modules that have other names here.
 NEEDS_ADAPTATION = re.compile(
-    r'@objc|@IB[A-Z]|#selector|#keyPath|type\(of: *[^)]*\)\.description\(\)|'
+    r'@objc|@IB[A-Z]|@convention|#selector|#keyPath|#colorLiteral|#imageLiteral|\bas\?? AnyObject\)|<\w+: UI\w+|'
+    r'type\(of: *[^)]*\)\.description\(\)|'
     r'extension[^{]*\{(?:[^{}]|\{[^{}]*\})*\boverride\b|^\s*import (?:os|ObjectiveC)\b|@UIApplicationMain', re.M)
 
 
@@ -49,20 +50,40 @@ def library_targets(checkout):
             print(f'{target["name"]}: left out, as a target of type {target["type"]}')
             continue
         foreign = [entry['product'] for entry in target['dependencies'] if 'product' in entry]
-        missing = [product[0] for product in foreign if product[1] not in packages]
-        if missing:
-            print(f'{target["name"]}: left out, as it needs {", ".join(missing)}')
-            continue
         is_test = target['type'] == 'test'
+        missing = {product[0] for product in foreign if product[1] not in packages}
+        missing |= {name for name in dependencies(target) if name not in names}
+        if missing and is_test:
+            print(f'{target["name"]}: left out, as it needs {", ".join(sorted(missing))}')
+            continue
         folder = checkout / (target.get('path') or f'{"Tests" if is_test else "Sources"}/{target["name"]}')
         if not folder.is_dir():
             stop(f'the target {target["name"]} has no folder {folder}')
         targets.append({
             'name': target['name'], 'is_test': is_test, 'files': source_files(folder, target), 'folder': folder,
+            'headers': headers(checkout, target['name']), 'missing': missing,
             'dependencies': [name for name in dependencies(target) if name in names],
-            'products': [(product[0], product[1]) for product in foreign]})
+            'products': [(product[0], product[1]) for product in foreign if product[0] not in missing]})
     by_tools = manifest['toolsVersion']['_version'].split('.')[0]
     return manifest.get('swiftLanguageVersions') or ['6' if int(by_tools) >= 6 else '5'], targets, packages
+
+
+def headers(checkout, name):
+    """The framework's umbrella header where it imports UIKit or AppKit, which then all its Swift files see."""
+    return [
+        path for path in sorted(checkout.rglob(f'{name}.h'))
+        if re.search(r'import\s*<(?:UIKit|AppKit)/', path.read_text(errors='replace'))][:1]
+
+
+def described_targets(checkout, sources, language):
+    """One target of a checkout that has no manifest: its name is the checkout's."""
+    folder = (checkout / sources).resolve()
+    if not folder.is_dir():
+        stop(f'{folder} is no folder')
+    target = {
+        'name': checkout.name, 'is_test': False, 'files': source_files(folder, {}), 'folder': folder,
+        'headers': headers(checkout, checkout.name), 'missing': set(), 'dependencies': [], 'products': []}
+    return [language or '5'], [target], {}
 
 
 def reachable_packages(manifest):
@@ -105,14 +126,17 @@ def source_files(folder, target):
 ASKS_FOR_SYSTEM = re.compile(r'^\s*#(?:else)?if\b.*\bos\((?:iOS|macOS|OSX)\)', re.M)
 
 
-def write_package(folder, targets, languages, packages, module, dynamic=frozenset(), as_system=False):
+def write_package(
+        folder, targets, languages, packages, module, dynamic=frozenset(), as_system=False, classes=False,
+        without=frozenset()):
     lines = []
     for target in targets:
         own = folder / target['name']
         adapted = any(NEEDS_ADAPTATION.search(file.read_text()) for file in target['files'])
-        adapted = adapted or target['name'] in dynamic or as_system
-        for file in target['files']:
-            link = own / 'Files' / file.relative_to(target['folder'])
+        adapted = adapted or target['name'] in dynamic or as_system or classes or without or target['headers']
+        for file in target['files'] + target['headers']:
+            inside = target['folder'] in file.parents
+            link = own / 'Files' / (file.relative_to(target['folder']) if inside else file.name)
             link.parent.mkdir(parents=True, exist_ok=True)
             if not link.exists():
                 link.symlink_to(file)
@@ -129,6 +153,8 @@ def write_package(folder, targets, languages, packages, module, dynamic=frozense
         conditions = ['OBJECTIVE_C_DYNAMIC_OBJECTS'] if target['name'] in dynamic else []
         if as_system:
             conditions.append('BUILT_AS_IOS' if module == 'UIKit' else 'BUILT_AS_MACOS')
+        conditions += ['OBJECTIVE_C_CLASSES'] if classes else []
+        conditions += [f'WITHOUT_{name}' for name in sorted(without)]
         settings = [f'.define("{name}")' for name in conditions]
         if settings:
             parts.append(f'swiftSettings: [{", ".join(settings)}]')
@@ -169,12 +195,16 @@ def main():
     parser.add_argument('--module', choices=['UIKit', 'AppKit'], default='UIKit')
     parser.add_argument('--keep', type=Path, help='write the package here, and leave it there')
     parser.add_argument('--language', help='build in this language mode instead of the library\'s own')
+    parser.add_argument('--sources', help='the folder of the sources, for a library without a manifest')
     parser.add_argument('--no-tests', action='store_true')
     options = parser.parse_args()
     checkout = options.checkout.resolve()
     if not checkout.is_dir():
         stop(f'{checkout} is no folder')
-    languages, targets, packages = library_targets(checkout)
+    if options.sources:
+        languages, targets, packages = described_targets(checkout, options.sources, options.language)
+    else:
+        languages, targets, packages = library_targets(checkout)
     languages = [options.language] if options.language else languages
     if options.no_tests:
         targets = [target for target in targets if not target['is_test']]
@@ -188,7 +218,8 @@ def try_package(folder, targets, languages, packages, options):
     build = ['swift', 'build'] + ([] if options.no_tests else ['--build-tests'])
     texts = [file.read_text() for target in targets for file in target['files']]
     # What the sources turn out to need is added one after the other.
-    needs = {}
+    missing = frozenset().union(*(target['missing'] for target in targets))
+    needs = {'without': missing} if missing else {}
     while True:
         write_package(folder, targets, languages, packages, options.module, **needs)
         status, output = run(build, folder)
@@ -197,6 +228,11 @@ def try_package(folder, targets, languages, packages, options):
         dynamic = targets_with_dynamic_objects(output, targets)
         if dynamic and 'dynamic' not in needs:
             needs['dynamic'] = dynamic
+        elif 'SwiftUI' not in needs.get('without', ()) and re.search(r"no such module '(?:SwiftUI|Combine)'", output):
+            # Declarations that need a module which is not here are left out, with what needs these.
+            needs['without'] = missing | {'SwiftUI'}
+        elif 'classes' not in needs and "with a metatype value must use a 'required' initializer" in output:
+            needs['classes'] = True
         elif 'as_system' not in needs and any(ASKS_FOR_SYSTEM.search(text) for text in texts):
             # Sources that name systems where they mean frameworks.
             needs['as_system'] = True
@@ -209,6 +245,8 @@ def try_package(folder, targets, languages, packages, options):
         print(f'{counts}: does not build against {options.module}')
         return 1
     print(f'{counts}: builds against {options.module}')
+    if needs.get('without'):
+        print(f'Left out is what needs {", ".join(sorted(needs["without"]))}.')
     if options.no_tests or not any(target['is_test'] for target in targets):
         return 0
     status, output = run(['swift', 'test', '--skip-build'], folder)

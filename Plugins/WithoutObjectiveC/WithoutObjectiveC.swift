@@ -11,7 +11,7 @@ struct WithoutObjectiveC: BuildToolPlugin {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
     let folder = target.directoryURL.resolvingSymlinksInPath()
     let compiled = Set(target.sourceFiles.map { $0.url.resolvingSymlinksInPath().path })
-    let inputs = swiftFiles(below: folder).filter { !compiled.contains($0.path) }
+    let inputs = files(below: folder) { $0.hasSuffix(".swift") }.filter { !compiled.contains($0.path) }
     guard !inputs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
     let outputs = inputs.enumerated().map { index, file in
@@ -26,23 +26,33 @@ struct WithoutObjectiveC: BuildToolPlugin {
     // Source that asks for a system where it means a framework says in its manifest which one it is built as.
     for (condition, system) in [("BUILT_AS_IOS", "iOS"), ("BUILT_AS_MACOS", "macOS")]
     where target.compilationConditions.contains(condition) { options += ["--system", system] }
+    // `Self()` and `View.init`, where `Self` and associated types stand for classes of the system.
+    if target.compilationConditions.contains("OBJECTIVE_C_CLASSES") { options.append("--classes") }
+    // What a framework's umbrella header or an application's bridging header imports, every file of the module sees.
+    let headers = files(below: folder) {
+      $0 == "\(target.name).h" || $0 == "\(target.moduleName).h" || $0.hasSuffix("-Bridging-Header.h")
+    }
+    options += headers.flatMap { ["--header", $0.path] }
+    // `.define("WITHOUT_SwiftUI")`: declarations that need a module, or a type of that name, are left out.
+    options += target.compilationConditions.filter { $0.hasPrefix("WITHOUT_") }
+      .flatMap { ["--without", String($0.dropFirst(8))] }
     return [
       .buildCommand(
         displayName: "Adapting \(target.name) to a compiler without Objective-C",
         executable: try context.tool(named: "ObjectiveCAdaptation").url,
-        arguments: options + outputs.map(\.path) + ["--"] + inputs.map(\.path), inputFiles: inputs,
+        arguments: options + outputs.map(\.path) + ["--"] + inputs.map(\.path), inputFiles: inputs + headers,
         outputFiles: outputs + extra)
     ]
   }
 
-  /// In the order of their paths, links followed.
-  private func swiftFiles(below folder: URL) -> [URL] {
+  /// The files of some names in the order of their paths, links followed.
+  private func files(below folder: URL, where fits: (String) -> Bool) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().flatMap { name -> [URL] in
       let url = folder.appending(path: name).resolvingSymlinksInPath()
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
-      if values?.isDirectory == true { return swiftFiles(below: url) }
-      return name.hasSuffix(".swift") ? [url] : []
+      if values?.isDirectory == true { return files(below: url, where: fits) }
+      return fits(name) ? [url] : []
     }
   }
 }

@@ -158,3 +158,18 @@ extension NotificationCenter {
     }
   }
 }
+
+extension NSObject {
+  /// Calls a method on the main thread, later or at once.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    if wait || Thread.isMainThread {
+      _ = perform(aSelector, with: arg)
+    } else {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+  }
+  /// Calls a method, here at once: objects of views belong to one thread.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    _ = perform(aSelector, with: arg)
+  }
+}

@@ -11,7 +11,10 @@ extension SourceFile {
   mutating func removeAttributes() {
     for index in code.indices where word(index) == "@" && Self.attributes.contains(word(index + 1)) {
       var end = index + 1
-      if word(index + 2) == "(", areAdjacent(index + 1, index + 2), let close = closing(of: index + 2) {
+      // Only `objc` takes an argument, and Swift 5 lets a space stand before it.
+      if word(index + 2) == "(", areAdjacent(index + 1, index + 2) || word(index + 1) == "objc",
+        let close = closing(of: index + 2)
+      {
         end = close
       }
       blank(range(index).lowerBound..<range(end).upperBound)
@@ -119,6 +122,19 @@ extension SourceFile {
     let head = name.prefix { $0 != "(" }
     guard let dot = head.lastIndex(of: ".") else { return name[...] }
     return name[name.index(after: dot)...]
+  }
+
+  /// `#colorLiteral(red:green:blue:alpha:)` and `#imageLiteral(resourceName:)` become what they make: classes that are not
+  /// final can take literals of their own only where Objective-C gives them the initializers.
+  mutating func replaceLiterals() {
+    for index in code.indices where word(index) == "#" && word(index + 2) == "(" {
+      let whole = range(index).lowerBound..<range(index + 1).upperBound
+      if word(index + 1) == "colorLiteral" { replace(whole, with: "UIColor") }
+      if word(index + 1) == "imageLiteral", word(index + 3) == "resourceName" {
+        replace(whole, with: "UIImage")
+        replace(range(index + 3), with: "imageLiteralResourceName")
+      }
+    }
   }
 
   /// `type(of: object).description()`, which every class of Objective-C answers, becomes the name that it answers.

@@ -16,8 +16,8 @@ struct ExtensionMethod {
   var nameRange: Range<Int>
   /// From the parameters to the brace that opens the body.
   var typeRange: Range<Int>
-  /// Whether the body asks the class above for something.
-  var usesSuper: Bool
+  /// Where the body calls the method of the class above, as `super.name`.
+  var superCalls: [Range<Int>]
   /// What the call of the method stands behind, as `try await`.
   var effects: String
 }
@@ -25,22 +25,52 @@ struct ExtensionMethod {
 extension SourceFile {
   /// The methods of the file's extensions.
   var extensionMethods: [ExtensionMethod] {
+    extensionBodies.flatMap { methods(of: word($0.index + 1), in: $0.body) }
+  }
+
+  /// The methods in the bodies of the file's classes.
+  var classMethods: [ExtensionMethod] { classBodies.flatMap { methods(of: word($0.index + 1), in: $0.body) } }
+
+  /// The names of the file's classes, and what stands first in their lists of what they inherit.
+  var superclasses: [String: String] {
+    var result: [String: String] = [:]
+    for (index, body) in classBodies {
+      let colon = (index..<body.lowerBound).first {
+        word($0) == ":" && !(index..<$0).contains { word($0) == "<" }
+      }
+      result[word(index + 1)] = colon.map { word($0 + 1) } ?? ""
+    }
+    return result
+  }
+
+  /// Where the word `class` of each declared class stands, and what lies between the braces behind it.
+  private var classBodies: [(index: Int, body: Range<Int>)] {
+    code.indices.compactMap { index in
+      guard word(index) == "class",
+        !["func", "var", "let", "subscript", "override"].contains(word(index + 1)),
+        ![":", ",", "."].contains(word(index - 1)),
+        let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
+      else { return nil }
+      return (index, (open + 1)..<close)
+    }
+  }
+
+  /// The methods in the body of a type.
+  func methods(of className: String, in body: Range<Int>) -> [ExtensionMethod] {
     var result: [ExtensionMethod] = []
-    for (index, body) in extensionBodies {
-      var place = body.lowerBound
-      var start = place
-      while place < body.upperBound {
-        switch word(place) {
-        case "func":
-          let next = method(of: word(index + 1), at: place, from: start, in: body)
-          if let next { result.append(next.method) }
-          place = next?.end ?? place + 1
-          start = place
-        case "{":
-          place = (closing(of: place) ?? place) + 1
-          start = place
-        default: place += 1
-        }
+    var place = body.lowerBound
+    var start = place
+    while place < body.upperBound {
+      switch word(place) {
+      case "func":
+        let next = method(of: className, at: place, from: start, in: body)
+        if let next { result.append(next.method) }
+        place = next?.end ?? place + 1
+        start = place
+      case "{":
+        place = (closing(of: place) ?? place) + 1
+        start = place
+      default: place += 1
       }
     }
     return result
@@ -66,7 +96,9 @@ extension SourceFile {
         isStatic: (start..<index).contains { word($0) == "static" || word($0) == "class" },
         overrideRange: overriding.map(range), nameRange: range(index + 1),
         typeRange: range(index + 2).lowerBound..<range(open).upperBound,
-        usesSuper: (open..<end).contains { word($0) == "super" }, effects: effects),
+        superCalls: (open..<end).filter {
+          word($0) == "super" && word($0 + 1) == "." && word($0 + 2) == word(index + 1)
+        }.map { range($0).lowerBound..<range($0 + 2).upperBound }, effects: effects),
       end + 1
     )
   }
@@ -101,39 +133,85 @@ extension SourceFile {
 extension SourceModule {
   /// Overrides get names of their own, and the method that they override hands its calls on to them.
   ///
-  /// That is what Objective-C's dispatch comes to as long as all overrides are in the module. Overrides that call
-  /// `super`, and parameters that cannot be handed on, are left to the compiler's complaint.
+  /// That is what Objective-C's dispatch comes to as long as all overrides are in the module. Parameters that cannot be
+  /// handed on are left to the compiler's complaint.
   static func dispatch(overridesOf files: inout [SourceFile]) {
-    let methods = files.indices.flatMap { file in
+    let extending = files.indices.flatMap { file in
       files[file].extensionMethods.map { (file: file, method: $0) }
     }
-    func isForeign(_ name: String) -> Bool { !files.contains { $0.classBody(of: name) != nil } }
-    for base in methods where base.method.overrideRange == nil && !base.method.isStatic {
+    let inBodies = files.indices.flatMap { file in files[file].classMethods.map { (file: file, method: $0) } }
+    let superclasses = files.reduce(into: [String: String]()) {
+      $0.merge($1.superclasses) { first, _ in first }
+    }
+    func isForeign(_ name: String) -> Bool { superclasses[name] == nil }
+    func ancestors(of name: String) -> [String] {
+      var result: [String] = []
+      while let next = superclasses[result.last ?? name], !next.isEmpty, !result.contains(next) {
+        result.append(next)
+      }
+      return result
+    }
+    /// Whether a class of the module gets the method from another one of the module.
+    func isOwn(_ signature: String, above name: String) -> Bool {
+      let above = ancestors(of: name)
+      return (inBodies + extending).contains {
+        $0.method.overrideRange == nil && $0.method.signature == signature
+          && above.contains($0.method.className)
+          && !isForeign($0.method.className)
+      }
+    }
+    for base in extending
+    where base.method.overrideRange == nil && !base.method.isStatic && isForeign(base.method.className) {
       guard let arguments = base.method.arguments else { continue }
-      let overrides = methods.filter {
+      let name = files[base.file].text(base.method.nameRange)
+      let own = "\(name)Of\(base.method.className)"
+      let matching = (extending + inBodies).filter {
         $0.method.overrideRange != nil && $0.method.signature == base.method.signature
-          && $0.method.className != base.method.className && !$0.method.usesSuper
-          && isForeign($0.method.className)
+          && $0.method.className != base.method.className
+      }
+      let overrides = matching.filter {
+        isForeign($0.method.className)
+          ? $0.method.superCalls.isEmpty || matching.count == 1
+          : !isOwn(base.method.signature, above: $0.method.className)
       }
       guard !overrides.isEmpty else { continue }
       let classes = overrides.map(\.method.className)
       var calls = ""
       for (file, method) in overrides {
-        let name = "\(files[file].text(method.nameRange))OverriddenBy\(method.className)"
+        let renamed = "\(name)OverriddenBy\(method.className)"
         // The override that is nearest to the object's class counts, in whatever order they are asked.
         let nearer = classes.filter { $0 != method.className }
           .map { ", !(self is \($0) && \($0).self is \(method.className).Type)" }.joined()
         calls += " if let object = self as? \(method.className)\(nearer) {"
-        calls += " return \(method.effects)object.\(name)\(arguments) };"
+        calls += " return \(method.effects)object.\(renamed)\(arguments) };"
         method.overrideRange.map { files[file].blank($0) }
-        files[file].replace(method.nameRange, with: name)
+        files[file].replace(method.nameRange, with: renamed)
+        let above = ancestors(of: method.className).first(where: classes.contains).map {
+          "\(name)OverriddenBy\($0)"
+        }
+        for call in method.superCalls { files[file].replace(call, with: "self.\(above ?? own)") }
       }
       // The body becomes a method of its own, which keeps its implicit return.
-      let own = "\(files[base.file].text(base.method.nameRange))Of\(base.method.className)"
-      calls += " return \(base.method.effects)self.\(own)\(arguments) }; fileprivate func \(own)"
+      let isCalled = overrides.contains { !$0.method.superCalls.isEmpty }
+      calls += " return \(base.method.effects)self.\(own)\(arguments) };"
+      calls += isCalled ? " func \(own)" : " fileprivate func \(own)"
       let type = base.method.typeRange
       files[base.file].replace(
         type.upperBound..<type.upperBound, with: calls + files[base.file].text(type))
     }
+  }
+
+  /// The methods that extensions of the module's classes declare and subclasses override, by their class: they move into
+  /// the bodies of their classes.
+  static func overriddenExtensionMethods(of files: [SourceFile]) -> [String: Set<String>] {
+    let overridden = Set(
+      files.flatMap { $0.classMethods + $0.extensionMethods }.filter { $0.overrideRange != nil }.map(
+        \.signature))
+    var result: [String: Set<String>] = [:]
+    for method in files.flatMap(\.extensionMethods)
+    where method.overrideRange == nil && !method.isStatic && overridden.contains(method.signature) {
+      result[method.className, default: []].insert(method.signature)
+    }
+    return result
   }
 }

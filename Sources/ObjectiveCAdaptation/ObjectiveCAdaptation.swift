@@ -1,6 +1,7 @@
 // The program behind the plugin: reads the files of a module and writes adapted copies of them.
 //
-//     ObjectiveCAdaptation [--document-table FILE] [--dynamic-objects FILE] [--system iOS|macOS] OUTPUT... -- INPUT...
+//     ObjectiveCAdaptation [--document-table FILE] [--dynamic-objects FILE] [--system iOS|macOS] [--classes]
+//         [--header FILE] [--without NAME] OUTPUT... -- INPUT...
 
 import Foundation
 
@@ -23,19 +24,36 @@ struct ObjectiveCAdaptation {
       system = SourceSystem(rawValue: arguments[1])
       arguments.removeFirst(2)
     }
+    let hasClasses = arguments.first == "--classes"
+    if hasClasses { arguments.removeFirst() }
+    var headers: [String] = []
+    while arguments.first == "--header", arguments.count > 1 {
+      headers.append(arguments[1])
+      arguments.removeFirst(2)
+    }
+    var leftOut: [String] = []
+    while arguments.first == "--without", arguments.count > 1 {
+      leftOut.append(arguments[1])
+      arguments.removeFirst(2)
+    }
     let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false).map(
       Array.init)
     guard parts.count == 2, parts[0].count == parts[1].count else {
       stop(
-        "usage: ObjectiveCAdaptation [--document-table FILE] [--dynamic-objects FILE] [--system iOS|macOS] OUTPUT... -- INPUT..."
-      )
+        "usage: ObjectiveCAdaptation [--document-table FILE] [--dynamic-objects FILE] [--system iOS|macOS] "
+          + "[--classes] [--header FILE] [--without NAME] OUTPUT... -- INPUT...")
     }
     do {
       let files = try parts[1].map {
         SourceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
       }
+      let imports = try headers.flatMap {
+        SourceModule.imports(ofHeader: try String(contentsOfFile: $0, encoding: .utf8))
+      }
       let texts = SourceModule(files).adapted(
-        hasDynamicObjects: dynamicObjects != nil, hasDocumentTable: documentTable != nil, system: system)
+        hasDynamicObjects: dynamicObjects != nil, hasDocumentTable: documentTable != nil, system: system,
+        imports: imports, hasClassesOfSystem: hasClasses, leftOut: leftOut.isEmpty ? nil : LeftOut(leftOut),
+        report: { say($0) })
       if let documentTable {
         try SourceModule(files).documentTable(system: system)
           .write(toFile: documentTable, atomically: true, encoding: .utf8)
@@ -51,8 +69,10 @@ struct ObjectiveCAdaptation {
     }
   }
 
+  private static func say(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+
   private static func stop(_ message: String) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    say(message)
     exit(1)
   }
 }

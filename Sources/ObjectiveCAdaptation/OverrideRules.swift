@@ -20,11 +20,14 @@ extension SourceFile {
     "override", "final", "class", "static", "dynamic", "required", "convenience", "mutating", "nonisolated",
   ])
 
-  /// The overrides in the extensions of the file.
-  var extensionOverrides: [ExtensionOverride] {
+  /// The members of the file's extensions that belong into their classes: overrides, and what is overridden.
+  func membersToMove(_ overridden: [String: Set<String>]) -> [ExtensionOverride] {
     extensionBodies.flatMap { index, body in
       let access = index > 0 && Self.accessLevels.contains(word(index - 1)) ? word(index - 1) : ""
-      return overrides(of: word(index + 1), in: body, access: access)
+      let names = overridden[word(index + 1)] ?? []
+      let declared = methods(of: word(index + 1), in: body).filter { names.contains($0.signature) }
+      return members(
+        of: word(index + 1), in: body, access: access, methods: Set(declared.map(\.nameRange.lowerBound)))
     }
   }
 
@@ -38,13 +41,16 @@ extension SourceFile {
     }
   }
 
-  private func overrides(of className: String, in body: Range<Int>, access: String) -> [ExtensionOverride] {
+  private func members(
+    of className: String, in body: Range<Int>, access: String, methods: Set<Int>
+  ) -> [ExtensionOverride] {
     var result: [ExtensionOverride] = []
     var depth = 0
     for index in body {
       if word(index) == "{" { depth += 1 }
       if word(index) == "}" { depth -= 1 }
-      guard depth == 0, word(index) == "override" else { continue }
+      let isOverridden = word(index) == "func" && methods.contains(range(index + 1).lowerBound)
+      guard depth == 0, word(index) == "override" || isOverridden else { continue }
       var start = index
       while start > body.lowerBound {
         if Self.modifiers.contains(word(start - 1)) {

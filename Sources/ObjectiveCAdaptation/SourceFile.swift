@@ -65,17 +65,20 @@ struct SourceFile {
   }
 
   /// The text with all edits. Edits that lie within others are part of those.
-  var edited: String {
+  var edited: String { edited(bytes.indices) }
+
+  /// A piece of the text with the edits within it.
+  func edited(_ whole: Range<Int>) -> String {
     var result: [UInt8] = []
-    var position = 0
+    var position = whole.lowerBound
     for edit in edits.sorted(by: {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
-    }) where edit.range.lowerBound >= position {
+    }) where edit.range.lowerBound >= position && edit.range.upperBound <= whole.upperBound {
       result += bytes[position..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
       position = edit.range.upperBound
     }
-    result += bytes[position...]
+    result += bytes[position..<whole.upperBound]
     return String(decoding: result, as: UTF8.self)
   }
 }

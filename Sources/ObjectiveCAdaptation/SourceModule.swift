@@ -12,11 +12,21 @@ struct SourceModule {
   ///   - hasDynamicObjects: whether arrays of `AnyObject` are to answer members by name.
   ///   - hasDocumentTable: whether classes are to say what documents may name of them.
   ///   - system: the system that conditions are to find; nil leaves them alone.
+  ///   - imports: modules that a header of the module imports for all its files.
+  ///   - hasClassesOfSystem: whether `Self` and associated types stand for classes of the system, and make objects of them.
+  ///   - leftOut: modules and types that are not here; what needs them is left out.
+  ///   - report: is told of each declaration that is left out.
   func adapted(
-    hasDynamicObjects: Bool = false, hasDocumentTable: Bool = false, system: SourceSystem? = nil
+    hasDynamicObjects: Bool = false, hasDocumentTable: Bool = false, system: SourceSystem? = nil,
+    imports: [String] = [], hasClassesOfSystem: Bool = false, leftOut: LeftOut? = nil, report: (String) -> Void = { _ in }
   ) -> [String] {
     var files = files
+    if let leftOut { Self.remove(leftOut, from: &files).forEach(report) }
     if hasDocumentTable, system != .macOS { Self.addDocumentMembers(to: &files) }
+    let types = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
+    let variables = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredVariableNames) }
+    let associated = files.reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypeNames) }
+    let protocols = files.indices.flatMap { files[$0].replaceOptionalRequirements() }
     let methods = DeclaredMethods(files)
     for index in files.indices {
       files[index].removeAttributes()
@@ -24,26 +34,36 @@ struct SourceModule {
       files[index].replaceImports()
       files[index].replaceSelectors(methods)
       files[index].replaceClassDescriptions()
+      files[index].replaceLiterals()
+      files[index].replaceOptionalCalls(protocols)
+      files[index].spellExistentials(of: protocols)
+      files[index].removeConventions()
+      files[index].replaceObjectMembers()
+      files[index].removeMarksOfOptionalMethods(declaredNames: variables)
+      files[index].replaceGenericConstruction(
+        declaredTypes: types, associated: hasClassesOfSystem ? associated : [])
       if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }
     Self.dispatch(overridesOf: &files)
-    return move(overridesOf: &files)
+    let header = Self.importLine(imports)
+    return move(overridesOf: &files).map { header + $0 }
   }
 
-  /// Moves overrides from extensions into their classes. What is private to the file of the extension must stay in reach:
+  /// Moves overrides, and what they override, from extensions into their classes. What is private to the file of the extension must stay in reach:
   /// the two files become one, which stands in the place of the class's; the other's is left empty.
   private func move(overridesOf files: inout [SourceFile]) -> [String] {
     var homes = Array(files.indices)
     var insertions: [Int: [(offset: Int, text: String)]] = [:]
+    let overridden = Self.overriddenExtensionMethods(of: files)
     for (source, file) in files.enumerated() {
-      for member in file.extensionOverrides {
+      for member in file.membersToMove(overridden) {
         guard let target = files.firstIndex(where: { $0.classBody(of: member.className) != nil }),
           let offset = files[target].classBody(of: member.className)
         else { continue }
         let access = member.hasAccess || member.access.isEmpty ? "" : member.access + " "
         let text = Self.located(
-          access + file.text(member.range), file.path, file.line(of: member.range.lowerBound))
+          access + file.edited(member.range), file.path, file.line(of: member.range.lowerBound))
         let back = Self.located("", files[target].path, files[target].line(of: offset))
         insertions[target, default: []].append((offset, "\n" + text + back))
         files[source].blank(member.range)

@@ -39,7 +39,7 @@ struct AdaptationTests {
         "@available(iOS 9, *) @discardableResult func a() {}",
         "@available(iOS 9, *) @discardableResult func a() {}\n"
       ),
-      ("@objc (A) var b", "      (A) var b\n"),
+      ("@objc (a:) func b() {}", "           func b() {}\n"),
     ])
   func attributes(source: String, expected: String) {
     #expect(adapt([source]) == [expected])
@@ -219,11 +219,19 @@ struct AdaptationTests {
     )
   }
 
+  @Test("an override that calls super calls the method's own body, which hands nothing back")
+  func dispatchWithSuper() {
+    #expect(
+      adapt(["extension A {\n  func f() { one() }\n}\nextension B {\n  override func f() { super.f() }\n}\n"])
+        == [
+          "extension A {\n  func f() { if let object = self as? B { return object.fOverriddenByB() }; return self.fOfA() }; "
+            + "func fOfA() { one() }\n}\nextension B {\n           func fOverriddenByB() { self.fOfA() }\n}\n\n"
+        ])
+  }
+
   @Test(
     "where calls cannot be handed on, the compiler has its say",
     arguments: [
-      // The method above would hand the call back.
-      ("func f() { one() }", "override func f() { super.f() }"),
       ("func f(_ a: A...) { one() }", "override func f(_ a: A...) { two() }"),
       ("func f(_ a: inout A) { one() }", "override func f(_ a: inout A) { two() }"),
       ("func f(_ a: A) { one() }", "override func f(a: A) { two() }"),

@@ -52,9 +52,10 @@ extension ViewExplanation {
     return text
   }
 
-  /// Id and line of what the document says itself.
+  /// Id and line of what the document says itself; a program's constraint is called by its file and line.
   private func place(of constraint: String?, _ line: Int?) -> String? {
-    line.map { (constraint.map { "\($0), " } ?? "") + "line \($0)" }
+    if let constraint, let line, constraint.contains(":\(line)") { return constraint }
+    return line.map { (constraint.map { "\($0), " } ?? "") + "line \($0)" }
   }
 }
 

@@ -111,3 +111,6 @@ open class CATextLayer: CALayer {
   /// Whether lines are broken at the layer's width.
   open var isWrapped = false
 }
+
+/// A layer whose sublayers keep their depth. It draws nothing of its own.
+open class CATransformLayer: CALayer {}

@@ -20,6 +20,11 @@ extension UITableViewCell {
   /// A cell of the class that this is called on.
   @_silgen_name("plumbline_make_table_view_cell")
   class func make(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
+
+  /// A cell of a class that is known at run time only.
+  package static func makeCell(
+    of type: UITableViewCell.Type, _ style: CellStyle, _ reuseIdentifier: String?
+  ) -> UITableViewCell { type.make(style, reuseIdentifier) }
 }
 
 extension UITableViewHeaderFooterView {
@@ -112,6 +117,19 @@ extension UIGestureRecognizer {
   package static func makeRecognizer(of type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
     type.make(nil, nil)
   }
+}
+
+extension UIViewController {
+  @_silgen_name("plumbline_make_view_controller")
+  convenience init(made nibName: String?, _ bundle: Bundle?) { self.init(nibName: nibName, bundle: bundle) }
+
+  @_silgen_name("plumbline_make_view_controller")
+  class func make(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
+
+  /// A controller of a class that is known at run time only.
+  package static func makeController(
+    of type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?
+  ) -> UIViewController { type.make(nibName, bundle) }
 }
 
 extension UIBarItem {

@@ -130,6 +130,7 @@ import Foundation
   extension NSObject {
     /// The value of a property that has to do with layout, or of what was set under a name that no such property has; nil
     /// where there is neither. (Apple's raises an exception for unknown names.)
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
       let property = onTreesThread { properties(named: key) }.first { $0.fits(self) }
       if let property { return onTreesThread((self, property)) { $1.get($0) } }

@@ -116,3 +116,63 @@ extension UITextView {
     .init("UITextViewTextDidEndEditingNotification")
   }
 }
+
+extension UIApplication {
+  /// The application is about to end.
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    .init("UIApplicationWillTerminateNotification")
+  }
+  /// The application started.
+  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
+    .init("UIApplicationDidFinishLaunchingNotification")
+  }
+  /// A day began, or the clock was set.
+  public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
+    .init("UIApplicationSignificantTimeChangeNotification")
+  }
+  /// The user took a picture of the screen.
+  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
+    .init("UIApplicationUserDidTakeScreenshotNotification")
+  }
+}
+
+extension UIDevice {
+  /// The battery is fuller or emptier.
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  /// The battery is being filled, or no longer.
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceBatteryStateDidChangeNotification")
+  }
+  /// Something came close to the device, or went.
+  public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceProximityStateDidChangeNotification")
+  }
+}
+
+extension UIPasteboard {
+  /// What is copied changed.
+  public nonisolated class var changedNotification: NSNotification.Name {
+    .init("UIPasteboardChangedNotification")
+  }
+}
+
+extension UIWindow {
+  /// The window gets keys.
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeKeyNotification")
+  }
+  /// The window gets no keys any longer.
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
+    .init("UIWindowDidResignKeyNotification")
+  }
+  /// The window is seen.
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeVisibleNotification")
+  }
+  /// The window is not seen any longer.
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeHiddenNotification")
+  }
+}

@@ -325,13 +325,13 @@ extension UITextView {
   public var textStorage: NSMutableAttributedString {
     NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
   }
-  /// Who sets the lines; carried.
+  /// Who sets the lines: it answers for the text as it is when it is asked for.
   public var layoutManager: NSLayoutManager {
     let known: NSLayoutManager? = carried(or: nil)
-    if let known { return known }
-    let made = NSLayoutManager()
-    carry(Optional(made))
-    return made
+    let manager = known ?? NSLayoutManager()
+    if known == nil { carry(Optional(manager)) }
+    manager.textStorage = textStorage
+    return manager
   }
 }
 
@@ -346,4 +346,49 @@ open class NSLayoutManager: NSObject {
   /// Adds a box.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
   public override init() { super.init() }
+  /// The text that is set: a text view's, or what the program gives.
+  open var textStorage: NSTextStorage?
+
+  /// The glyphs of a box: here a glyph is a UTF-16 unit of the text.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: textStorage?.length ?? 0)
+  }
+  /// The glyphs of a part of the text: the part itself.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+  /// Sets the lines of a box; they are set when they are asked for.
+  open func ensureLayout(for container: NSTextContainer) {}
+  /// The rectangle that the text takes up in a box.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    rectangle(of: glyphRange(for: container), in: container)
+  }
+  /// The rectangle that a part of the text would take up in a box by itself, from the box's corner on.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    rectangle(of: glyphRange, in: container)
+  }
+
+  private func rectangle(of range: NSRange, in container: NSTextContainer) -> CGRect {
+    guard let textStorage, range.length > 0 else { return .zero }
+    let width = container.size.width > 0 ? container.size.width : .greatestFiniteMagnitude
+    let room = max(width - 2 * container.lineFragmentPadding, 0)
+    let text = textStorage.attributedSubstring(from: range)
+    var size = text.boundingRect(
+      with: CGSize(width: room, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+      context: nil
+    ).size
+    size.width += 2 * container.lineFragmentPadding
+    return CGRect(origin: .zero, size: size)
+  }
+}
+
+/// The text of text views: any text that can change.
+public typealias NSTextStorage = NSMutableAttributedString
+
+extension NSMutableAttributedString {
+  /// Has the text set by a layout manager.
+  public func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
 }

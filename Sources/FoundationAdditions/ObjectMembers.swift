@@ -1,0 +1,92 @@
+// What Objective-C's runtime answers and Swift has no word for: members of `AnyObject`, methods that a class may leave out,
+// and the functions that replace methods. Adapted sources use them.
+
+import Foundation
+import Plumbline
+
+/// The result of a method that a class leaves out, although its protocol has it as `@objc optional`.
+public struct UnimplementedRequirement: Sendable {
+  /// The absence of a result.
+  public init() {}
+}
+
+/// An object that is asked for a member by name, as `AnyObject` can be on Apple's systems: nil where it has none.
+public struct ObjectMembers {
+  private let object: Any
+
+  /// Asks an object.
+  public init(_ object: Any) { self.object = object }
+
+  /// Whether the object is there: what `as? AnyObject` gives is asked with a mark, which needs an optional.
+  public init?(_ object: Any?) {
+    guard let object else { return nil }
+    self.object = object
+  }
+
+  private var number: NSNumber? { object as? NSNumber }
+  private var text: String? { object as? String }
+
+  /// A rectangle in an `NSValue`.
+  public var cgRectValue: CGRect! { object as? CGRect ?? (object as? NSValue)?.rectValue }
+  /// A point in an `NSValue`.
+  public var cgPointValue: CGPoint! { object as? CGPoint ?? (object as? NSValue)?.pointValue }
+  /// A size in an `NSValue`.
+  public var cgSizeValue: CGSize! { object as? CGSize ?? (object as? NSValue)?.sizeValue }
+  /// A number or the number in a text.
+  public var doubleValue: Double! { number?.doubleValue ?? text.map { NSString(string: $0).doubleValue } }
+  /// A number or the number in a text.
+  public var floatValue: Float! { number?.floatValue ?? text.map { NSString(string: $0).floatValue } }
+  /// A number or the number in a text.
+  public var intValue: Int32! { number?.int32Value ?? text.map { NSString(string: $0).intValue } }
+  /// A number or the number in a text.
+  public var integerValue: Int! { number?.intValue ?? text.map { NSString(string: $0).integerValue } }
+  /// A number.
+  public var uintValue: UInt! { number?.uintValue }
+  /// A number.
+  public var int32Value: Int32! { number?.int32Value }
+  /// A number.
+  public var int64Value: Int64! { number?.int64Value }
+  /// A number or the truth in a text.
+  public var boolValue: Bool! { number?.boolValue ?? text.map { NSString(string: $0).boolValue } }
+  /// A number as text.
+  public var stringValue: String! { number?.stringValue }
+  /// The length of a text.
+  public var length: Int! { text.map { $0.utf16.count } }
+}
+
+// MARK: Replacing methods
+
+/// An implementation of a method. There are none without Objective-C's runtime.
+public typealias IMP = OpaquePointer
+/// A method of the runtime. There are none.
+public typealias Method = OpaquePointer
+
+/// A method of a class's objects: nil, as no class has methods that a runtime knows.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// A method of a class: nil, as no class has methods that a runtime knows.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// What a method does.
+public func method_getImplementation(_ m: Method) -> IMP { m }
+/// Replaces what a method does. There is no method to give it.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+/// Exchanges what two methods do. There are no methods to give it.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+/// How a method is called.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+/// Adds a method to a class: it cannot be, false.
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?)
+  -> Bool
+{
+  false
+}
+/// Replaces a method of a class: there is none.
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+/// An implementation that calls a block: a name for the block, which nothing calls.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque())
+}

@@ -1,0 +1,85 @@
+// Expecting that nothing is wrong with a layout, in many rooms at once.
+
+import Foundation
+import LayoutReport
+import Plumbline
+
+/// Lays a view out in every combination of rooms, languages and text sizes, and fails for each thing that `plumbline check`
+/// would find: constraints that exclude each other, open places and sizes, cut texts, views on each other and outside.
+///
+/// A failure stands at the line that made the constraint which is to blame, or else at the test's line. Each is recorded
+/// once, with the cases in which it occurs.
+///
+/// - Parameters:
+///   - view: The view, without a superview. It is made anew for each case when the argument makes it: `Banner()`. It gets
+///     the room's width, and the height that it would like to have.
+///   - rooms: Devices or sizes.
+///   - languages: Languages such as `"ar"`, whose direction the layout takes, and Xcode's pseudolanguages `"double"`,
+///     `"accented"`, `"bounded"`, `"rtl"`, `"rtl-strings"`, which change the view's texts. A view that is made for each case
+///     finds the language in `LayoutCase.current`. Empty for the program's own.
+///   - contentSizes: The user's text sizes. Empty for the usual one.
+///   - level: What fails a test: findings as bad as this, and worse ones.
+@MainActor
+public func expectLayout(
+  of view: @autoclosure () -> UIView, in rooms: LayoutRooms = .devices(.phones), languages: [String] = [],
+  contentSizes: [UIContentSizeCategory] = [], failingFrom level: Finding.Level = .warning,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  expect(
+    rooms.cases(languages, contentSizes), level,
+    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  ) { .view(view()) }
+}
+
+/// Lays a controller's view out on every screen, as ``expectLayout(of:in:languages:contentSizes:failingFrom:fileID:filePath:line:column:)-(()->UIView,_,_,_,_,_,_,_,_)``
+/// does: it fills the screen.
+@MainActor
+public func expectLayout(
+  of controller: @autoclosure () -> UIViewController, in rooms: LayoutRooms = .devices(.phones),
+  languages: [String] = [],
+  contentSizes: [UIContentSizeCategory] = [], failingFrom level: Finding.Level = .warning,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  expect(
+    rooms.cases(languages, contentSizes), level,
+    TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  ) { .controller(controller()) }
+}
+
+@MainActor
+private func expect(
+  _ cases: [(room: LayoutRooms.Room, case: LayoutCase)], _ level: Finding.Level, _ place: TestPlace,
+  _ make: () -> TestedLayout
+) {
+  var reports: [SceneReport] = []
+  var sites: [String: NSLayoutConstraint.CreationSite] = [:]
+  for entry in cases {
+    LayoutCase.$current.withValue(entry.case) {
+      make().laidOut(in: entry.room, entry.case) { found in
+        reports.append(SceneReport(found.scene, comparesStoredFrames: false))
+        sites.merge(found.sites) { first, _ in first }
+      }
+    }
+  }
+  guard let merged = SceneReport.merging(reports) else { return }
+  for finding in merged.findings where finding.level <= level {
+    var single = merged
+    single.findings = [finding]
+    var text = CheckText()
+    recordIssue(text.text(for: single).trimmed, at: site(of: finding, sites), or: place)
+  }
+}
+
+/// The line to blame: that of the constraint without effect, or the first of those that the finding names.
+private func site(
+  of finding: Finding, _ sites: [String: NSLayoutConstraint.CreationSite]
+) -> NSLayoutConstraint.CreationSite? {
+  if let broken = finding.broken, let site = sites[broken] { return site }
+  return finding.constraints.lazy.compactMap { sites[$0] }.first
+}
+
+extension String {
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

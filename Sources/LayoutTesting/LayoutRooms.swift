@@ -1,0 +1,127 @@
+// In what a layout is tested: devices or sizes, languages, text sizes.
+
+import Foundation
+import InterfaceBuilder
+import Plumbline
+
+/// The rooms that a view is laid out in, one after the other.
+public struct LayoutRooms: Sendable {
+  /// Devices that go together.
+  public enum DeviceGroup: Sendable {
+    /// Every iPhone screen that Interface Builder knows, and those that came later.
+    case phones
+    /// Every iPad screen.
+    case tablets
+    /// Both.
+    case phonesAndTablets
+  }
+
+  struct Room: Sendable {
+    var id: String
+    var name: String
+    /// nil for a room that is no device.
+    var device: Device?
+    var width: CGFloat
+    /// nil where the view is as high as it would like to be.
+    var height: CGFloat?
+    var isLandscape = false
+  }
+
+  var rooms: [Room]
+
+  /// The screens of devices in portrait. A view gets the width, and the height that it would like to have; a controller's
+  /// view gets the screen.
+  public static func devices(_ group: DeviceGroup) -> LayoutRooms {
+    LayoutRooms(
+      rooms: Device.all.filter {
+        switch group {
+        case .phones: $0.kind == .phone
+        case .tablets: $0.kind == .tablet
+        case .phonesAndTablets: $0.kind != .television
+        }
+      }.map(room))
+  }
+
+  /// The screens of devices by their names or Interface Builder's ids: "iPhone 15", "iPad mini", "retina6_12". Stops with
+  /// the nearest names where there is no such device, as a mistake of the test.
+  public static func devices(_ names: String...) -> LayoutRooms {
+    LayoutRooms(
+      rooms: names.map { name in
+        guard let device = Device.named(name) else {
+          let near = Device.suggestions(for: name).joined(separator: ", ")
+          preconditionFailure("There is no device '\(name)'. Nearest: \(near).")
+        }
+        return room(device)
+      })
+  }
+
+  /// Widths in points; the view is as high as it would like to be.
+  public static func widths(_ widths: CGFloat...) -> LayoutRooms {
+    LayoutRooms(
+      rooms: widths.map { Room(id: "\(points($0)) wide", name: "\(points($0)) points wide", width: $0) })
+  }
+
+  /// Sizes in points.
+  public static func sizes(_ sizes: CGSize...) -> LayoutRooms {
+    LayoutRooms(
+      rooms: sizes.map {
+        let name = "\(points($0.width)) x \(points($0.height))"
+        return Room(id: name, name: name, width: $0.width, height: $0.height)
+      })
+  }
+
+  /// The devices' screens held sideways as well.
+  public var inBothOrientations: LayoutRooms {
+    LayoutRooms(
+      rooms: rooms.flatMap { room -> [Room] in
+        guard let device = room.device else { return [room] }
+        var turned = room
+        (turned.width, turned.isLandscape) = (device.height, true)
+        return [room, turned]
+      })
+  }
+
+  private static func room(_ device: Device) -> Room {
+    Room(id: device.id, name: device.name, device: device, width: device.width)
+  }
+
+  private static func points(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}
+
+/// What surrounds a view while it is tested. A view that is made for each case can ask `LayoutCase.current`, to show the
+/// texts of its language.
+public struct LayoutCase: Hashable, Sendable {
+  /// The device's name, or the size.
+  public var room: String
+  /// The language; nil for the program's own.
+  public var language: String?
+  /// The user's text size; nil for the usual one.
+  public var contentSize: UIContentSizeCategory?
+  /// Whether the device is held sideways.
+  public var isLandscape = false
+
+  /// The case that a view is being made or laid out for.
+  @TaskLocal public static var current: LayoutCase?
+}
+
+extension LayoutRooms {
+  /// Every combination, rooms first.
+  func cases(_ languages: [String], _ contentSizes: [UIContentSizeCategory]) -> [(
+    room: Room, case: LayoutCase
+  )] {
+    let languages = languages.isEmpty ? [nil] : languages.map(Optional.some)
+    let contentSizes = contentSizes.isEmpty ? [nil] : contentSizes.map(Optional.some)
+    return rooms.flatMap { room in
+      languages.flatMap { language in
+        contentSizes.map { size in
+          (
+            room,
+            LayoutCase(room: room.name, language: language, contentSize: size, isLandscape: room.isLandscape)
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,253 @@
+// `@objc optional`: requirements that a conforming class may leave out. The requirement's result becomes a type that the
+// conforming class chooses: its own method gives the result that the protocol names, and a default gives
+// `UnimplementedRequirement`. So whether a class has the method is known without calling it, as in Objective-C.
+//
+//     @objc protocol Delegate { @objc optional func pager(_ p: Pager, didSelect index: Int) -> Bool }
+//
+// gets a requirement with an associated result, the default, and `optionalPagerDidSelect: ((Pager, Int) -> Bool)?`, which
+// every `delegate.pager?(…)` and `delegate?.pager(_:didSelect:)` of the module becomes.
+
+/// A method that conforming classes may leave out.
+struct OptionalRequirement {
+  /// The name without labels.
+  var name: String
+  /// As `_` and `didSelect`.
+  var labels: [String]
+  /// The property that stands for the method, or for its absence.
+  var property: String
+}
+
+/// A protocol that Objective-C would know, with what its conforming classes may leave out.
+struct ObjectiveCProtocol {
+  var name: String
+  var requirements: [OptionalRequirement] = []
+}
+
+extension SourceFile {
+  /// Rewrites the file's protocols of Objective-C: they are of classes, and what is optional is asked for by a property.
+  mutating func replaceOptionalRequirements() -> [ObjectiveCProtocol] {
+    var found: [ObjectiveCProtocol] = []
+    for index in code.indices where word(index) == "protocol" && word(index - 1) != "." {
+      guard let attribute = objectiveCAttribute(before: index),
+        let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
+      else { continue }
+      var item = ObjectiveCProtocol(name: word(index + 1))
+      let access =
+        (attribute..<index).map(word).first { ["public", "open", "package"].contains($0) }.map { $0 + " " }
+        ?? ""
+      // Without a list of what it inherits, nothing says that it is for classes.
+      if open == index + 2 { replace(range(open).lowerBound..<range(open).lowerBound, with: ": AnyObject ") }
+      var defaults = ""
+      var place = open + 1
+      while place < close {
+        if word(place) == "optional",
+          let end = replaceRequirement(at: place, before: close, access, &item, &defaults)
+        {
+          place = end
+        } else {
+          place = (word(place) == "{" ? closing(of: place) ?? place : place) + 1
+        }
+      }
+      if !item.requirements.isEmpty {
+        let end = range(close).upperBound
+        replace(end..<end, with: "; extension \(item.name) {\(defaults) }")
+        found.append(item)
+      }
+    }
+    return found
+  }
+
+  /// Where the attributes before a declaration begin, when `@objc` is among them.
+  private func objectiveCAttribute(before index: Int) -> Int? {
+    var place = index - 1
+    while place >= 0, !["{", "}", ";"].contains(word(place)) {
+      if word(place) == "@", word(place + 1) == "objc" { return place }
+      if ["protocol", "class", "struct", "enum", "extension", "func", "import", "var", "let"].contains(
+        word(place))
+      {
+        return nil
+      }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// Rewrites the method behind `optional`; its end, or nil where it is none that can be rewritten.
+  private mutating func replaceRequirement(
+    at index: Int, before limit: Int, _ access: String, _ item: inout ObjectiveCProtocol,
+    _ defaults: inout String
+  ) -> Int? {
+    guard let function = (index + 1..<min(index + 4, limit)).first(where: { word($0) == "func" }),
+      word(function + 2) == "(", let close = closing(of: function + 2)
+    else { return nil }
+    let parameters = parameterList(in: (function + 3)..<close)
+    var result = "Void"
+    var end = close
+    if word(close + 1) == "-", word(close + 2) == ">" {
+      end = endOfType(from: close + 3, before: limit)
+      result = text(range(close + 3).lowerBound..<range(end).upperBound)
+    }
+    let name = word(function + 1)
+    let property =
+      "optional"
+      + ([name] + parameters.map(\.label).filter { $0 != "_" }).map {
+        $0.prefix(1).uppercased() + $0.dropFirst()
+      }
+      .joined()
+    let chosen = property.prefix(1).uppercased() + property.dropFirst() + "Result"
+    let list = text(range(function + 2).lowerBound..<range(close).upperBound)
+    let types = parameters.map(\.type).joined(separator: ", ")
+    let arguments = parameters.enumerated().map { number, parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ") + "$\(number)"
+    }.joined(separator: ", ")
+    replace(
+      range(index).lowerBound..<range(end).upperBound,
+      with: "associatedtype \(chosen); func \(name)\(list) -> \(chosen)")
+    let flat = list.replacing("\n", with: " ")
+    defaults +=
+      " \(access)func \(name)\(flat) -> UnimplementedRequirement { UnimplementedRequirement() };"
+      + " \(access)var \(property): ((\(types)) -> \(result))? { \(chosen).self == UnimplementedRequirement.self ? nil :"
+      + " { self.\(name)(\(arguments)) as! \(result) } };"
+    item.requirements.append(
+      OptionalRequirement(name: name, labels: parameters.map(\.label), property: property))
+    return end + 1
+  }
+
+  /// The labels and types of parameters, without names and attributes of declarations.
+  private func parameterList(in list: Range<Int>) -> [(label: String, type: String)] {
+    var result: [(label: String, type: String)] = []
+    var begin = list.lowerBound
+    var place = begin
+    var angles = 0
+    while place < list.upperBound {
+      if let close = closing(of: place) { place = close }
+      if word(place) == "<" { angles += 1 }
+      if word(place) == ">", word(place - 1) != "-" { angles -= 1 }
+      if angles == 0, place + 1 == list.upperBound || word(place + 1) == "," {
+        if let colon = (begin...place).first(where: { word($0) == ":" }), colon < place {
+          result.append((word(begin), text(range(colon + 1).lowerBound..<range(place).upperBound)))
+        }
+        begin = place + 2
+      }
+      place += 1
+    }
+    return result
+  }
+
+  /// The last piece of a type that stands on its own line or lines: what follows it begins a declaration.
+  private func endOfType(from index: Int, before limit: Int) -> Int {
+    var place = closing(of: index) ?? index
+    while place + 1 < limit {
+      let next = word(place + 1)
+      let continues =
+        [".", "?", "!", "<", ">", "-", "&"].contains(next) || [".", "<", ">", "-", "&"].contains(word(place))
+        || (word(place - 1) == "-" && word(place) == ">") || ["any", "some"].contains(word(place))
+      guard continues else { break }
+      place = closing(of: place + 1) ?? place + 1
+      if word(place) == "<" {
+        var depth = 1
+        while depth > 0, place + 1 < limit {
+          place += 1
+          if word(place) == "<" { depth += 1 }
+          if word(place) == ">", word(place - 1) != "-" { depth -= 1 }
+        }
+      }
+    }
+    return place
+  }
+
+  /// Asks the properties of `replaceOptionalRequirements` where the module asks for methods that may be missing.
+  mutating func replaceOptionalCalls(_ protocols: [ObjectiveCProtocol]) {
+    let requirements = Dictionary(grouping: protocols.flatMap(\.requirements), by: \.name)
+    guard !requirements.isEmpty else { return }
+    for index in code.indices where word(index - 1) == "." {
+      guard let candidates = requirements[word(index)] else { continue }
+      let mark = word(index + 1)
+      if mark == "?" || mark == "!", word(index + 2) == "(", let close = closing(of: index + 2) {
+        // `name?(value, label: value)`
+        let labels = callLabels(in: (index + 3)..<close)
+        guard let meant = candidates.first(where: { fits($0.labels, labels) }) else { continue }
+        replace(range(index), with: meant.property)
+        for label in labelPlaces(in: (index + 3)..<close) {
+          replace(range(label).lowerBound..<range(label + 1).upperBound, with: "")
+        }
+      } else if mark == "(", let close = closing(of: index + 1),
+        let meant = candidates.first(where: { isName($0.labels, in: (index + 2)..<close) })
+      {
+        // `name(_:label:)`
+        replace(range(index).lowerBound..<range(close).upperBound, with: meant.property)
+      } else if mark != "(" && mark != "?", candidates.count == 1, mark != ":" {
+        replace(range(index), with: candidates[0].property)
+      }
+    }
+  }
+
+  /// Types that have requirements with results of their own are spelled `any` where they are types of values.
+  mutating func spellExistentials(of protocols: [ObjectiveCProtocol]) {
+    let names = Set(protocols.map(\.name))
+    guard !names.isEmpty else { return }
+    for index in code.indices where names.contains(word(index)) {
+      let before = word(index - 1)
+      guard !["any", "some", "protocol", ".", "&", "extension", "#"].contains(before), word(index + 1) != "&",
+        word(index + 1) != ".", !isInherited(at: index), !isWithinSelector(index)
+      else { continue }
+      replace(range(index), with: "(any \(word(index)))")
+    }
+  }
+
+  /// Whether a type's name stands in the head of a type or behind the colon of a generic parameter.
+  private func isInherited(at index: Int) -> Bool {
+    var place = index - 1
+    while place >= 0, [",", ":", ".", "&", "<", ">"].contains(word(place)) || isName(place) {
+      if ["class", "struct", "enum", "protocol", "extension", "actor", "where"].contains(word(place)) {
+        return true
+      }
+      if word(place) == "<", word(index - 1) == ":" || word(index - 1) == "&" { return true }
+      if ["var", "let", "func", "init", "case", "return", "as", "is", "in", "weak", "typealias"].contains(
+        word(place))
+      {
+        return false
+      }
+      place -= 1
+    }
+    return false
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    code.indices.contains(index) && tokens[code[index]].kind == .word
+  }
+
+  private func isWithinSelector(_ index: Int) -> Bool {
+    word(index - 1) == "(" && word(index - 2) == "selector"
+  }
+
+  private func isName(_ labels: [String], in list: Range<Int>) -> Bool {
+    let words = list.map(word)
+    return !labels.isEmpty && words == labels.flatMap { [$0, ":"] }
+  }
+
+  private func fits(_ declared: [String], _ called: [String]) -> Bool {
+    declared == called || (declared.count == called.count + 1 && declared.dropLast() == called[...])
+  }
+
+  /// Where the labels of a call's arguments stand.
+  private func labelPlaces(in list: Range<Int>) -> [Int] {
+    argumentStarts(in: list).filter { isName($0) && word($0 + 1) == ":" }
+  }
+
+  private func callLabels(in list: Range<Int>) -> [String] {
+    argumentStarts(in: list).map { isName($0) && word($0 + 1) == ":" ? word($0) : "_" }
+  }
+
+  private func argumentStarts(in list: Range<Int>) -> [Int] {
+    guard !list.isEmpty else { return [] }
+    var result = [list.lowerBound]
+    var place = list.lowerBound
+    while place < list.upperBound {
+      if let close = closing(of: place) { place = close }
+      if word(place) == ",", place + 1 < list.upperBound { result.append(place + 1) }
+      place += 1
+    }
+    return result
+  }
+}

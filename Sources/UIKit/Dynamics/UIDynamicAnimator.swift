@@ -1,0 +1,306 @@
+// Movement by forces. It is carried: no time passes for it, so items stay where layout or the program puts them, as they are
+// on a screen before the first frame of a movement.
+
+import Foundation
+import Plumbline
+
+/// What forces can move.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: AnyObject {
+  /// The middle in the reference view.
+  var center: CGPoint { get set }
+  /// The size.
+  var bounds: CGRect { get }
+  /// How it is turned.
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}
+
+/// Is told when movement begins and ends.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Movement begins.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Movement ended.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing by default.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing by default.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// Moves items by forces: it holds them, and nothing moves.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// The view whose coordinates the items have.
+  public let referenceView: UIView?
+  /// The forces.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Is told when movement begins and ends: never.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// Whether something moves: nothing does.
+  open var isRunning: Bool { false }
+  /// The time of the movement: none passes.
+  open var elapsedTime: TimeInterval { 0 }
+  /// An animator of a view's subviews.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+  /// An animator without a view.
+  public override init() {
+    referenceView = nil
+    super.init()
+  }
+  /// Adds a force.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+    behavior.willMove(to: self)
+  }
+  /// Takes a force away.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+    behavior.dynamicAnimator = nil
+    behavior.willMove(to: nil)
+  }
+  /// Takes all forces away.
+  open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
+  /// The items in a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    behaviors.flatMap(\.heldItems).filter { rect.contains($0.center) }
+  }
+  /// Tells that the program moved an item: without effect.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+
+/// A force, or several.
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  /// Forces that belong to this one.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Is called at each step of a movement: never.
+  open var action: (() -> Void)?
+  /// Who moves by it.
+  open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?
+  fileprivate var heldItems: [any UIDynamicItem] = []
+  public override init() { super.init() }
+  /// Adds a force to this one.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  /// Takes a force from this one.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+  }
+  /// The animator is about to change.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+}
+
+/// A force that acts on a list of items.
+@preconcurrency @MainActor
+open class UIItemsBehavior: UIDynamicBehavior {
+  /// A force on items.
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    heldItems = items
+  }
+  /// The items.
+  open var items: [any UIDynamicItem] { heldItems }
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
+  /// Takes an item away.
+  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
+}
+
+/// Pulls items down, or where it is told.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIItemsBehavior {
+  /// Where to: 1 is 1,000 points a second a second.
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  /// Where to, as an angle.
+  open var angle: CGFloat = .pi / 2
+  /// How strong.
+  open var magnitude: CGFloat = 1
+  /// Sets both.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+}
+
+/// Is told when items touch.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: AnyObject {
+  /// Two items touch.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
+  /// An item touches a boundary.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Does nothing by default.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+  /// Does nothing by default.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+}
+
+/// Keeps items from going through each other and through boundaries.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIItemsBehavior {
+  /// What items meet. Raw values are Apple's.
+  public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A mode of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Other items.
+    public static let items = Mode(rawValue: 1)
+    /// Boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Both.
+    public static let everything = Mode(rawValue: .max)
+  }
+  /// What items meet.
+  open var collisionMode = Mode.everything
+  /// Whether the reference view's edges are boundaries.
+  open var translatesReferenceBoundsIntoBoundary = false
+  /// Is told when items touch: never.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+  /// The names of the boundaries.
+  open var boundaryIdentifiers: [any NSCopying]? { boundaries.map(\.identifier) }
+  /// The reference view's edges, moved inwards, are boundaries.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
+  /// Adds a boundary.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    boundaries.append((identifier, bezierPath))
+  }
+  /// Adds a line as a boundary.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    boundaries.append((identifier, path))
+  }
+  /// Takes a boundary away.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { ($0.identifier as? NSObject) == (identifier as? NSObject) }
+  }
+  /// Takes all boundaries away.
+  open func removeAllBoundaries() { boundaries = [] }
+}
+
+/// Pulls an item to a point.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+  /// The point.
+  open var snapPoint: CGPoint
+  /// How much it swings: 0 to 1.
+  open var damping: CGFloat = 0.5
+  /// Pulls an item to a point.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    snapPoint = point
+    super.init()
+    heldItems = [item]
+  }
+}
+
+/// Pushes items.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIItemsBehavior {
+  /// For how long. Raw values are Apple's.
+  public enum Mode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case continuous, instantaneous
+  }
+  /// For how long.
+  public let mode: Mode
+  /// Whether it pushes.
+  open var active = true
+  /// Where to, as an angle.
+  open var angle: CGFloat = 0
+  /// How strong.
+  open var magnitude: CGFloat = 0
+  /// Where to and how strong.
+  open var pushDirection = CGVector.zero
+  /// Pushes items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.mode = mode
+    super.init(items: items)
+  }
+  /// Sets both.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+}
+
+/// Ties items to each other or to points.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// The point.
+  open var anchorPoint = CGPoint.zero
+  /// How long the tie is.
+  open var length: CGFloat = 0
+  /// How much it swings.
+  open var damping: CGFloat = 0
+  /// How fast it swings.
+  open var frequency: CGFloat = 0
+  /// The items.
+  open var items: [any UIDynamicItem] { heldItems }
+  /// Ties an item to a point.
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    anchorPoint = point
+    super.init()
+    heldItems = [item]
+  }
+  /// Ties an item's point to a point.
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    self.init(item: item, attachedToAnchor: point)
+  }
+  /// Ties two items.
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    super.init()
+    heldItems = [item1, item2]
+  }
+}
+
+/// How items move and bounce.
+@preconcurrency @MainActor
+open class UIDynamicItemBehavior: UIItemsBehavior {
+  /// How much they bounce: 0 to 1.
+  open var elasticity: CGFloat = 0
+  /// How much they slow each other down.
+  open var friction: CGFloat = 0
+  /// How heavy they are.
+  open var density: CGFloat = 1
+  /// How much they slow down.
+  open var resistance: CGFloat = 0
+  /// How much they stop turning.
+  open var angularResistance: CGFloat = 0
+  /// Whether they may turn.
+  open var allowsRotation = true
+  /// Whether they stay.
+  open var isAnchored = false
+  /// Gives an item a speed: without effect.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  /// Turns an item: without effect.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+  /// An item's speed: it has none.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+}

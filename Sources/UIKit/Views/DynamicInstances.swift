@@ -1,0 +1,32 @@
+// Objects of classes that are known at run time only, as `T()` of a generic parameter: adapted sources make them here.
+
+import Foundation
+import Plumbline
+
+extension UIResponder {
+  /// An object of the class that this is called on: a view by its `init(frame:)`, others by their `init()`.
+  ///
+  /// The class stops as everywhere when it has no such initializer: "Use of unimplemented initializer".
+  public static func made() -> Self {
+    ((self as? UIView.Type).map { UIView.makeView(of: $0, frame: .zero) } ?? makeResponder(of: self)) as! Self
+  }
+}
+
+extension UIView {
+  /// A view of the class that this is called on, by its `init(frame:)`.
+  public static func made(frame: CGRect) -> Self { makeView(of: self, frame: frame) as! Self }
+}
+
+extension UITableViewCell {
+  /// A cell of the class that this is called on, by its `init(style:reuseIdentifier:)`.
+  public static func made(style: CellStyle, reuseIdentifier: String?) -> Self {
+    makeCell(of: self, style, reuseIdentifier) as! Self
+  }
+}
+
+extension UIViewController {
+  /// A controller of the class that this is called on, by its `init(nibName:bundle:)`.
+  public static func made(nibName: String?, bundle: Bundle?) -> Self {
+    makeController(of: self, nibName, bundle) as! Self
+  }
+}

@@ -1,0 +1,121 @@
+// Expectations of layouts: they pass where nothing is wrong, and fail at the line that is to blame.
+
+import Foundation
+import LayoutTesting
+import Plumbline
+import Testing
+
+@Suite("Expecting layouts")
+struct ExpectLayoutTests {
+  @Test("a view without mistakes passes on all phones, from right to left, at large texts")
+  func passes() {
+    expectLayout(
+      of: Banner(), in: .devices(.phones), languages: ["en", "ar", "double"],
+      contentSizes: [.large, .accessibilityExtraExtraExtraLarge])
+  }
+
+  @Test("constraints that exclude each other fail at the line of the one that has no effect")
+  func conflict() {
+    let banner = Banner(hasConflict: true)
+    let lines = [banner.iconWidthLine, banner.conflictLine]
+    withKnownIssue {
+      expectLayout(of: banner, in: .devices("iPhone 15", "iPhone SE (3rd generation)"))
+    } matching: { issue in
+      guard let location = issue.sourceLocation else { return false }
+      return location.fileName == "Banner.swift"
+        && lines.contains(location.line)
+        && issue.comments.contains {
+          $0.rawValue.contains("conflict") && $0.rawValue.contains("Banner.swift:")
+        }
+    }
+  }
+
+  @Test("an open place fails, with the view's name")
+  func open() {
+    withKnownIssue {
+      expectLayout(of: Banner(isOpen: true), in: .widths(320))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("ambiguous") && $0.rawValue.contains("'title'") }
+    }
+  }
+
+  @Test("a text that a longer language cuts fails only there, and says where")
+  func clipped() {
+    expectLayout(of: Tag("Name"), in: .widths(320))
+    withKnownIssue {
+      expectLayout(of: Tag("Name"), in: .widths(320, 390), languages: ["en", "double"])
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("clipped") && $0.rawValue.contains("in double") }
+    }
+  }
+
+  @Test("what is shown for a case, the view can ask")
+  func currentCase() {
+    var seen: [String] = []
+    func make() -> UIView {
+      seen.append("\(LayoutCase.current?.room ?? "") \(LayoutCase.current?.language ?? "")")
+      return Banner()
+    }
+    expectLayout(of: make(), in: .widths(320), languages: ["de", "ar"])
+    #expect(seen == ["320 points wide de", "320 points wide ar"])
+  }
+
+  @Test("texts of a view that is used again are as they were")
+  func textsAreRestored() {
+    let banner = Banner()
+    expectLayout(of: banner, in: .widths(320), languages: ["accented"])
+    #expect(banner.title.text == "A title")
+    #expect(banner.superview == nil)
+  }
+
+  @Test("a controller's view fills the screens")
+  func controllers() {
+    final class Controller: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
+    }
+    let controller = Controller()
+    expectLayout(of: controller, in: .devices("iPhone 15").inBothOrientations)
+    // Interface Builder's canvas of an iPhone 15 is 393 x 852 points (spec 10 §2).
+    #expect(controller.sizes.first == CGSize(width: 393, height: 852))
+    #expect(controller.sizes.last == CGSize(width: 852, height: 393))
+  }
+}
+
+@Suite("Expecting frames")
+struct ExpectFrameTests {
+  private func laidOutBanner() -> Banner {
+    let banner = Banner()
+    banner.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+    banner.layoutIfNeeded()
+    return banner
+  }
+
+  @Test("the frame that is there passes")
+  func passes() {
+    expectFrame(of: laidOutBanner().icon, equals: CGRect(x: 16, y: 16, width: 24, height: 24))
+  }
+
+  @Test("another frame fails with the numbers that differ, and the lines that decide them")
+  func fails() {
+    let banner = laidOutBanner()
+    let line = banner.iconWidthLine
+    withKnownIssue {
+      expectFrame(of: banner.icon, equals: CGRect(x: 16, y: 16, width: 30, height: 24))
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("The frame is 24 x 24 at 16, 16, not 30 x 24 at 16, 16.")
+          && $0.rawValue.contains("width = 24") && !$0.rawValue.contains("height = 24")
+          && $0.rawValue.contains("Banner.swift:\(line)")
+      } && issue.sourceLocation?.fileName == "ExpectLayoutTests.swift"
+    }
+  }
+
+  @Test("a comment says why a frame is what it is")
+  func comment() {
+    let banner = laidOutBanner()
+    #expect(banner.icon.frame.width == 24, whyFrame(of: banner.icon))
+    let line = banner.iconWidthLine
+    #expect(explainedFrame(of: banner.icon).contains("Banner.swift:\(line)"))
+  }
+}

@@ -1,0 +1,203 @@
+// What becomes of source that asks Objective-C's runtime where it is used: methods that may be missing, objects of types that
+// are known at run time, members of `AnyObject`, overrides of what extensions declare, modules that are not here. The forms
+// are those that the Swift compiler refuses on Linux.
+
+import Testing
+
+@testable import ObjectiveCAdaptation
+
+@Suite("What source asks Objective-C's runtime")
+struct RuntimeRuleTests {
+  private func adapt(
+    _ texts: [String], imports: [String] = [], classes: Bool = false, without: [String]? = nil,
+    report: (String) -> Void = { _ in }
+  ) -> [String] {
+    let files = texts.enumerated().map { SourceFile(path: "/f\($0).swift", text: $1) }
+    return SourceModule(files).adapted(
+      imports: imports, hasClassesOfSystem: classes, leftOut: without.map(LeftOut.init), report: report
+    ).map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n").trimmingSpaces
+    }
+  }
+
+  @Test("a protocol of Objective-C is for classes, and what it has as optional is asked for by a property")
+  func optionalRequirements() {
+    let adapted = adapt([
+      "@objc public protocol P { @objc optional func p(_ p: A, pick i: Int) -> Bool }",
+      "class B { weak var d: P?; func f() { d?.p?(a, pick: 1); d!.p!(a, pick: 2); let g = d?.p(_:pick:) } }",
+    ])
+    #expect(
+      adapted[0]
+        == "public protocol P : AnyObject {       associatedtype OptionalPPickResult; func p(_ p: A, pick i: Int) -> "
+        + "OptionalPPickResult }; extension P { public func p(_ p: A, pick i: Int) -> UnimplementedRequirement { "
+        + "UnimplementedRequirement() }; public var optionalPPick: ((A, Int) -> Bool)? { OptionalPPickResult.self == "
+        + "UnimplementedRequirement.self ? nil : { self.p($0, pick: $1) as! Bool } }; }")
+    #expect(
+      adapted[1]
+        == "class B { weak var d: (any P)?; func f() { d?.optionalPPick?(a,  1); d!.optionalPPick!(a,  2); "
+        + "let g = d?.optionalPPick } }")
+  }
+
+  @Test("conforming to such a protocol stays as it is")
+  func conforming() {
+    let adapted = adapt([
+      "@objc protocol P { @objc optional func p() }",
+      "class A: B, P {}\nextension C: P {}\nfunc f<T: P>(_ p: P, _ q: [P], r: T) where T: P {}",
+    ])
+    #expect(
+      adapted[1]
+        == "class A: B, P {}\nextension C: P {}\nfunc f<T: P>(_ p: (any P), _ q: [(any P)], r: T) where T: P {}"
+    )
+  }
+
+  @Test(
+    "calls of UIKit's optional methods need no mark, and functions in variables keep theirs",
+    arguments: [
+      ("d?.scrollViewDidScroll?(v)", "d?.scrollViewDidScroll (v)"), ("self.onTap?(v)", "self.onTap?(v)"),
+      (
+        "var scrollViewDidScroll: F?; a.scrollViewDidScroll?(v)",
+        "var scrollViewDidScroll: F?; a.scrollViewDidScroll?(v)"
+      ),
+    ])
+  func optionalMethods(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test(
+    "objects of generic types of the system's classes are made by name",
+    arguments: [
+      ("func f<T: UIView>() -> T { T() }", "func f<T: UIView>() -> T { T.made() }"),
+      ("func f<T: UIView>() -> T { T(frame: a) }", "func f<T: UIView>() -> T { T.made(frame: a) }"),
+      ("func f<T: UIView>() -> T { T.init() }", "func f<T: UIView>() -> T { T.made() }"),
+      ("func f<T: UIView>() -> T { T(style: a) }", "func f<T: UIView>() -> T { T(style: a) }"),
+      ("func f(t: UIView.Type) { t.init() }", "func f(t: UIView.Type) { t.made() }"),
+      ("func f<T: UIOwn>() -> T { T() }; class UIOwn {}", "func f<T: UIOwn>() -> T { T() }; class UIOwn {}"),
+      ("func f<T: Decodable>() -> T { T() }", "func f<T: Decodable>() -> T { T() }"),
+    ])
+  func construction(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test("what Self and associated types stand for is told by the manifest")
+  func associatedTypes() {
+    let source = "protocol P { associatedtype View }\nextension P { func f() { Self(); View.init } }"
+    #expect(adapt([source]) == [source])
+    #expect(
+      adapt([source], classes: true)
+        == ["protocol P { associatedtype View }\nextension P { func f() { Self.made(); View.made } }"])
+  }
+
+  @Test(
+    "members of AnyObject",
+    arguments: [
+      ("(a[b] as AnyObject).cgRectValue", "ObjectMembers(a[b] as AnyObject).cgRectValue"),
+      ("(a as AnyObject?)?.doubleValue", "(a as AnyObject?)?.doubleValue"),
+      ("a.map { $0 as AnyObject }?.cgRectValue", "a.map { ObjectMembers( $0 as AnyObject) }?.cgRectValue"),
+      ("(a as AnyObject).own", "(a as AnyObject).own"),
+    ])
+  func objectMembers(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test(
+    "conventions of blocks and of methods' implementations",
+    arguments: [
+      ("typealias F = @convention(block) (A) -> B", "typealias F =                    (A) -> B"),
+      ("typealias F = @convention(c) (A, Selector) -> B", "typealias F =                (A, Selector) -> B"),
+      ("typealias F = @convention(c) (Int32) -> Void", "typealias F = @convention(c) (Int32) -> Void"),
+    ])
+  func conventions(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test(
+    "an override in a class of what an extension of a foreign class declares is dispatched, with its super")
+  func overridesInBodies() {
+    let adapted = adapt([
+      "extension UIViewController { @objc func setUp() { a() } }",
+      "class A: UIViewController { override func setUp() { super.setUp(); b() } }\n"
+        + "class B: A { override func setUp() { super.setUp() } }",
+    ])
+    #expect(
+      adapted[0]
+        == "extension UIViewController {       func setUp() { if let object = self as? A, !(self is B && B.self is A.Type) "
+        + "{ return object.setUpOverriddenByA() }; if let object = self as? B, !(self is A && A.self is B.Type) { return "
+        + "object.setUpOverriddenByB() }; return self.setUpOfUIViewController() }; func setUpOfUIViewController() { a() } }"
+    )
+    #expect(
+      adapted[1]
+        == "class A: UIViewController {          func setUpOverriddenByA() { self.setUpOfUIViewController(); b() } }\n"
+        + "class B: A {          func setUpOverriddenByB() { self.setUpOverriddenByA() } }")
+  }
+
+  @Test(
+    "a method that an extension of the module's own class declares and a subclass overrides moves into the class"
+  )
+  func overriddenExtensionMember() {
+    let adapted = adapt([
+      "class A: UIView {}\nextension A { @objc func f() {} ; func g() {} }\nclass B: A { override func f() {} }"
+    ])
+    #expect(
+      adapted[0]
+        == "class A: UIView {\n      func f() {}\n}\nextension A {                   ; func g() {} }\nclass B: A { override func f() {} }"
+    )
+  }
+
+  @Test("an override that is a class's own among the module's classes stays")
+  func ownMethods() {
+    let source =
+      "extension UIView { func f() {} }\nclass A: UIViewController { func f() {} }\nclass B: A { override func f() {} }"
+    #expect(adapt([source]) == [source])
+  }
+
+  @Test("a header imports for every file of its module")
+  func headers() {
+    let header =
+      "#import <TargetConditionals.h>\n#if TARGET_OS_IOS\n    #import <UIKit/UIKit.h>\n#endif\n#import \"Own.h\"\n@import MapKit;"
+    #expect(SourceModule.imports(ofHeader: header) == ["UIKit", "MapKit"])
+    #expect(
+      adapt(["class A {}"], imports: ["UIKit"]) == ["#if canImport(UIKit)\nimport UIKit\n#endif\nclass A {}"])
+  }
+
+  @Test("what needs a module that is not here is left out and named, with what needs that")
+  func leftOut() {
+    var notes: [String] = []
+    let adapted = adapt(
+      [
+        "import SwiftUI\nstruct A: View { var body: some View { Text() } }\nextension UIView { func f() {}\n func g() -> A { A() } }",
+        "class B { func h(_ a: A) {} \n func i() {} }\nprotocol View {}",
+      ], without: ["SwiftUI"], report: { notes.append($0) })
+    #expect(adapted[0].contains("import UIKit") && adapted[0].contains("func f() {}"))
+    #expect(!adapted[0].contains("struct A") && !adapted[0].contains("func g"))
+    #expect(
+      adapted[1].contains("func i() {}") && adapted[1].contains("protocol View {}")
+        && !adapted[1].contains("func h"))
+    #expect(
+      notes.sorted() == [
+        "/f0.swift:2: note: left out, as it needs what is not here: struct A",
+        "/f0.swift:4: note: left out, as it needs what is not here: func g",
+        "/f1.swift:1: note: left out, as it needs what is not here: func h",
+      ])
+  }
+
+  @Test("literals of colours and images become what they make")
+  func literals() {
+    #expect(
+      adapt([
+        "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), b = #imageLiteral(resourceName: \"x\")"
+      ])
+        == [
+          "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1), b = UIImage(imageLiteralResourceName: \"x\")"
+        ])
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

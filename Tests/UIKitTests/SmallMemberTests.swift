@@ -1,0 +1,166 @@
+// Small members of UIKit and Foundation that applications use: what behaves does so, and what is carried is kept.
+
+import Testing
+import UIKit
+
+@Suite("Objects of classes that are known at run time only")
+struct DynamicInstanceTests {
+  private final class Marked: UIView {
+    var mark = 0
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      mark = 7
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Cell: UITableViewCell {
+    var mark = 0
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      mark = 8
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Controller: UIViewController {
+    var mark = 0
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      mark = 9
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func make<T: UIView>(_ type: T.Type) -> T { T.made() }
+
+  @Test("the initializer of the class itself runs")
+  func initializers() {
+    #expect(make(Marked.self).mark == 7)
+    #expect(
+      Marked.made(frame: CGRect(x: 0, y: 0, width: 3, height: 4)).frame.size == CGSize(width: 3, height: 4))
+    #expect(type(of: make(UILabel.self)) == UILabel.self)
+    #expect(Cell.made(style: .subtitle, reuseIdentifier: "a").mark == 8)
+    #expect(Controller.made(nibName: nil, bundle: nil).mark == 9)
+    #expect(type(of: UITableViewController.made()) == UITableViewController.self)
+  }
+}
+
+@Suite("Small members")
+struct SmallMemberTests {
+  @Test("values of notifications are asked as members of AnyObject")
+  func objectMembers() {
+    let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(ObjectMembers(NSValue(cgRect: rectangle)).cgRectValue == rectangle)
+    #expect(ObjectMembers(rectangle).cgRectValue == rectangle)
+    #expect(ObjectMembers(NSNumber(value: 0.25)).doubleValue == 0.25)
+    #expect(ObjectMembers("x").cgRectValue == nil)
+  }
+
+  @Test("there are no methods of a runtime to replace")
+  func runtime() {
+    #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
+    #expect(!class_addMethod(UIView.self, Selector("a"), imp_implementationWithBlock(UIView()), ""))
+  }
+
+  @available(*, deprecated)
+  @Test("names of before Swift 4.2")
+  @MainActor func earlierNames() {
+    #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(UIControlEvents.touchUpInside == UIControl.Event.touchUpInside)
+    #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChildViewController(child)
+    #expect(parent.childViewControllers == [child])
+  }
+
+  @Test("a layout manager says how much room a text view's text takes")
+  func layoutManager() {
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(text.layoutManager.usedRect(for: text.textContainer) == .zero)
+    text.text = "a"
+    let one = text.layoutManager.usedRect(for: text.textContainer)
+    text.text = "a\na"
+    let two = text.layoutManager.usedRect(for: text.textContainer)
+    #expect(one.height > 0)
+    #expect(abs(two.height - 2 * one.height) <= 1)
+  }
+
+  @Test("an alert of before iOS 8 is presented, and tells its delegate of its buttons")
+  func alertView() {
+    final class Delegate: NSObject, UIAlertViewDelegate {
+      var pressed: [Int] = []
+      func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+        pressed.append(buttonIndex)
+      }
+    }
+    let delegate = Delegate()
+    let alert = UIAlertView(
+      title: "a", message: "b", delegate: delegate, cancelButtonTitle: "No", otherButtonTitles: "Yes", "Maybe"
+    )
+    #expect((alert.numberOfButtons, alert.cancelButtonIndex) == (3, 0))
+    #expect(alert.buttonTitle(at: 2) == "Maybe")
+    alert.dismiss(withClickedButtonIndex: 1, animated: false)
+    #expect(delegate.pressed == [1])
+  }
+
+  @Test("between two layouts, the nearer one places")
+  func transitionLayout() {
+    final class Fixed: UICollectionViewLayout {
+      var size = CGSize.zero
+      override var collectionViewContentSize: CGSize { size }
+    }
+    let (first, second) = (Fixed(), Fixed())
+    (first.size, second.size) = (CGSize(width: 1, height: 1), CGSize(width: 2, height: 2))
+    let layout = UICollectionViewTransitionLayout(currentLayout: first, nextLayout: second)
+    #expect(layout.collectionViewContentSize.width == 1)
+    layout.transitionProgress = 0.75
+    #expect(layout.collectionViewContentSize.width == 2)
+  }
+
+  @Test("an animator of forces holds them, and moves nothing")
+  func dynamics() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let item = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    view.addSubview(item)
+    let animator = UIDynamicAnimator(referenceView: view)
+    let gravity = UIGravityBehavior(items: [item])
+    animator.addBehavior(gravity)
+    #expect(animator.behaviors.count == 1 && gravity.dynamicAnimator === animator)
+    #expect(!animator.isRunning && item.frame.minY == 10)
+    animator.removeAllBehaviors()
+    #expect(animator.behaviors.isEmpty)
+  }
+}
+
+@Suite("Predicates in the format language")
+struct PredicateFormatTests {
+  private struct Person {
+    var name: String
+    var age: Int
+  }
+
+  // The forms of Apple's "Predicate Format String Syntax".
+  @Test(
+    "comparisons",
+    arguments: [
+      ("SELF == 'a'", "a", true), ("SELF BEGINSWITH[c] 'ab'", "ABc", true),
+      ("SELF ENDSWITH 'c'", "abc", true),
+      ("SELF CONTAINS[d] 'e'", "é", true), ("SELF LIKE 'a*c'", "abc", true),
+      ("SELF LIKE 'a?c'", "abbc", false),
+      ("SELF MATCHES '[0-9]{2}'", "12", true), ("SELF MATCHES '[0-9]{2}'", "123", false),
+      ("NOT SELF == 'a' OR SELF.length > 3", "abcd", true),
+    ])
+  func comparisons(format: String, text: String, expected: Bool) {
+    #expect(NSPredicate(format: format).evaluate(with: text) == expected)
+  }
+
+  @Test("arguments and key paths")
+  func arguments() {
+    let predicate = NSPredicate(format: "name CONTAINS[cd] %@ AND (age > %d OR name == 'x')", "ÄNN", 3)
+    #expect(predicate.evaluate(with: Person(name: "Hanna", age: 4)))
+    #expect(!predicate.evaluate(with: ["name": "Hanna", "age": 2]))
+    #expect(NSPredicate(format: "%K != nil", "name").evaluate(with: Person(name: "", age: 1)))
+    #expect(NSPredicate(format: "SELF IN %@", ["a", "b"]).evaluate(with: "b"))
+  }
+}

@@ -1,0 +1,236 @@
+#!/usr/bin/env python3
+"""Lists what module UIKit has, type by type, and which of Apple's API around Auto Layout is there.
+
+    Tools/list-api.py [--check] [--modules FOLDER] [--spec FILE]
+
+The list is made from the compiled modules (`swift symbolgraph-extract`): build the package before. It is written to
+Sources/UIKit/UIKit.docc, in two pages:
+
+  PublicAPI.md   every public type of the modules that `import UIKit` brings, with its members; those that only carry what is
+                 set, or have no effect, stand by themselves, as their documentation or their source says
+  AppleAPI.md    the API around Auto Layout that --spec names (by default ../shared/spec/api.md), with whether it is there
+
+With --check nothing is written: exits 1 when a page is not what the modules have. Without --spec's file, AppleAPI.md is checked
+by the names that it holds.
+"""
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+PAGES = PACKAGE / 'Sources/UIKit/UIKit.docc'
+MODULES = ['Plumbline', 'UIKit', 'QuartzCore', 'CoreGraphics', 'FoundationAdditions']
+TYPES = {'swift.class', 'swift.struct', 'swift.enum', 'swift.protocol'}
+MEMBERS = {
+    'swift.method', 'swift.type.method', 'swift.property', 'swift.type.property', 'swift.init', 'swift.subscript',
+    'swift.type.subscript', 'swift.enum.case', 'swift.typealias', 'swift.associatedtype'}
+GLOBAL = {'swift.func', 'swift.var', 'swift.typealias', 'swift.func.op'}
+
+# How documentation says that nothing but keeping happens.
+ONLY_CARRIED = re.compile(
+    r'\b(?:carried|[Cc]arried:|stored|[Ww]ithout effect|no effect|[Nn]othing here|[Nn]ever here|never called|is held)\b')
+
+
+def stop(message):
+    print(f'list-api: {message}', file=sys.stderr)
+    sys.exit(2)
+
+
+def symbols(folder):
+    """The public symbols of the modules, each once."""
+    seen = {}
+    with tempfile.TemporaryDirectory() as output:
+        # Only the modules themselves: their folder may hold others, which would answer for Apple's.
+        links = Path(output) / 'modules'
+        links.mkdir()
+        for file in folder.glob('*.swiftmodule'):
+            (links / file.name).symlink_to(file)
+        for module in MODULES:
+            done = subprocess.run(
+                ['swift', 'symbolgraph-extract', '-module-name', module, '-I', str(links), '-target', target(),
+                 '-output-dir', output, '-minimum-access-level', 'public'], capture_output=True, text=True)
+            if done.returncode != 0:
+                stop(f'{module} cannot be read: build the package first.\n{done.stderr.strip()}')
+        for file in sorted(Path(output).glob('*.symbols.json')):
+            for symbol in json.loads(file.read_text())['symbols']:
+                precise = symbol['identifier']['precise']
+                # What Swift makes of conformances, and what operators do, is nobody's API.
+                if '::SYNTHESIZED::' in precise or symbol['kind']['identifier'].endswith('.op'):
+                    continue
+                seen.setdefault(precise, symbol)
+    return list(seen.values())
+
+
+def target():
+    done = subprocess.run(['swift', '-print-target-info'], capture_output=True, text=True)
+    return json.loads(done.stdout)['target']['unversionedTriple']
+
+
+def is_carried(symbol):
+    """Whether a member only keeps what is set: its documentation says so, or its source carries a value."""
+    comment = ' '.join(line['text'] for line in symbol.get('docComment', {}).get('lines', []))
+    if ONLY_CARRIED.search(comment):
+        return True
+    location = symbol.get('location')
+    if not location:
+        return False
+    path = Path(location['uri'].removeprefix('file://'))
+    parts = path.parts
+    if 'Sources' not in parts:
+        return False
+    file = PACKAGE.joinpath(*parts[parts.index('Sources'):])
+    if not file.is_file():
+        return False
+    first = location['position']['line']
+    lines = file.read_text().splitlines()[first:first + 6]
+    body = []
+    for line in lines:
+        body.append(line)
+        if line.strip() in ('}', '') or line.count('{') and line.count('{') == line.count('}'):
+            break
+    return 'carried(or' in '\n'.join(body)
+
+
+def collected(symbols):
+    """Types with their members, and what stands by itself."""
+    types = {}
+    members = defaultdict(set)
+    alone = set()
+    for symbol in symbols:
+        kind = symbol['kind']['identifier']
+        path = symbol['pathComponents']
+        if any(part.startswith('_') for part in path):
+            continue
+        if kind in TYPES:
+            types['.'.join(path)] = (kind.removeprefix('swift.'), is_carried(symbol))
+        elif kind in MEMBERS and len(path) > 1:
+            members['.'.join(path[:-1])].add((path[-1], is_carried(symbol)))
+        elif kind in GLOBAL:
+            alone.add(path[0])
+    return types, members, alone
+
+
+def page_of_ours(types, members, alone):
+    lines = [
+        '# What there is', '',
+        'Every public type of the modules that `import UIKit` brings, with its members.', '',
+        '## Overview', '',
+        'Written by `Tools/list-api.py` from the compiled modules. *Carried* is what keeps what is set and does nothing with '
+        'it, because layout does not depend on it.', '']
+    extended = sorted(set(members) - set(types))
+    for title, names in (('Types', sorted(types)), ('Members of Foundation\'s types', extended)):
+        lines += [f'### {title}', '']
+        for name in names:
+            kind, whole = types.get(name, ('extension', False))
+            behave = sorted({member for member, carried in members[name] if not carried})
+            carry = sorted({member for member, carried in members[name] if carried} - set(behave))
+            text = f'- `{name}` ({kind}{", carried" if whole else ""})'
+            if behave:
+                text += ': ' + ', '.join(f'`{member}`' for member in behave)
+            if carry:
+                text += f'{";" if behave else ":"} carried: ' + ', '.join(f'`{member}`' for member in carry)
+            lines.append(text)
+        lines.append('')
+    lines += ['### Functions, constants and other names', '', ', '.join(f'`{name}`' for name in sorted(alone)), '']
+    return '\n'.join(lines)
+
+
+# What the specification names beside UIKit's API: AppKit's, keys of archives, notations, words of its tables.
+NOT_OURS = re.compile(r'^(?:NS(?:View|Window|StackView|GridView|GridCell)\b|UISV-|[a-z]+ [a-z])')
+OTHERS = {'NSLayoutConstraint.Priority', 'NSLayoutGuide', 'UISV', 'H'} | {
+    f'NS{key}' for key in ('FirstItem', 'FirstAttributeV2', 'Constant', 'SymbolicConstant', 'Priority', 'Multiplier')}
+NAME = re.compile(r'`([^`]+)`')
+
+
+def spec_rows(text):
+    """The rows of the specification's tables up to AppKit's own section: the section, and the names in the first column."""
+    section = ''
+    for line in text.splitlines():
+        if line.startswith('## '):
+            section = re.sub(r'^\d+\. ', '', line[3:])
+            if section.startswith('AppKit'):
+                return
+        if not line.startswith('|') or line.startswith('|---') or line.startswith('| API'):
+            continue
+        first = re.split(r'(?<!\\)\|', line)[1].strip()
+        if first.startswith('AppKit') or first.startswith('`NS') and NOT_OURS.match(first[1:]):
+            continue
+        first = first.split(' AppKit ')[0]
+        names = []
+        for code in NAME.findall(first):
+            # `UIKeyboardLayoutGuide.followsUndockedKeyboard` is looked for by its last part.
+            for piece in re.split(r'[,/]\s*(?![^(]*\))', code):
+                piece = re.sub(r'\(.*', '', re.sub(r'^(?:unowned\(unsafe\) )?(?:class |static )?(?:func|var|class|struct|init)\b ?', '', piece.strip()))
+                word = re.match(r'[A-Za-z_][\w.]*', piece.strip().removeprefix('.'))
+                if word and word[0] not in OTHERS and not re.fullmatch(r'(?:raw|get|set|get set|true|false)', word[0]):
+                    names.append(word[0].rstrip('.'))
+        if names:
+            yield section, list(dict.fromkeys(names))
+
+
+def base_names(types, members, alone):
+    known = set(alone)
+    for name in types:
+        known |= {name, name.split('.')[-1]}
+    for name in members:
+        for member, _ in members[name]:
+            # Names, and the labels by which initializers and constraints are known.
+            known |= {re.sub(r'\(.*', '', member)} | set(re.findall(r'(\w+):', member))
+    return known
+
+
+def page_of_apples(rows, known):
+    lines = [
+        '# Apple\'s API around Auto Layout', '', 'Which of it is there, by name.', '', '## Overview', '',
+        'Written by `Tools/list-api.py`. Names that are not there say *missing*.', '']
+    section = None
+    missing = 0
+    for title, names in rows:
+        if title != section:
+            lines += [f'### {title}', '']
+            section = title
+        marks = []
+        for name in names:
+            there = name.split('.')[-1] in known
+            missing += not there
+            marks.append(f'`{name}`' + ('' if there else ' *missing*'))
+        lines.append('- ' + ', '.join(marks))
+    return '\n'.join(lines + ['', f'Missing: {missing}.', ''])
+
+
+def rows_of_page(text):
+    section = ''
+    for line in text.splitlines():
+        if line.startswith('### '):
+            section = line[4:]
+        elif line.startswith('- '):
+            yield section, NAME.findall(line)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--check', action='store_true')
+    parser.add_argument('--modules', type=Path, default=PACKAGE / '.build/debug/Modules')
+    parser.add_argument('--spec', type=Path, default=PACKAGE.parent / 'shared/spec/api.md')
+    options = parser.parse_args()
+    parts = collected(symbols(options.modules))
+    apples = PAGES / 'AppleAPI.md'
+    rows = spec_rows(options.spec.read_text()) if options.spec.is_file() else rows_of_page(apples.read_text())
+    pages = {PAGES / 'PublicAPI.md': page_of_ours(*parts), apples: page_of_apples(list(rows), base_names(*parts))}
+    wrong = [path for path, text in pages.items() if not path.is_file() or path.read_text() != text]
+    for path in wrong:
+        if options.check:
+            print(f'{path.relative_to(PACKAGE)} is not what the modules have: run Tools/list-api.py', file=sys.stderr)
+        else:
+            path.write_text(pages[path])
+    return 1 if wrong and options.check else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Writes the table of methods that Apple's delegates may leave out, which the adaptation of sources needs.
+
+    Tools/optional-methods.py [--check]
+
+On Apple's systems `delegate.scrollViewDidScroll?(view)` asks whether there is such a method. Here the protocols have
+implementations for what may be left out, so that nothing is asked; the adaptation leaves the mark out. The table holds the
+names of the methods in the protocols of Sources/Plumbline and Sources/UIKit that have such an implementation. With --check
+nothing is written: exits 1 when the table is not what the sources have.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+TABLE = PACKAGE / 'Sources/ObjectiveCAdaptation/OptionalMethodNames.swift'
+
+
+def bodies(text, pattern):
+    """The names that a pattern finds, with the text between the braces behind each."""
+    for match in re.finditer(pattern, text, re.M):
+        open_ = text.index('{', match.end())
+        depth, place = 0, open_
+        while True:
+            depth += {'{': 1, '}': -1}.get(text[place], 0)
+            if depth == 0:
+                break
+            place += 1
+        yield match[1], text[open_ + 1:place]
+
+
+def main():
+    text = '\n'.join(
+        path.read_text() for folder in ('Plumbline', 'UIKit')
+        for path in sorted((PACKAGE / 'Sources' / folder).rglob('*.swift')))
+    declared = {}
+    for name, body in bodies(text, r'^public protocol (\w+)'):
+        declared.setdefault(name, set()).update(re.findall(r'\bfunc (\w+)', body))
+    names = set()
+    for name, body in bodies(text, r'^extension (\w+)'):
+        names |= declared.get(name, set()) & set(re.findall(r'\bfunc (\w+)', body))
+    lines = [
+        '// Methods that Apple\'s delegates may leave out. Written by Tools/optional-methods.py from the protocols of UIKit.',
+        '', 'extension SourceFile {', '  /// The names without labels.', '  static let optionalMethodNames: Set<String> = [',
+        *(f'    "{name}",' for name in sorted(names)), '  ]', '}', '']
+    wanted = '\n'.join(lines)
+    if '--check' in sys.argv[1:]:
+        if TABLE.read_text() != wanted:
+            print(f'{TABLE.relative_to(PACKAGE)} differs from the sources: run Tools/optional-methods.py', file=sys.stderr)
+            return 1
+        return 0
+    TABLE.write_text(wanted)
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
