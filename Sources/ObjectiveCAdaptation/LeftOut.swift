@@ -146,8 +146,17 @@ extension SourceFile {
 }
 
 extension SourceModule {
+  /// The files as they are without what is left out, line for line.
+  static func files(_ files: [SourceFile], without leftOut: LeftOut, _ report: (String) -> Void = { _ in })
+    -> [SourceFile]
+  {
+    var files = files
+    remove(leftOut, from: &files).forEach(report)
+    return files.map { SourceFile(path: $0.path, text: $0.edited) }
+  }
+
   /// Blanks what needs `leftOut`, and what needs those declarations. Gives a line for each, as `path:line: note: …`.
-  static func remove(_ leftOut: LeftOut, from files: inout [SourceFile]) -> [String] {
+  private static func remove(_ leftOut: LeftOut, from files: inout [SourceFile]) -> [String] {
     var names = leftOut.names
     var notes: [String] = []
     let importers = Set(files.indices.filter { files[$0].removeImports(of: leftOut.names) })

@@ -50,12 +50,13 @@ struct ObjectiveCAdaptation {
       let imports = try headers.flatMap {
         SourceModule.imports(ofHeader: try String(contentsOfFile: $0, encoding: .utf8))
       }
+      let missing = leftOut.isEmpty ? nil : LeftOut(leftOut)
       let texts = SourceModule(files).adapted(
         hasDynamicObjects: dynamicObjects != nil, hasDocumentTable: documentTable != nil, system: system,
-        imports: imports, hasClassesOfSystem: hasClasses, leftOut: leftOut.isEmpty ? nil : LeftOut(leftOut),
+        imports: imports, hasClassesOfSystem: hasClasses, leftOut: missing,
         report: { say($0) })
       if let documentTable {
-        try SourceModule(files).documentTable(system: system)
+        try SourceModule(files).documentTable(system: system, leftOut: missing)
           .write(toFile: documentTable, atomically: true, encoding: .utf8)
       }
       if let dynamicObjects {

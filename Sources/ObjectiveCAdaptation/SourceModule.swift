@@ -21,7 +21,7 @@ struct SourceModule {
     imports: [String] = [], hasClassesOfSystem: Bool = false, leftOut: LeftOut? = nil, report: (String) -> Void = { _ in }
   ) -> [String] {
     var files = files
-    if let leftOut { Self.remove(leftOut, from: &files).forEach(report) }
+    if let leftOut { files = Self.files(files, without: leftOut, report) }
     if hasDocumentTable, system != .macOS { Self.addDocumentMembers(to: &files) }
     let types = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
     let variables = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredVariableNames) }
