@@ -18,7 +18,8 @@ struct SourceModule {
   ///   - report: is told of each declaration that is left out.
   func adapted(
     hasDynamicObjects: Bool = false, hasDocumentTable: Bool = false, system: SourceSystem? = nil,
-    imports: [String] = [], hasClassesOfSystem: Bool = false, leftOut: LeftOut? = nil, report: (String) -> Void = { _ in }
+    imports: [String] = [], hasClassesOfSystem: Bool = false, leftOut: LeftOut? = nil,
+    report: (String) -> Void = { _ in }
   ) -> [String] {
     var files = files
     if let leftOut { files = Self.files(files, without: leftOut, report) }
