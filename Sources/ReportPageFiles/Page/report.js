@@ -615,6 +615,12 @@ document.addEventListener('keydown', event => {
 
 addEventListener('DOMContentLoaded', () => {
   document.querySelector('header').after(document.getElementById('summary'));
+  const sections = [...document.querySelectorAll('section.document')];
+  for (let place = 0; place < sections.length; place += 20) {
+    const group = make('div', { class: 'group' });
+    sections[place].before(group);
+    group.append(...sections.slice(place, place + 20));
+  }
   page.sections = [...document.querySelectorAll('section.document')].map(element => ({ element, name: element.querySelector('h2').textContent }));
   page.sections.forEach((section, index) => {
     section.scenes = [...section.element.querySelectorAll('article')].map(element => element.scene = new Scene(element, index));
@@ -625,7 +631,13 @@ addEventListener('DOMContentLoaded', () => {
   const near = new IntersectionObserver(entries => {
     for (const entry of entries) if (entry.isIntersecting) { entry.target.scene.show(); near.unobserve(entry.target); }
   }, { rootMargin: '1000px 0px' });
-  for (const scene of page.scenes) near.observe(scene.element);
+  // Of a thousand scenes only those of the groups around the window are watched: every one that is costs time a frame.
+  const around = new IntersectionObserver(entries => {
+    for (const { target, isIntersecting } of entries) for (const element of target.querySelectorAll('article')) {
+      if (isIntersecting && !element.scene.canvas) near.observe(element); else near.unobserve(element);
+    }
+  }, { rootMargin: '2000px 0px' });
+  for (const group of document.querySelectorAll('.group')) around.observe(group);
   addEventListener('beforeprint', () => { for (const scene of page.scenes) if (!scene.element.hidden) { scene.show(); scene.draw(); } });
   addEventListener('resize', () => { for (const scene of page.scenes) if (scene.canvas) scene.drawLater(); });
 });
