@@ -108,8 +108,8 @@ struct Fix: ParsableCommand {
     )
   }
 
-  /// The document after the first change that ends the finding and brings no other error or warning. Constraints that
-  /// change may leave frames misplaced, which `update` writes.
+  /// The document after the first change that ends the finding and brings no other error or warning. A view that comes
+  /// inside leaves its frame misplaced, which `update` writes.
   @MainActor
   private static func repair(_ found: Found, in editor: DocumentEditor) -> (Data, String)? {
     guard let scene = editor.scenes().first(where: { $0.id == found.scene }) else { return nil }
@@ -124,7 +124,7 @@ struct Fix: ParsableCommand {
       let left = SceneReport(scene).findings
       let isGone = !left.contains { $0.id == found.finding.id }
       let new = left.filter { $0.level != .note && !before.contains($0.id) }
-      guard isGone, new.allSatisfy({ $0.kind == .misplaced && found.finding.kind != .misplaced }) else {
+      guard isGone, new.allSatisfy({ $0.kind == .misplaced && found.finding.kind == .outside }) else {
         continue
       }
       return (bytes, repair.words + (new.isEmpty ? "" : ". 'plumbline update' writes the frames that follow"))
