@@ -16,7 +16,7 @@ struct Repair: Sendable {
   private static let memberLimit = 6
 
   /// The document after the first change that ends a finding and brings no other error or warning, and what was done.
-  /// Constraints that change may leave frames misplaced, which `update` writes.
+  /// A view that comes inside leaves its frame misplaced, which `update` writes.
   @MainActor
   static func first(thatEnds finding: String, onScene id: String, of editor: DocumentEditor)
     -> (bytes: Data, words: String)?
@@ -35,7 +35,7 @@ struct Repair: Sendable {
       let left = SceneReport(scene).findings
       let isGone = !left.contains { $0.id == finding }
       let new = left.filter { $0.level != .note && !before.contains($0.id) }
-      guard isGone, new.allSatisfy({ $0.kind == .misplaced && wanted.kind != .misplaced }) else { continue }
+      guard isGone, new.allSatisfy({ $0.kind == .misplaced && wanted.kind == .outside }) else { continue }
       return (bytes, repair.words + (new.isEmpty ? "" : ". 'plumbline update' writes the frames that follow"))
     }
     return nil
