@@ -42,23 +42,3 @@ final class Banner: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
-
-/// A label in a box that is too narrow for longer texts.
-final class Tag: UIView {
-  let text = UILabel()
-
-  init(_ text: String) {
-    super.init(frame: .zero)
-    self.text.text = text
-    self.text.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(self.text)
-    NSLayoutConstraint.activate([
-      self.text.leadingAnchor.constraint(equalTo: leadingAnchor),
-      self.text.topAnchor.constraint(equalTo: topAnchor),
-      self.text.bottomAnchor.constraint(equalTo: bottomAnchor),
-      self.text.widthAnchor.constraint(equalToConstant: 60),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-}

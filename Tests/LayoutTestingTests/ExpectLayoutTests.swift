@@ -39,16 +39,6 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test("a text that a longer language cuts fails only there, and says where")
-  func clipped() {
-    expectLayout(of: Tag("Name"), in: .widths(320))
-    withKnownIssue {
-      expectLayout(of: Tag("Name"), in: .widths(320, 390), languages: ["en", "double"])
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("clipped") && $0.rawValue.contains("in double") }
-    }
-  }
-
   @Test("what is shown for a case, the view can ask")
   func currentCase() {
     var seen: [String] = []
