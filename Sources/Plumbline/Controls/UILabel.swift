@@ -114,7 +114,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func setFont(_ font: UIFont) {
-    guard font != storedFont else { return }
+    // Fonts are equal that look the same; one of them may follow the text size.
+    guard font != storedFont || font.scaling != storedFont.scaling else { return }
     storedFont = font
     if let storedAttributedText { textRuns = storedAttributedText.textRuns(defaultFont: font) }
     contentDidChange()
