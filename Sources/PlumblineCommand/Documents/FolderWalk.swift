@@ -63,7 +63,7 @@ struct FolderWalk {
   static func isChosen(_ file: FilePath, by choice: FolderChoice) -> Bool {
     guard let resolved = file.resolved else { return true }
     guard let base = choice.base, let way = relativePath(of: resolved, below: base) else { return true }
-    let walk = FolderWalk(choice: choice, way: [])
+    let walk = FolderWalk(choice: choice, way: [], takes: isDocument)
     return way.indices.allSatisfy { walk.isChosen(Array(way[...$0]), isFolder: $0 < way.count - 1) }
   }
 
