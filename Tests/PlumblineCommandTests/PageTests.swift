@@ -19,7 +19,7 @@ struct PageTests {
     #expect(run.output.components(separatedBy: Self.picture).count == 2)
     let both = try Run(
       ["check", "--format", "xcode", "--output", "html:page.html", "M.xib"], in: scratch.folder)
-    #expect(both.status == 0 && both.output.hasPrefix("M.xib:10:1: warning:"))
+    #expect(both.status == 0 && both.output.hasPrefix("M.xib:10:9: warning:"))
     let page = try String(contentsOfFile: scratch.path("page.html"), encoding: .utf8)
     #expect(page.hasSuffix("</html>\n") && page.components(separatedBy: Self.picture).count == 2)
     // Nothing is left of what was written first.

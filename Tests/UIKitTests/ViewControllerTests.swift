@@ -174,7 +174,7 @@ struct ViewControllerTests {
       observers.append(
         NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-        ) { [weak self] note in MainActor.assumeIsolated { self?.keyboardWillChange(note) } })
+        ) { [weak self] note in self?.keyboardWillChange(note) })
     }
 
     private func keyboardWillChange(_ note: Notification) {

@@ -167,16 +167,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return content.size(in: environment, rounding: isFittedToPoints(in: environment) ? .points : .pixels)
   }
 
-  /// At 2 pixels a point the two differ by no more than a pixel, and both occur: of labels in the font that they come
-  /// with 130 of the corpus' are whole points high and 38 are not; of others it is the smaller half.
+  /// At 2 pixels a point the two differ by no more than a pixel, and both occur. Of labels in the font that they come with
+  /// 130 of the corpus' frames are whole points high and 38 are not; but Interface Builder finds contents in competition
+  /// where whole points would just fit, so it is the frame that is whole there, not the content.
   private func isFittedToPoints(in environment: LayoutEnvironment) -> Bool {
-    environment.fitsTextToPoints && numberOfLines == 1
-      && (environment.displayScale == 3 || hasFirstFont && environment.displayScale == 2)
-  }
-
-  /// Whether the text is in the font of a label that nobody gave another one.
-  private var hasFirstFont: Bool {
-    textRuns == nil && storedFont.fontDescription == UIFont.systemFont(ofSize: 17).fontDescription
+    environment.fitsTextToPoints && environment.displayScale == 3 && numberOfLines == 1
   }
 
   override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

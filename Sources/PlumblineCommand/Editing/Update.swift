@@ -16,8 +16,9 @@ struct Update: ParsableCommand {
       as it is. A document in which nothing is misplaced is not touched: nothing
       that Interface Builder marked, and nothing of which check is certain. What
       check only notes, 'plumbline fix' writes. Frames that follow from texts,
-      images or classes whose sizes the document knows better are kept. A file is replaced as a whole or not at all, and not
-      through a symbolic link out of its folder.
+      images or classes whose sizes the document knows better are kept. A file is
+      replaced as a whole or not at all, and not through a symbolic link out of
+      its folder.
 
       EXAMPLES:
         plumbline update Login.storyboard
