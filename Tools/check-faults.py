@@ -144,6 +144,15 @@ def closed_pipe(folder):
     status = process.wait(timeout=60)
     expect("a reader that goes (| head -1) ends the command without a word",
            not errors and status in (0, 1, 2, -13, 141), f"{status} {errors[:200]}")
+    results = folder / "results"
+    results.mkdir()
+    process = subprocess.Popen([PLUMBLINE, "check", "--output", f"html:{results}/page.html", many], stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL)
+    process.stdout.readline()
+    process.stdout.close()
+    process.wait(timeout=60)
+    left = sorted(path.name for path in results.iterdir())
+    expect("and leaves no draft of another output", left in ([], ["page.html"]), left)
 
 
 def killed_writer(folder):
