@@ -31,7 +31,7 @@ struct SceneInspection {
     let text = ViewText(of: view)
     var report = ViewReport(
       id: entry.id, kind: entry.kind,
-      className: entry.customClass ?? entry.systemClass ?? uiKitClassName(of: view),
+      className: entry.customClass ?? entry.systemClass ?? view.uiKitClassName,
       name: entry.label ?? entry.outlets.first ?? text.map { shortened($0.text) }, text: text?.text,
       parent: entry.parentID, line: entry.line, frame: entry.documentRect(view.frame),
       frameInScene: CGRect(origin: originInScene(of: view, root: scene.rootView), size: view.frame.size))
@@ -39,17 +39,6 @@ struct SceneInspection {
     report.isHidden = view.isHidden
     report.clips = view.clipsToBounds
     return report
-  }
-
-  /// The nearest of UIKit's classes: readers have some of their own.
-  private static func uiKitClassName(of view: UIView) -> String {
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let current = mirror {
-      let name = String(describing: current.subjectType)
-      if name.hasPrefix("UI") { return name }
-      mirror = current.superclassMirror
-    }
-    return "UIView"
   }
 
   /// Where a view's frame begins, in the space of a scene whose root begins at 0, 0.
@@ -170,5 +159,18 @@ struct SceneInspection {
       constant: constraint.constant, priority: constraint.priority.rawValue,
       relatesItemToItself: constraint.firstItem === constraint.secondItem
     ).sentence
+  }
+}
+
+extension UIView {
+  /// The nearest of UIKit's classes: readers and programs have some of their own.
+  package var uiKitClassName: String {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      let name = String(describing: current.subjectType)
+      if name.hasPrefix("UI") { return name }
+      mirror = current.superclassMirror
+    }
+    return "UIView"
   }
 }

@@ -32,7 +32,7 @@ struct ProgramScene {
     _ ids: inout [ObjectIdentifier: String]
   ) {
     names.add(view)
-    let className = uiKitClassName(of: view)
+    let className = view.uiKitClassName
     let ownName = String(describing: type(of: view))
     let name = names.name(of: view)
     let id = names.unique(parent == nil ? scene.id : name ?? ownName)
@@ -69,17 +69,6 @@ struct ProgramScene {
       }
     }
     return sites
-  }
-
-  /// The nearest of UIKit's classes.
-  private static func uiKitClassName(of view: UIView) -> String {
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let current = mirror {
-      let name = String(describing: current.subjectType)
-      if name.hasPrefix("UI") { return name }
-      mirror = current.superclassMirror
-    }
-    return "UIView"
   }
 
   /// `UIImageView` as Interface Builder's documents call it: `imageView`.
