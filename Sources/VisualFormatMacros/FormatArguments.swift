@@ -25,7 +25,7 @@
         switch argument.label?.text {
         case nil where index == 0: readFormat(argument.expression)
         case nil: addView(argument.expression)
-        case "options": options = argument.expression.trimmed
+        case "options": options = argument.expression
         case "metrics": metrics = readNames(argument.expression)
         case "views": views = readNames(argument.expression)
         default: break
@@ -43,14 +43,15 @@
       guard let syntax = expression.as(StringLiteralExprSyntax.self) else {
         return report(.notLiteral, at: expression)
       }
-      let interpolations = syntax.segments.filter { $0.is(ExpressionSegmentSyntax.self) }
-      for interpolation in interpolations { report(.interpolation, at: interpolation) }
-      if interpolations.isEmpty { literal = FormatLiteral(syntax) }
+      for segment in syntax.segments where segment.is(ExpressionSegmentSyntax.self) {
+        report(.interpolation, at: segment)
+      }
+      literal = FormatLiteral(syntax)
     }
 
     private mutating func addView(_ expression: ExprSyntax) {
       guard let name = Self.name(of: expression) else { return report(.namelessView, at: expression) }
-      views = (views ?? []) + [NamedValue(name: name, value: expression.trimmed)]
+      views = (views ?? []) + [NamedValue(name: name, value: expression)]
     }
 
     /// `title`, `cell.title!` and `(title)` are called title.
@@ -81,7 +82,7 @@
           report(.notName, at: element.key)
           return nil
         }
-        return NamedValue(name: FormatLiteral(key).text, value: element.value.trimmed)
+        return NamedValue(name: FormatLiteral(key).text, value: element.value)
       }
     }
 

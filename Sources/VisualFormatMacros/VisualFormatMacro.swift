@@ -15,19 +15,21 @@
       of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> ExprSyntax {
       let arguments = FormatArguments(node.arguments)
-      var mistakes = arguments.mistakes
-      guard let literal = arguments.literal else { throw DiagnosticsError(diagnostics: mistakes) }
+      guard arguments.mistakes.isEmpty, let literal = arguments.literal else {
+        throw DiagnosticsError(diagnostics: arguments.mistakes)
+      }
       let check = FormatCheck(literal, arguments)
-      mistakes += check.mistakes
-      guard mistakes.isEmpty, let format = check.format else { throw DiagnosticsError(diagnostics: mistakes) }
+      guard check.mistakes.isEmpty, let format = check.format else {
+        throw DiagnosticsError(diagnostics: check.mistakes)
+      }
       var names = ExpandedNames(format, arguments, metricsAround: check.metricsAround)
       names.reportWhatNoVariableIsCalled(in: literal)
       guard names.mistakes.isEmpty else { throw DiagnosticsError(diagnostics: names.mistakes) }
       var call = ["withCheckedVisualFormat: \(ExprSyntax(literal: literal.text))"]
-      if let options = arguments.options { call.append("options: \(options)") }
+      if let options = arguments.options { call.append("options: \(options.trimmed)") }
       for (label, values) in [("metrics", names.metrics), ("views", names.views), ("either", names.either)]
       where !values.isEmpty {
-        let pairs = values.map { "\(ExprSyntax(literal: $0.name)): \($0.value)" }
+        let pairs = values.map { "\(ExprSyntax(literal: $0.name)): \($0.value.trimmed)" }
         call.append("\(label): [\(pairs.joined(separator: ", "))]")
       }
       return "NSLayoutConstraint.constraints(\(raw: call.joined(separator: ", ")))"

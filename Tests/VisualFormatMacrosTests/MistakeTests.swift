@@ -56,11 +56,11 @@
         messages: ["1:22 A priority must be greater than 0 and not greater than 1000, which -1.0 is not"]),
       .init(
         source: #"#visualFormat("[a]-p-[b(5@p)]", metrics: ["p": 1_500])"#,
-        messages: ["1:28 A priority must be greater than 0 and not greater than 1000, which 1500.0 is not"]),
+        messages: ["1:27 A priority must be greater than 0 and not greater than 1000, which 1500.0 is not"]),
       .init(
         source: #"#visualFormat("V:[a]-[b]", options: [.alignAllLeft, .alignAllTop])"#,
         messages: [
-          "1:54 Options mask required views to be aligned on a vertical edge, which is not allowed for layout that "
+          "1:53 Options mask required views to be aligned on a vertical edge, which is not allowed for layout that "
             + "is also vertical."
         ]),
     ]
@@ -89,26 +89,24 @@
         ]),
       .init(
         source: #"#visualFormat("[a][a]", x.a, y.a)"#,
-        messages: ["1:31 'a' is given twice: another name tells the two apart"]),
+        messages: ["1:30 'a' is given twice: another name tells the two apart"]),
       .init(
         source: #"#visualFormat("[a]-m-[a]", metrics: ["m": 1, "m": 2], views: ["a": x])"#,
         messages: ["1:51 'm' is given twice: another name tells the two apart"]),
       .init(
         source: #"#visualFormat("[a]", cells[0])"#,
         messages: [
-          "1:22 this view has no name that a format could use: give it one by `views: [\"name\": view]`",
-          "1:17 'a' is unknown: no views are given",
+          "1:22 this view has no name that a format could use: give it one by `views: [\"name\": view]`"
         ]),
       .init(
         source: #"#visualFormat("[a]", views: dictionary)"#,
         messages: [
-          "1:29 names are read when the format is compiled: write a dictionary literal, [\"name\": value]",
-          "1:17 'a' is unknown: no views are given",
+          "1:29 names are read when the format is compiled: write a dictionary literal, [\"name\": value]"
         ]),
       .init(
         source: #"#visualFormat("[a]", views: [key: a])"#,
         messages: [
-          "1:30 a name is a string literal without interpolations", "1:17 'a' is unknown: no views are given",
+          "1:30 a name is a string literal without interpolations"
         ]),
       .init(
         source: #"#visualFormat("[_]")"#,
