@@ -31,8 +31,6 @@ let package = Package(
     .library(name: "LayoutReport", targets: ["LayoutReport"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
-    // SwiftPM finds a plugin's tool by the name of its target.
-    .executable(name: "PlumblineCommand", targets: ["PlumblineCommand"]),
     .plugin(name: "PlumblineForPackages", targets: ["PlumblineForPackages"]),
   ],
   traits: [
@@ -79,10 +77,10 @@ let package = Package(
       name: "LayoutDocument",
       dependencies: ["Plumbline", .product(name: "Yams", package: "Yams")],
       swiftSettings: withoutIsolationChecks),
-    // The script and the style of reports as pages.
-    .target(name: "ReportPageFiles", resources: [.embedInCode("Page")]),
+    // The files of reports as pages and of the live page.
+    .target(name: "CPageFiles", exclude: ["Live", "Report"]),
     .target(
-      name: "LayoutReport", dependencies: ["AppKitLayout", "Plumbline", "ReportPageFiles", "Typography"],
+      name: "LayoutReport", dependencies: ["AppKitLayout", "CPageFiles", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     // Layouts as expectations of tests, for Swift Testing and XCTest.
     .target(
@@ -92,14 +90,13 @@ let package = Package(
     .target(name: "ConsoleLog", dependencies: ["ConstraintSolver", "LayoutReport", "Plumbline"]),
     // What Swift source declares for documents.
     .target(name: "SourceDeclarations"),
-    // The live page: a server of live scenes, and the page itself.
+    // The live page: a server of live scenes.
     .target(
       name: "LayoutService",
       dependencies: [
-        "ConsoleLog", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography",
+        "ConsoleLog", "CPageFiles", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography",
         .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Serve"])),
-      ],
-      resources: [.embedInCode("Page")]),
+      ]),
     // Documents compared with the sources of their classes.
     .target(name: "SourceCheck", dependencies: ["InterfaceBuilder", "Plumbline", "SourceDeclarations"]),
     .executableTarget(
@@ -112,14 +109,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
-    // `swift package plumbline …`: the command for packages that depend on this one.
+    // `swift package plumbline …`: the command for packages that depend on this one. It builds the command when it is called:
+    // with the command as its tool every build of this package would compile all of it twice.
     .plugin(
       name: "PlumblineForPackages",
       capability: .command(
         intent: .custom(
           verb: "plumbline",
-          description: "Lays out, checks and draws the package's Interface Builder documents.")),
-      dependencies: ["PlumblineCommand"]),
+          description: "Lays out, checks and draws the package's Interface Builder documents."))),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Plumbline"]),
     .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
@@ -151,7 +148,9 @@ let package = Package(
         .target(name: "CLibrsvg", condition: .when(traits: ["Pictures"])),
       ]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // For `#embed`.
+  cLanguageStandard: .c2x
 )
 
 // Modules under Apple's names, for the systems that have none of them.

@@ -7,7 +7,7 @@ import PackagePlugin
 struct PlumblineForPackages: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let command = Process()
-    command.executableURL = try context.tool(named: "PlumblineCommand").url
+    command.executableURL = try builtCommand()
     command.currentDirectoryURL = context.package.directoryURL
     command.arguments = arguments.isEmpty ? ["check", "."] : arguments
     try command.run()
@@ -18,4 +18,22 @@ struct PlumblineForPackages: CommandPlugin {
       return
     }
   }
+
+  /// The command, optimised: built by the first call, which takes minutes, and found there by the next ones.
+  private func builtCommand() throws -> URL {
+    let build = try packageManager.build(
+      .product("plumbline"), parameters: .init(configuration: .release, logging: .concise))
+    guard build.succeeded else { throw BuildFailure(log: build.logText) }
+    guard let built = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw BuildFailure(log: "the build made no executable file")
+    }
+    return built.url
+  }
+}
+
+/// Why there is no command to run.
+private struct BuildFailure: Error, CustomStringConvertible {
+  var log: String
+
+  var description: String { "plumbline cannot be built: \(log)" }
 }

@@ -1,17 +1,22 @@
-// The page itself: plain files beside this one, carried in the binary.
+// The page itself: the files of `CPageFiles`, as they are sent.
 
+import CPageFiles
 import Foundation
 
 enum PageFiles {
-  static let script = PackageResources.page_js
-  static let panes = PackageResources.panes_js
-  static let board = PackageResources.board_js
-  static let style = PackageResources.page_css
+  static let script = bytes(CPageFileLiveScript())
+  static let panes = bytes(CPageFileLivePanes())
+  static let board = bytes(CPageFileLiveBoard())
+  static let style = bytes(CPageFileLiveStyle())
+  private static let html = bytes(CPageFileLivePage())
+
+  private static func bytes(_ file: CPageFile) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
 
   /// The page with what it begins with, so that the first picture needs no further request. By bytes: large scenes have
   /// megabytes.
   static func page(beginningWith json: String) -> Data {
-    let html = PackageResources.page_html
     let mark = Array("{{beginning}}".utf8)
     guard let place = html.firstRange(of: mark) else { return Data(html) }
     var page = Array(html[..<place.lowerBound])

@@ -31,7 +31,21 @@ struct SolveMistake: Error, Hashable {
 }
 
 extension SolveMistake: CustomStringConvertible {
-  var description: String { path.isEmpty ? sentence : "\(path): \(sentence)" }
+  /// One line: names of the input may hold line breaks, which are written as JSON writes them.
+  var description: String {
+    let text = path.isEmpty ? sentence : "\(path): \(sentence)"
+    guard text.unicodeScalars.contains(where: \.isLineBreak) else { return text }
+    return text.unicodeScalars.reduce(into: "") { line, scalar in
+      switch scalar {
+      case "\n": line += "\\n"
+      case "\r": line += "\\r"
+      case _ where scalar.isLineBreak:
+        let digits = String(scalar.value, radix: 16)
+        line += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+  }
 
   /// The line for people: `INPUT:LINE:COLUMN: PATH: reason`, as far as the place is known.
   func complaint(about input: String) -> String {
@@ -60,5 +74,12 @@ extension SolveMistake: CustomStringConvertible {
     case .solveIsNotTrue: "must be true"
     case .solver(let reason): reason
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What ends a line in Unicode: line feed to carriage return, next line, line and paragraph separator.
+  fileprivate var isLineBreak: Bool {
+    (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
   }
 }

@@ -148,6 +148,16 @@ struct SolveTests {
         "S.json:1: steps[0]: a step has exactly one of: solve, set, remove, add"
       ),
       (edited(#"{"add":{"id":"b"}}"#), "S.json:1: steps[0].add.terms: is missing"),
+      // Found by the fuzzer: a line break in a name broke the complaint's line.
+      (
+        edited(#"{"set":{"id":"a","const\n\u2028ant":1}}"#),
+        #"S.json:1:100: steps[0].set: the key 'const\n\u2028ant' is not known; did you mean 'constant'? "#
+          + "Known are constant, id, priority"
+      ),
+      (
+        edited(#"{"remove":"a\r\nb"}"#),
+        #"S.json:1: steps[0].remove: no constraint has the id 'a\r\nb' at this step"#
+      ),
     ])
   func badInput(input: String, complaint: String) {
     #expect(solve(input) == [complaint])

@@ -1,8 +1,8 @@
 // `--format html`: one self-contained page for people. It needs no network and no other file; without scripts it is a list
 // of findings, with them (`report.js`) their pictures, filters and explanations.
 
+import CPageFiles
 import Foundation
-import ReportPageFiles
 
 /// A page in the making; its pieces are written one after the other, and it holds no more of them than counts and the
 /// hashes of pictures.
@@ -45,10 +45,14 @@ public struct ReportPage: FindingsWriter {
 
   // MARK: Beginning
 
+  private static func text(of file: CPageFile) -> String {
+    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
+
   /// The page up to its first scene.
   public mutating func begin() -> String {
-    let script = String(decoding: ReportPageFiles.script, as: UTF8.self)
-    let style = String(decoding: ReportPageFiles.style, as: UTF8.self)
+    let script = Self.text(of: CPageFileReportScript())
+    let style = Self.text(of: CPageFileReportStyle())
     // Nothing is loaded, and no script runs but this one, whatever a document's texts hold.
     let policy =
       "default-src 'none'; script-src \(Self.source(script)); style-src \(Self.source(style)); img-src blob: data:; "

@@ -1,0 +1,24 @@
+// The files of the pages: of the live page and of reports. Plain files beside the source, carried in code by the C
+// preprocessor: as arrays in Swift they took longer to compile than the modules that use them.
+
+#ifndef C_PAGE_FILES_H
+#define C_PAGE_FILES_H
+
+#include <stddef.h>
+
+/// The bytes of a file, which live as long as the process.
+typedef struct {
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+} CPageFile;
+
+CPageFile CPageFileReportScript(void);
+CPageFile CPageFileReportStyle(void);
+
+CPageFile CPageFileLivePage(void);
+CPageFile CPageFileLiveScript(void);
+CPageFile CPageFileLivePanes(void);
+CPageFile CPageFileLiveBoard(void);
+CPageFile CPageFileLiveStyle(void);
+
+#endif
