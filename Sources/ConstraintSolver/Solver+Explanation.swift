@@ -5,7 +5,7 @@ extension Solver {
   public struct Explanation: Hashable, Sendable {
     /// A constraint that holds the sum where it is.
     public struct Share: Hashable, Sendable {
-      /// The constraint; it holds exactly.
+      /// A constraint that holds exactly at the values of the last `solve()`.
       public var constraint: Constraint
       /// How far the sum moves when the constant grows by 1, for as long as the same constraints hold exactly.
       public var multiplier: Double

@@ -26,11 +26,11 @@ public struct Constraint: Hashable, Sendable {
   let generation: Int32
 }
 
-/// One summand of a row.
+/// One summand of a row: a variable with its factor. A variable may stand in several terms; their factors add up.
 public struct Term: Hashable, Sendable {
   /// The variable, of the solver that made it.
   public var variable: Variable
-  /// The factor; finite.
+  /// The factor, within ±1e15; anything else is refused with `SolverError.notFinite` when the row is added.
   public var coefficient: Double
   /// `coefficient · variable`.
   public init(_ coefficient: Double, _ variable: Variable) {
@@ -339,7 +339,7 @@ public final class Solver {
 
   // MARK: Answers
 
-  /// Whether edits wait for `solve()`.
+  /// Whether values, conflicts and freedom are those of before the last edits; `solve()` brings them up to date.
   public var needsSolve: Bool {
     !editedRows.isEmpty || !pendingRows.isEmpty || isRegionPending || areEmptyRowsDirty
   }
@@ -362,7 +362,7 @@ public final class Solver {
   /// The required constraints that could not hold together at the last `solve()`, in the order of the broken ones.
   public var conflicts: [Conflict] { knownConflicts }
 
-  /// Whether there are `conflicts`.
+  /// Whether some required constraints could not hold together at the last `solve()`.
   public var hasConflicts: Bool { !knownConflicts.isEmpty }
 
   /// The variables whose value changed in the last `solve()` that had something to do.

@@ -27,7 +27,7 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// One sentence for people, without a full stop: the number or handle at fault, and the range that is allowed.
   public var description: String {
     switch self {
     case .notFinite(let value): "\(value) is not a number within ±1e15"

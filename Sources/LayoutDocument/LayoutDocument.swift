@@ -24,7 +24,7 @@ public struct LayoutDocument {
     public var scale: CGFloat?
     /// The reading direction instead of the document's.
     public var isRightToLeft: Bool?
-    /// The device's name, for the scene.
+    /// The id that the scene tells as its device; the size does not follow from it.
     public var device: String?
     /// Everything as the document says.
     public init() {}

@@ -2,7 +2,7 @@
 
 import Plumbline
 
-/// All mistakes of a layout document.
+/// Every mistake of a layout document: reading goes on behind each, so that one run shows all.
 public struct LayoutDocumentError: Error, Hashable, Sendable {
   /// The document's path or name, as it was given.
   public var document: String
@@ -10,9 +10,9 @@ public struct LayoutDocumentError: Error, Hashable, Sendable {
   public var mistakes: [LayoutDocumentMistake]
 }
 
-/// One mistake, with its place.
+/// One mistake with its place in the document and a line of text to show it.
 public struct LayoutDocumentMistake: Hashable, Sendable {
-  /// The kinds of mistakes.
+  /// What kind of mistake it is, with what a sentence about it needs.
   public enum Kind: Hashable, Sendable {
     /// The document has more bytes than are read.
     case documentTooLarge(bytes: Int, limit: Int)
@@ -74,7 +74,7 @@ public struct LayoutDocumentMistake: Hashable, Sendable {
     case illegalConstraint(reason: String, advice: String?)
   }
 
-  /// What is wrong.
+  /// What is wrong; `message` says it in words.
   public var kind: Kind
   /// Both from 1; the column counts Unicode scalars.
   public var line: Int

@@ -71,13 +71,14 @@ extension LayoutEngine {
   /// How the two sides of a row compare.
   public typealias RowRelation = Relation
 
-  /// One summand of a row.
+  /// One summand of a row: an attribute of an item with its factor.
   public struct Term: Hashable, Sendable {
-    /// The factor.
+    /// The factor; a number that is not finite is refused when the row is added.
     public var coefficient: Double
-    /// The item.
+    /// The item, of the engine that made it.
     public var item: Item
-    /// The item's attribute.
+    /// Which of the item's lines or lengths; leading and trailing are resolved by the reading direction of the row's
+    /// holder.
     public var attribute: Attribute
     /// `coefficient · item.attribute`.
     public init(_ coefficient: Double, _ item: Item, _ attribute: Attribute) {
@@ -89,13 +90,13 @@ extension LayoutEngine {
 
   /// Distances from the edges of a box, inwards.
   public struct Edges: Hashable, Sendable, BitwiseCopyable {
-    /// At the top, in points.
+    /// From the top edge down, in points; may be negative.
     public var top: Double
-    /// At the left, in points.
+    /// From the left edge to the right, in points; may be negative.
     public var left: Double
-    /// At the bottom, in points.
+    /// From the bottom edge up, in points; may be negative.
     public var bottom: Double
-    /// At the right, in points.
+    /// From the right edge to the left, in points; may be negative.
     public var right: Double
     /// Distances in points; 0 where nothing is given.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
@@ -116,7 +117,7 @@ extension LayoutEngine {
     public var width: Double
     /// Points from top to bottom.
     public var height: Double
-    /// A rectangle in points.
+    /// A rectangle of a corner and a size in points, as they are given: nothing is made positive.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y

@@ -5,7 +5,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// A number of a box with a factor.
   public struct Share: Hashable, Sendable {
-    /// A row that holds exactly.
+    /// A row that holds exactly at the last `solve()`.
     public var row: Row
     /// How far the sum moves when the row's constant grows by 1, for as long as the same rows hold exactly.
     public var multiplier: Double
@@ -24,11 +24,11 @@ extension LayoutEngine {
 
   /// One summand of a sum that is to be explained: `coefficient · item.component`.
   public struct Number: Hashable, Sendable {
-    /// The factor.
+    /// The factor of the number within the sum.
     public var coefficient: Double
-    /// The item.
+    /// The item whose number it is.
     public var item: Item
-    /// Which of its numbers.
+    /// Which of the item's four numbers, all in its parent's space.
     public var component: Component
     /// A number with its factor.
     public init(_ coefficient: Double, _ item: Item, _ component: Component) {

@@ -177,7 +177,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a row relates.
+  /// The terms of a row as they were given, all on the left side of its relation. Throws for a row that was removed.
   public func terms(of row: Row) throws(LayoutEngineError) -> [Term] {
     try check(row)
     var result: [LayoutEngine.Term] = []

@@ -13,7 +13,7 @@ extension LayoutEngine {
     public var broken: Row
   }
 
-  /// A width or a height.
+  /// One of the two lengths of an item, which the solver keeps at 0 or more.
   public struct Size: Hashable, Sendable {
     /// The item whose size it is.
     public var item: Item
@@ -27,9 +27,9 @@ extension LayoutEngine {
     public var item: Item
     /// What of it is open.
     public var component: Component
-    /// The value that was chosen.
+    /// Its value at the last `solve()`, in points in the parent's space: the canonical one of all optimal values.
     public var chosen: Double
-    /// Another value that is just as good.
+    /// Another value in points that breaks no more wishes: how far away says nothing.
     public var other: Double
     /// Numbers of one group move together; nil for one that no row mentions.
     public var group: Int?
@@ -99,7 +99,7 @@ extension LayoutEngine {
     return solver.violation(of: solver.constraint(at: rows.records[row.index].constraint))
   }
 
-  /// Whether there are `conflicts`.
+  /// Whether required rows could not hold together at the last `solve()`. Constant time, unlike reading `conflicts`.
   public var hasConflicts: Bool { solver.hasConflicts }
 
   /// The required rows that could not hold together at the last `solve()`.

@@ -9,7 +9,7 @@ internal import FlatStorage
 ///
 /// Not `Sendable`: use one engine from one thread at a time. Handles are only valid in the engine that made them.
 public final class LayoutEngine {
-  /// A box, by number.
+  /// A handle of a box, valid in the engine that made it; numbers of removed items are used again.
   public struct Item: Hashable, Sendable {
     /// The place in the engine's tables.
     public let index: Int32
@@ -108,7 +108,7 @@ public final class LayoutEngine {
     }
   }
 
-  /// The margins that margin attributes are measured with.
+  /// From the alignment rectangle inwards, where the item's margin attributes lie, in points.
   public func setMargins(_ margins: Edges, of item: Item) throws(LayoutEngineError) {
     try check(item)
     guard items.metrics(of: item.index).margins != margins else { return }

@@ -12,7 +12,7 @@ public struct CheckText: Sendable {
   private var style: TextStyle
   private var headings = SceneHeadings()
 
-  /// Paragraphs in a style.
+  /// A writer; it remembers which document's name was written last, so that one writer serves one run.
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
   /// The paragraphs of one scene, with the document's name above its first; empty for a scene without findings.
@@ -82,7 +82,7 @@ public struct CheckSummary: Hashable, Sendable {
   /// Nothing counted yet.
   public init() {}
 
-  /// Counts a scene and its findings.
+  /// Adds a scene and each of its findings to the counts, by level.
   public mutating func add(_ report: SceneReport) {
     scenes += 1
     for finding in report.findings { findings[finding.level, default: 0] += 1 }

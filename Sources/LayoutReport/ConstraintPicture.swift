@@ -7,10 +7,10 @@ import Plumbline
 public struct ConstraintPicture: Hashable, Sendable {
   private let visualization: ConstraintVisualization
 
-  /// A picture of a drawing.
+  /// A picture of the constraints that a window was asked to draw.
   public init(_ visualization: ConstraintVisualization) { self.visualization = visualization }
 
-  /// The whole document.
+  /// The picture as one SVG document, with the texts of the constraints below. Made anew at each call.
   public var svg: String {
     let padding = ScenePicture.padding
     let stage = visualization.items.map(\.frame).filter(\.isDrawable).reduce(

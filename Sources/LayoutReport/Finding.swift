@@ -64,13 +64,13 @@ public struct Finding: Hashable, Sendable {
       case .note: 2
       }
     }
-    /// The worse, the earlier.
+    /// Worse levels come first when sorted.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rank < rhs.rank }
   }
 
   /// What kind of thing was found.
   public var kind: Kind
-  /// How bad it is.
+  /// How bad it is: as the kind of finding and its circumstances say, or as a project's settings do.
   public var level: Level
   /// Ids of the views that it is about; the last `caused` of them only follow from the others.
   public var views: [String]

@@ -6,7 +6,7 @@ extension Finding.Kind {
     rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// What is found, in one sentence.
+  /// What is found, in one sentence that holds for every finding of the kind.
   public var meaning: String {
     switch self {
     case .conflict:

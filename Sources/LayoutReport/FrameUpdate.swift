@@ -13,15 +13,15 @@ import Plumbline
 public struct FrameUpdate: Hashable, Sendable {
   /// A view and its two frames, as the document stores frames.
   public struct Change: Hashable, Sendable {
-    /// The view's id.
+    /// The view's id in the document.
     public var id: String
-    /// The view's line, from 1.
+    /// The line at which the view's element begins, from 1; of two elements with one id it tells which.
     public var line: Int?
     /// What to call the view: "label 'Name'".
     public var name: String
     /// The frame in the document, in the superview's space.
     public var stored: CGRect
-    /// The frame that it is to have, in the superview's space.
+    /// The computed frame in the superview's space, in points, as the document is to store it.
     public var frame: CGRect
 
     /// "label 'Name': 80 x 21 at 16, 20 instead of 60 x 21 at 16, 8".

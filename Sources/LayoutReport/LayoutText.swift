@@ -7,7 +7,7 @@ public struct LayoutText: Sendable {
   private var style: TextStyle
   private var headings = SceneHeadings()
 
-  /// Trees in a style.
+  /// A writer; it remembers which document's name was written last, so that one writer serves one run.
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
   /// The tree of one scene, with the document's name above its first.

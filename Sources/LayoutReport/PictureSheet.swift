@@ -12,7 +12,7 @@ public struct PictureSheet: Sendable {
   /// A sheet of pictures in their order.
   public init(_ pictures: [ScenePicture]) { self.pictures = pictures }
 
-  /// The whole document.
+  /// The sheet as one SVG document; its ids are kept apart by the number of the picture. Made anew at each call.
   public var svg: String {
     let (places, page) = arrangement
     let title = pictures.first.map { "\($0.report.document): \($0.report.title ?? $0.report.scene)" } ?? ""

@@ -8,9 +8,9 @@ public struct ReportConfiguration: Hashable, Sendable {
   public var device: String?
   /// What people call the device: "iPhone 15".
   public var deviceName: String?
-  /// `portrait` or `landscape`.
+  /// `portrait` or `landscape`, as the scene was laid out.
   public var orientation: String
-  /// `ltr` or `rtl`.
+  /// The reading direction: `ltr` or `rtl`.
   public var direction: String
   /// The language of the texts, such as `de`, or a pseudolanguage.
   public var language: String?

@@ -6,7 +6,7 @@ import Typography
 
 /// A picture of one scene: self-contained SVG, one unit a point.
 public struct ScenePicture: Sendable {
-  /// What is drawn.
+  /// What is drawn; raw values are the words of `plumbline render --show`.
   public enum Layer: String, CaseIterable, Hashable, Sendable {
     /// The screen as Interface Builder's canvas shows it instead of plain boxes, where the document tells.
     case screen
@@ -47,7 +47,8 @@ public struct ScenePicture: Sendable {
   static let footnoteSize = 10.0
   static let footnoteLeading = 14.0
 
-  /// A picture of a report with some layers.
+  /// A picture of a report, which must have been taken with the contents that the layers need: a layer without its
+  /// contents stays empty.
   public init(_ report: SceneReport, showing layers: Set<Layer>, appearance: Appearance = .light) {
     self.report = report
     self.layers = layers
@@ -103,7 +104,8 @@ public struct ScenePicture: Sendable {
     }
   }
 
-  /// The whole document.
+  /// The picture as one SVG document, one unit a point. Made anew at each call; linear in views, constraints and
+  /// findings.
   public var svg: String {
     let size = pageSize
     return SVGText.page(

@@ -8,7 +8,7 @@ extension SceneReport {
   public struct Contents: OptionSet, Hashable, Sendable {
     /// The contents, as bits.
     public let rawValue: Int
-    /// Contents of bits.
+    /// The contents whose bits are set; unknown bits mean nothing.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The constraints between views, in words.

@@ -10,7 +10,7 @@ public struct SceneReport: Hashable, Sendable {
   public var document: String
   /// The id of the scene's root view.
   public var scene: String
-  /// The id of the scene's controller.
+  /// The document's id of the controller that has the root view; nil for a view that stands by itself.
   public var controller: String?
   /// A name for people: the controller's class or label.
   public var title: String?
@@ -18,9 +18,9 @@ public struct SceneReport: Hashable, Sendable {
   public var device: String?
   /// What people call the device: "iPhone 15".
   public var deviceName: String?
-  /// `portrait` or `landscape`.
+  /// `portrait` or `landscape`, as the scene was laid out.
   public var orientation: String
-  /// `ltr` or `rtl`.
+  /// The reading direction: `ltr` or `rtl`.
   public var direction: String
   /// The language of the texts, where one was asked for.
   public var language: String?
@@ -66,17 +66,17 @@ public struct SceneReport: Hashable, Sendable {
   }
 }
 
-/// One view after the layout.
+/// One view after the layout. Frames are in points.
 public struct ViewReport: Hashable, Sendable {
   /// The view's id in the document.
   public var id: String
   /// The document's word for it: `label`, `stackView`, ….
   public var kind: String
-  /// The custom class, or UIKit's.
+  /// The custom class of the document, or UIKit's (AppKit's) class of its kind of element.
   public var className: String
   /// What people call it: its label in the outline, its outlet or its text.
   public var name: String?
-  /// The text that it shows.
+  /// The text that it shows, of labels, buttons, fields and text views; nil for none.
   public var text: String?
   /// The id of the superview.
   public var parent: String?
@@ -88,9 +88,9 @@ public struct ViewReport: Hashable, Sendable {
   public var frameInScene: CGRect
   /// The stored frame in the scene's space, where the computed one differs from it.
   public var storedFrameInScene: CGRect?
-  /// In points, of the text.
+  /// The point size of its text's font, after the user's text size; nil without a text.
   public var fontSize: Double?
-  /// Whether the view is hidden.
+  /// Whether the view itself is hidden; one within a hidden view need not be.
   public var isHidden = false
   /// Whether it cuts off what lies beyond its bounds.
   public var clips = false
@@ -138,7 +138,7 @@ public struct GuideReport: Hashable, Sendable {
   /// The rectangle in the root's space, in points.
   public var frameInScene: CGRect
 
-  /// A guide's report.
+  /// A guide of a document, or of a view; the frame in the space of the scene.
   public init(id: String, name: String, owner: String? = nil, frameInScene: CGRect) {
     self.id = id
     self.name = name
@@ -155,7 +155,7 @@ public struct ConstraintReport: Hashable, Sendable {
   public var words: String
   /// Apple's description, with document ids where Apple prints addresses.
   public var notation: String
-  /// The ids of the views that it relates.
+  /// The ids of the views that it relates, or that own its guides: first item first.
   public var views: [String]
   /// The line of the document, from 1.
   public var line: Int?
@@ -170,7 +170,7 @@ public struct ConstraintReport: Hashable, Sendable {
 
   /// The two points that a constraint connects, in the root's space.
   public struct Ends: Hashable, Sendable {
-    /// On the first item.
+    /// Where the line begins: on the first item, in points.
     public var from: CGPoint
     /// On the second item, or at the other end of a size.
     public var to: CGPoint

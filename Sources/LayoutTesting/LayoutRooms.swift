@@ -6,7 +6,7 @@ import Plumbline
 
 /// The rooms that a view is laid out in, one after the other.
 public struct LayoutRooms: Sendable {
-  /// Devices that go together.
+  /// Devices by the way they are held in, as Interface Builder lists them.
   public enum DeviceGroup: Sendable {
     /// Every iPhone screen that Interface Builder knows, and those that came later.
     case phones
@@ -61,7 +61,7 @@ public struct LayoutRooms: Sendable {
       rooms: widths.map { Room(id: "\(points($0)) wide", name: "\(points($0)) points wide", width: $0) })
   }
 
-  /// Sizes in points.
+  /// Sizes in points that a view or controller's view gets, whatever its content would like.
   public static func sizes(_ sizes: CGSize...) -> LayoutRooms {
     LayoutRooms(
       rooms: sizes.map {

@@ -8,7 +8,7 @@ import Plumbline
 
 /// How a format is read, written and compared.
 public struct LayoutDiffing<Format> {
-  /// The bytes of a file.
+  /// What a file holds of a value; the inverse of `fromData`.
   public var toData: @MainActor (Format) -> Data
   /// What the bytes of a file hold.
   public var fromData: @MainActor (Data) -> Format
@@ -35,10 +35,10 @@ public struct LayoutSnapshot<Value, Format> {
   public var pathExtension: String
   /// How files are read, written and compared.
   public var diffing: Diffing
-  /// Makes what is written.
+  /// Makes what is written of a value, on the main actor: for views this lays out.
   public var snapshot: @MainActor (Value) -> Format
 
-  /// A strategy.
+  /// A strategy of a file's ending, how such files are compared, and how a value becomes one.
   public init(pathExtension: String, diffing: Diffing, snapshot: @escaping @MainActor (Value) -> Format) {
     self.pathExtension = pathExtension
     self.diffing = diffing

@@ -36,7 +36,7 @@ public struct SystemFontMeasurer: TextMeasuring {
   /// The design whose figures are used.
   public var edition: Edition
 
-  /// A measurer of an edition.
+  /// A measurer with the figures of one edition; the present system's unless told otherwise.
   public init(edition: Edition = .sanFrancisco) { self.edition = edition }
 
   /// The vertical figures of a font, in points.

@@ -5,7 +5,7 @@
 public struct TextLine: Hashable, Sendable {
   /// A stretch of the line in one font.
   public struct Piece: Hashable, Sendable {
-    /// The characters that are shown.
+    /// The characters that are shown, with the ellipsis of a cut line.
     public var text: String
     /// The place of the piece's run among those that were measured.
     public var run: Int
@@ -13,7 +13,7 @@ public struct TextLine: Hashable, Sendable {
     public var x: Double
     /// Points.
     public var width: Double
-    /// A piece at a place.
+    /// A stretch of the measured run of that number, from `x` on, in points.
     public init(text: String, run: Int, x: Double, width: Double) {
       self.text = text
       self.run = run
@@ -27,7 +27,7 @@ public struct TextLine: Hashable, Sendable {
   public var width: Double
   /// From the top of the text to the line's baseline, in points.
   public var baseline: Double
-  /// A line of pieces.
+  /// A line of pieces from left to right; `width` and `baseline` in points, from the text's left and top.
   public init(pieces: [Piece], width: Double, baseline: Double) {
     self.pieces = pieces
     self.width = width

@@ -22,7 +22,7 @@ public struct FontDescription: Hashable, Sendable {
   }
   /// Whose glyphs they are.
   public var family: Family
-  /// How heavy the strokes are.
+  /// How heavy the strokes are; a named font whose name says a weight has that one.
   public var weight: Weight
   /// Whether the glyphs are slanted.
   public var isItalic: Bool
@@ -49,19 +49,19 @@ public struct FontDescription: Hashable, Sendable {
 /// Vertical figures of a font, in points, unrounded. `descender` is negative, as Apple's is; `leading` separates the
 /// lines of a text and is no part of a line's height.
 public struct FontMetrics: Hashable, Sendable {
-  /// Above the baseline.
+  /// From the baseline up to the top of a line, in points.
   public var ascender: Double
   /// Below the baseline, as a negative number.
   public var descender: Double
   /// Between two lines.
   public var leading: Double
-  /// The height of capitals.
+  /// From the baseline to the top of a capital, in points.
   public var capHeight: Double
-  /// The height of small letters.
+  /// From the baseline to the top of a small x, in points.
   public var xHeight: Double
   /// Height of one line (`UIFont.lineHeight`): a label of one line in the Body style is 20.5 high, of two 42.5.
   public var lineHeight: Double { ascender - descender }
-  /// Figures in points.
+  /// Figures in points, as `UIFont` gives them: `descender` is below 0.
   public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
     self.ascender = ascender
     self.descender = descender
@@ -102,7 +102,7 @@ public struct TextLimits: Hashable, Sendable {
   public var lineBreak: LineBreak
   /// Added between lines, and the multiple and bounds of a line's height (`NSParagraphStyle`); 0 means none.
   public var lineSpacing: Double
-  /// A factor of the line height; 0 for none.
+  /// What the font's line height is multiplied by before the bounds below apply; 0 for none.
   public var lineHeightMultiple: Double
   /// The least line height in points; 0 for none.
   public var minimumLineHeight: Double
@@ -133,13 +133,13 @@ public struct TextMeasurement: Hashable, Sendable {
   public var width: Double
   /// The height of all lines, in points.
   public var height: Double
-  /// The number of lines.
+  /// The lines that are shown: those of all paragraphs, at most the limit's.
   public var lineCount: Int
   /// Whether the limits left a part of the text out.
   public var isTruncated: Bool
   /// From the top of the text to the first line's baseline, and from the last line's baseline to the bottom.
   public var firstBaselineFromTop: Double
-  /// From the last baseline to the bottom, in points.
+  /// From the last shown line's baseline down to the bottom of the text, in points.
   public var lastBaselineFromBottom: Double
   /// The outcome of a measurement.
   public init(
@@ -157,7 +157,7 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// Measures text. The embedded `SystemFontMeasurer` needs no font file; a toolkit with real fonts brings its own.
 public protocol TextMeasuring: Sendable {
-  /// The vertical figures of a font.
+  /// The vertical figures of a font in points, unrounded; of one that is not at hand, those of what stands in for it.
   func metrics(of font: FontDescription) -> FontMetrics
   /// An empty `runs` or text without characters measures as one empty line of the first run's font.
   func measure(_ runs: [TextRun], within limits: TextLimits) -> TextMeasurement

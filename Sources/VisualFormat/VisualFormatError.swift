@@ -4,7 +4,7 @@
 ///
 /// Apple raises `NSInvalidArgumentException` with `description` as the reason.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// The kinds of mistakes.
+  /// What can be wrong with a format, with what a sentence about it needs.
   public enum Mistake: Hashable, Sendable {
     /// There is no text.
     case emptyString
@@ -52,9 +52,9 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case alignmentAlongVertical
   }
 
-  /// What is wrong.
+  /// What is wrong; `message` says it in words.
   public var mistake: Mistake
-  /// The whole format string.
+  /// The whole format, as it was given.
   public var format: String
   /// The index in `format` of the character where reading stopped.
   public var caret: Int
@@ -65,7 +65,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     self.caret = caret
   }
 
-  /// The sentence alone.
+  /// The sentence alone, as Apple's parser words it where it has one.
   public var message: String {
     switch mistake {
     case .emptyString: "It's an empty string."

@@ -174,13 +174,16 @@ struct ViewControllerTests {
       observers.append(
         NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-        ) { [weak self] note in self?.keyboardWillChange(note) })
+        ) { [weak self] note in
+          // Posted on the main thread, and called there: the closure's type does not say so.
+          let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+          let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+          MainActor.assumeIsolated { self?.keyboardWillChange(to: end, within: duration) }
+        })
     }
 
-    private func keyboardWillChange(_ note: Notification) {
-      guard let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
-        let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-      else { return }
+    private func keyboardWillChange(to end: CGRect?, within duration: TimeInterval?) {
+      guard let end, let duration else { return }
       let covered = max(0, view.convert(view.bounds, to: nil).maxY - end.minY)
       bottom.constant = covered + 20
       UIView.animate(withDuration: duration) { self.view.layoutIfNeeded() }

@@ -4,11 +4,11 @@
 public struct Device: Hashable, Sendable {
   /// Interface Builder's id, as `<device id>` names it.
   public let id: String
-  /// The product's name.
+  /// The product's name, as people say it: "iPhone 15".
   public private(set) var name: String
-  /// Width and height in portrait.
+  /// The screen's width held upright, in points.
   public let width: Double
-  /// The height in portrait, in points.
+  /// The screen's height held upright, in points.
   public let height: Double
   /// Pixels per point.
   public let scale: Double

@@ -34,7 +34,8 @@ public struct InterfaceBuilderDocument: Sendable {
     self.assets = assets
   }
 
-  /// Reads the file at `path`.
+  /// Reads the file at `path`, and looks beside it for tables of other languages and around it for asset catalogues.
+  /// Throws for a file that cannot be read or is too large, and for one that is no document, with line and column.
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
     let bytes: Data
     do {

@@ -12,11 +12,11 @@ public struct NewConstraint: Hashable, Sendable {
   public var firstAttribute: String
   /// As documents name it: `greaterThanOrEqual`, `lessThanOrEqual`; nil for an equality.
   public var relation: String?
-  /// The id of the second item, where there is one.
+  /// The id of the second item; nil for a constraint of a single attribute.
   public var secondItem: String?
-  /// The attribute of the second item.
+  /// The second item's attribute as documents name it; nil without a second item.
   public var secondAttribute: String?
-  /// Points.
+  /// What is added to the second item's attribute, in points.
   public var constant: Double
 
   /// A required constraint; an equality unless a relation is given.

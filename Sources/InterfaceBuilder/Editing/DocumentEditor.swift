@@ -37,7 +37,7 @@ public struct DocumentEditor: Sendable {
   /// Whether nothing is to be changed.
   public var isUnchanged: Bool { changes.isEmpty }
 
-  /// The document with the changes.
+  /// The document with the changes; every other byte as it was, down to line ends. Linear in its size.
   public var bytes: Data {
     var result = Data()
     result.reserveCapacity(source.count)

@@ -2,7 +2,7 @@
 
 import Plumbline
 
-/// A rule about the form of a document.
+/// A rule about the form of a document, by the kind of problem that breaking it is.
 public typealias DocumentRule = SceneProblem.Kind
 
 /// Which rules are looked at, and what a team allows where a rule leaves that to teams.
@@ -23,7 +23,7 @@ public struct DocumentRules: Hashable, Sendable {
   /// What was found by others, who looked at more than the document; it goes to the scenes of its elements.
   package var foundElsewhere: [SceneProblem] = []
 
-  /// A choice of rules.
+  /// The rules to be looked at; `standard` ones unless told otherwise.
   public init(
     enabled: Set<DocumentRule> = DocumentRules.standard, allowed: [DocumentRule: [String]] = [:],
     assets: ProjectAssets? = nil

@@ -9,7 +9,7 @@ public struct Configuration: Hashable, Sendable {
   public var device: Device?
   /// The root views' size in points; replaces the device's.
   public var size: Size?
-  /// The orientation instead of the document's.
+  /// How the device is held, instead of the document's orientation; a `size` is not turned by it.
   public var orientation: Orientation?
   /// Whether layouts run from right to left: as the language does, unless it is set.
   public var isRightToLeft: Bool {
@@ -62,7 +62,7 @@ public struct Configuration: Hashable, Sendable {
     Pseudolanguage(rawValue: language)?.isRightToLeft ?? Language(language).isRightToLeft
   }
 
-  /// The document's own canvas.
+  /// The document's own canvas: every choice is nil.
   public static let canvas = Configuration()
 
   /// Whether a document is laid out as Interface Builder's canvas shows it, texts included: only then its stored frames

@@ -101,7 +101,7 @@ public struct ComparisonText: Sendable {
   private var scenes = 0
   private var documents = 0
 
-  /// A text in a style.
+  /// A writer; it counts scenes and documents for `summary`, so that one writer serves one run.
   public init(style: TextStyle = TextStyle()) { self.style = style }
 
   /// The lines of one scene, with the document's name above its first.
@@ -122,7 +122,7 @@ public struct ComparisonText: Sendable {
     return text
   }
 
-  /// The last line.
+  /// The last line of a run: how many scenes of how many documents changed, or that none did.
   public var summary: String {
     scenes == 0
       ? "No view moved, and no constraint changed.\n"

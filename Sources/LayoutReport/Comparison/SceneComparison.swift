@@ -6,9 +6,9 @@ import Foundation
 public struct SceneComparison: Hashable, Sendable {
   /// A view that lies elsewhere, or in another superview.
   public struct Move: Hashable, Sendable {
-    /// The view, as the new version has it.
+    /// The view, as the new version has it: name, superview, frame.
     public var view: SceneSnapshot.View
-    /// Its old frame.
+    /// Its frame in the old version, in its old superview's space, in points.
     public var old: CGRect
     /// The id of its old superview, where that is another one.
     public var oldParent: String?
@@ -16,13 +16,13 @@ public struct SceneComparison: Hashable, Sendable {
 
   /// A constraint that demands something else.
   public struct Change: Hashable, Sendable {
-    /// As it was.
+    /// What the constraint of this id demanded before.
     public var old: SceneSnapshot.Constraint
-    /// As it is.
+    /// What it demands now.
     public var new: SceneSnapshot.Constraint
   }
 
-  /// The document's path or name.
+  /// The path or name that the documents go by, as it was given.
   public var document: String
   /// The old version; nil for a scene that came.
   public var old: SceneSnapshot?
@@ -30,18 +30,18 @@ public struct SceneComparison: Hashable, Sendable {
   public var new: SceneSnapshot?
   /// Views that moved, in the order of the new version.
   public var moved: [Move] = []
-  /// Views that came.
+  /// Views whose ids only the new version has, in its order.
   public var added: [SceneSnapshot.View] = []
-  /// Views that went.
+  /// Views whose ids only the old version has, in its order.
   public var removed: [SceneSnapshot.View] = []
-  /// Constraints that came.
+  /// Constraints whose ids only the new version has, in its order.
   public var addedConstraints: [SceneSnapshot.Constraint] = []
-  /// Constraints that went.
+  /// Constraints whose ids only the old version has, in its order.
   public var removedConstraints: [SceneSnapshot.Constraint] = []
-  /// Constraints that demand something else.
+  /// Constraints whose demand is another one; another name of an item is no change.
   public var changedConstraints: [Change] = []
 
-  /// Whether nothing changed.
+  /// Whether both versions have the scene, and no frame, superview or demand differs.
   public var isEmpty: Bool {
     moved.isEmpty && added.isEmpty && removed.isEmpty && addedConstraints.isEmpty
       && removedConstraints.isEmpty

@@ -5,25 +5,25 @@ import Plumbline
 
 /// A scene in one configuration, as it was at one time.
 public struct SceneSnapshot: Hashable, Sendable {
-  /// A view.
+  /// What a comparison needs of a view: who it is, and where it lies.
   public struct View: Hashable, Sendable {
     /// The id in the document.
     public var id: String
     /// On a line of its own: `UILabel 'Name' (ubb-8h-4Wk)`.
     public var heading: String
-    /// The id of the superview.
+    /// The id of the superview; nil for the root.
     public var parent: String?
     /// In the superview's space as the document stores it, points.
     public var frame: CGRect
   }
 
-  /// A constraint of the document.
+  /// What a comparison needs of an active constraint of the document.
   public struct Constraint: Hashable, Sendable {
     /// The id in the document.
     public var id: String
     /// What it demands, by ids, without the names and texts of its items.
     public var demand: String
-    /// The same for people.
+    /// The demand in a sentence, with the names of its items.
     public var words: String
   }
 

@@ -11,7 +11,8 @@ extension ViewExplanation {
     self.init(of: id, in: SceneInspection(scene))
   }
 
-  /// The explanations of all views of a scene, in document order.
+  /// The explanations of all views of a scene, in document order. Lays it out once; the time grows with the square of
+  /// the number of views at worst.
   @preconcurrency @MainActor
   public static func all(in scene: Scene) -> [ViewExplanation] {
     scene.rootView.layoutIfNeeded()

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The explanation of one view's frame in one configuration.
+/// Why one view's frame is what it is in one configuration: the answer of `plumbline explain`.
 public struct ViewExplanation: Hashable, Sendable {
-  /// One of the four numbers of a frame.
+  /// One of the four numbers of a frame, with the constraints that add up to it.
   public struct Number: Hashable, Sendable {
     /// `x`, `y`, `width` or `height`.
     public var name: String
@@ -20,7 +20,7 @@ public struct ViewExplanation: Hashable, Sendable {
     public var unexplained: Double
   }
 
-  /// A summand.
+  /// One summand of a number: a constraint, a content size, or what a frame is measured from.
   public struct Link: Hashable, Sendable {
     /// The document's id of a constraint, or what the system calls one of its own; nil for what is no constraint.
     public var constraint: String?
@@ -61,7 +61,7 @@ public struct ViewExplanation: Hashable, Sendable {
   public var scene: String
   /// For which product the scene was laid out.
   public var configuration: ReportConfiguration
-  /// The id of the view.
+  /// The view's id in the document.
   public var id: String
   /// The view on a line of its own: `UILabel 'Name' (ubb-8h-4Wk)`.
   public var heading: String

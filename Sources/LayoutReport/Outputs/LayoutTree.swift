@@ -4,7 +4,7 @@ import Foundation
 
 /// Writes scenes as trees for a terminal.
 public struct LayoutTree: Sendable {
-  /// Which characters draw the lines.
+  /// The characters of the lines from parents to children.
   public enum Lines: Hashable, Sendable {
     /// Those of Unicode that are made for it.
     case box

@@ -7,7 +7,7 @@ import Foundation
 /// A page in the making; its pieces are written one after the other, and it holds no more of them than counts and the
 /// hashes of pictures.
 public struct ReportPage: FindingsWriter {
-  /// What the page is about.
+  /// What the page tells of scenes; decides its title and its words.
   public enum Subject: Sendable {
     /// What is wrong with scenes.
     case findings
@@ -40,7 +40,7 @@ public struct ReportPage: FindingsWriter {
     var level: Finding.Level?
   }
 
-  /// An empty page.
+  /// A page of nothing yet: write `begin()`, each scene, and `end()`, in this order.
   public init(_ subject: Subject) { self.subject = subject }
 
   // MARK: Beginning
@@ -102,7 +102,7 @@ public struct ReportPage: FindingsWriter {
     return ""
   }
 
-  /// One scene of which two versions are compared.
+  /// The HTML of one scene of which two versions are compared, with both pictures where the snapshots have them.
   public mutating func add(_ change: SceneComparison) -> String {
     let depictions = [change.old?.depiction, change.new?.depiction].compactMap { $0 }
     let packed = depictions.isEmpty ? nil : PackedScene(depictions)
@@ -161,7 +161,7 @@ public struct ReportPage: FindingsWriter {
 
   // MARK: End
 
-  /// The summary and the end of the page.
+  /// The HTML behind the last scene: the summary, whose counts are known only now, and the end of the page.
   public mutating func end() -> String {
     (document == nil ? "" : "</section>\n") + "</main>\n" + summary + "</body>\n</html>\n"
   }

@@ -43,7 +43,7 @@ package struct SceneDepiction: Hashable, Sendable {
 }
 
 extension SceneReport {
-  /// What a page needs of a report.
+  /// What a report must be taken with to be shown on a page.
   public static let pageContents: Contents = [.guides, .constraints, .appearance, .explanations]
 
   /// Draws the report for a page, and lets go of what only the picture needed. The report is one with `pageContents`.

@@ -15,7 +15,7 @@ import Plumbline
 /// print(picture.tree)
 /// ```
 public struct LayoutPicture: Sendable {
-  /// How a picture is drawn.
+  /// What is shown of a view, and in which appearance.
   public struct Options: Hashable, Sendable {
     /// What is drawn; usually what the views look like, with their texts.
     public var layers: Set<ScenePicture.Layer>

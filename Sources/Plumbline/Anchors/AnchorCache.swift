@@ -53,51 +53,53 @@ struct AnchorCache {
 }
 
 extension UIView {
-  /// The anchor of the edge where reading begins.
+  /// The edge where reading begins: left, or right in a view that reads from right to left. The same object every
+  /// time.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, reference) }
-  /// The anchor of the edge where reading ends.
+  /// The edge where reading ends: right, or left in a view that reads from right to left.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, reference) }
-  /// The anchor of the left edge.
+  /// The left edge of the alignment rectangle, whatever the reading direction.
   public var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, reference) }
-  /// The anchor of the right edge.
+  /// The right edge of the alignment rectangle, whatever the reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, reference) }
-  /// The anchor of the centre between left and right.
+  /// The middle between the left and the right edge of the alignment rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, reference) }
-  /// The anchor of the top edge.
+  /// The top edge of the alignment rectangle.
   public var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, reference) }
-  /// The anchor of the bottom edge.
+  /// The bottom edge of the alignment rectangle.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, reference) }
-  /// The anchor of the centre between top and bottom.
+  /// The middle between the top and the bottom edge of the alignment rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, reference) }
-  /// The anchor of the baseline of the first line.
+  /// The baseline of the first line of `forFirstBaselineLayout`; the top edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.vertical(.firstBaseline, reference) }
-  /// The anchor of the baseline of the last line.
+  /// The baseline of the last line of `forLastBaselineLayout`; the bottom edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.vertical(.lastBaseline, reference) }
-  /// The anchor of the width.
+  /// The width of the alignment rectangle, which is never below 0.
   public var widthAnchor: NSLayoutDimension { anchors.dimension(.width, reference) }
-  /// The anchor of the height.
+  /// The height of the alignment rectangle, which is never below 0.
   public var heightAnchor: NSLayoutDimension { anchors.dimension(.height, reference) }
 }
 
 extension UILayoutGuide {
-  /// The anchor of the edge where reading begins.
+  /// The edge where reading begins: left, or right in a view that reads from right to left. The same object every
+  /// time.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, reference) }
-  /// The anchor of the edge where reading ends.
+  /// The edge where reading ends: right, or left in a view that reads from right to left.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, reference) }
-  /// The anchor of the left edge.
+  /// The left edge of the alignment rectangle, whatever the reading direction.
   public var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, reference) }
-  /// The anchor of the right edge.
+  /// The right edge of the alignment rectangle, whatever the reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, reference) }
-  /// The anchor of the centre between left and right.
+  /// The middle between the left and the right edge of the alignment rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, reference) }
-  /// The anchor of the top edge.
+  /// The top edge of the alignment rectangle.
   public var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, reference) }
-  /// The anchor of the bottom edge.
+  /// The bottom edge of the alignment rectangle.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, reference) }
-  /// The anchor of the centre between top and bottom.
+  /// The middle between the top and the bottom edge of the alignment rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, reference) }
-  /// The anchor of the width.
+  /// The width of the alignment rectangle, which is never below 0.
   public var widthAnchor: NSLayoutDimension { anchors.dimension(.width, reference) }
-  /// The anchor of the height.
+  /// The height of the alignment rectangle, which is never below 0.
   public var heightAnchor: NSLayoutDimension { anchors.dimension(.height, reference) }
 }

@@ -12,18 +12,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The attribute's name.
+  /// The attribute as descriptions of anchors and constraints write it: `leading`, `centerY`.
   public var name: String { side.attribute.name }
-  /// The view or guide whose attribute it is.
+  /// The view or guide whose attribute it is; nil once that is gone.
   public var item: AnyObject? { side.item.map(Facades.shown) }
 
-  /// Whether the layout leaves the item of the anchor undetermined.
+  /// Whether the constraints leave a number of the item's frame open, on either axis; false outside of a window. Lays
+  /// the tree out to tell.
   public var hasAmbiguousLayout: Bool {
     if let view = side.item as? UIView { return view.hasAmbiguousLayout }
     return (side.item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
   }
 
-  /// The constraints that determine the item on the anchor's axis.
+  /// The constraints that determine the item on the anchor's axis, the system's among them; what
+  /// `UIView.constraintsAffectingLayout(for:)` says.
   public var constraintsAffectingLayout: [NSLayoutConstraint] {
     let axis: NSLayoutConstraint.Axis =
       side.attribute.family == .y || side.attribute == .height ? .vertical : .horizontal
@@ -91,6 +93,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   open override var description: String {
-    onTreesThread { side.description(address: ItemNames.address(of: self)) }
+    onTreesThread { side.description(address: ObjectNotation.address(of: self)) }
   }
 }

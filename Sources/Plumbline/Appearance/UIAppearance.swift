@@ -42,8 +42,3 @@ extension UIView: UIAppearance {
   /// A view of the class.
   public static func makeAppearanceProxy() -> AnyObject { makeProxy(.zero) }
 }
-
-extension UIBarItem: UIAppearance {
-  /// An item of the class.
-  public static func makeAppearanceProxy() -> AnyObject { make(()) }
-}

@@ -12,7 +12,7 @@ struct ItemNames {
     guard let item else { return "(null)" }
     if let view = item as? UIView {
       if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
-        let entry = "\(identifier):\(Self.address(of: Facades.shown(view)))"
+        let entry = "\(identifier):\(ObjectNotation.address(of: Facades.shown(view)))"
         if !list.contains(entry) { list.append(entry) }
         return identifier
       }
@@ -22,7 +22,7 @@ struct ItemNames {
       let base = Facades.name(of: Facades.shown(guide))
       return guide.identifier.isEmpty ? base : base + "'\(guide.identifier)'"
     }
-    return "\(type(of: item)):\(Self.address(of: item))"
+    return "\(type(of: item)):\(ObjectNotation.address(of: item))"
   }
 
   /// `Class:0x…'text'`; texts beyond 25 characters are cut.
@@ -30,23 +30,9 @@ struct ItemNames {
   static func fullName(of view: UIView) -> String {
     // AppKit's names carry no text.
     if let facade = view.facade { return Facades.name(of: facade) }
-    let base = "\(className(of: view)):\(address(of: view))"
+    let base = "\(ObjectNotation.className(of: view)):\(ObjectNotation.address(of: view))"
     guard let text = view.descriptionText, !text.isEmpty else { return base }
     return base + "'\(text.count > 25 ? text.prefix(25) + "..." : text)'"
-  }
-
-  /// The class's name; classes of other modules with the module's, as Swift classes are printed.
-  static func className(of object: AnyObject) -> String {
-    let full = String(reflecting: type(of: object))
-    for module in ["Plumbline.", "AppKit."] where full.hasPrefix(module) {
-      return String(full.dropFirst(module.count))
-    }
-    // A class within a function has its place in its name, which is of no use to a reader.
-    return full.contains("(") ? String(describing: type(of: object)) : full
-  }
-
-  static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 }
 
@@ -69,12 +55,12 @@ struct ConstraintDescription {
       entries = names.list
       let isExplained = container.accessibilityIdentifier.map { !$0.isEmpty } ?? false
       entries.append(
-        "'|':\(isExplained ? "\(name):\(ItemNames.address(of: Facades.shown(container)))" : name)")
+        "'|':\(isExplained ? "\(name):\(ObjectNotation.address(of: Facades.shown(container)))" : name)")
     }
     let state = constraint.isActive ? "active" : "inactive"
     let tail = entries.isEmpty ? "(\(state))" : "(\(state), names: \(entries.joined(separator: ", ")) )"
     return
-      "<\(constraint.className):\(ItemNames.address(of: constraint)) \(constraint.descriptionPrefix)\(identifier)"
+      "<\(constraint.className):\(ObjectNotation.address(of: constraint)) \(constraint.descriptionPrefix)\(identifier)"
       + "\(body)\(priority)   \(tail)>"
   }
 
@@ -198,44 +184,6 @@ struct ConstraintDescription {
     }
     let offset = symbol.map { " " + $0 } ?? Self.offset(constraint.constant)
     return "\(left) \(relation) \(factor)\(second.body(&names))\(offset)"
-  }
-}
-
-extension UIView {
-  /// `Class:0x…` with frame, what else matters to layout, and the layer.
-  var layoutDescription: String {
-    let frame = currentFrame
-    let place =
-      "(\(Double(frame.minX).shortText) \(Double(frame.minY).shortText); "
-      + "\(Double(frame.width).shortText) \(Double(frame.height).shortText))"
-    var parts = ["frame = \(place)"]
-    if let text = descriptionText { parts.append("text = '\(text)'") }
-    if clipsToBounds { parts.append("clipsToBounds = YES") }
-    if alpha != 1 { parts.append("alpha = \(Double(alpha).shortText)") }
-    if isHidden { parts.append("hidden = YES") }
-    if !isOpaque { parts.append("opaque = NO") }
-    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.shortText)") }
-    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-    if tag != 0 { parts.append("tag = \(tag)") }
-    parts.append("layer = \(layer.heading)")
-    return
-      "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self)); \(parts.joined(separator: "; "))>"
-  }
-}
-
-extension CALayer {
-  /// `<CALayer: 0x…>`, as descriptions of views end.
-  fileprivate var heading: String { "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self))>" }
-}
-
-extension UIView.AutoresizingMask {
-  /// `W+BM`: the flexible parts as Apple's descriptions of views list them.
-  fileprivate var shortText: String {
-    let names: [(UIView.AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
-      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
-    ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
 }
 

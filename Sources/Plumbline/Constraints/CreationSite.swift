@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     public static func == (lhs: CreationSite, rhs: CreationSite) -> Bool {
       lhs.description == rhs.description
     }
-    /// Hashes the file and the line.
+    /// Hashes file and line together.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 }

@@ -6,7 +6,7 @@ import LayoutEngine
 /// `first.attribute RELATION multiplier · second.attribute + constant`, at a priority. An equation rather than an
 /// assignment: either side may move. It counts only while it is active.
 ///
-/// Items are not retained. Not bound to an actor: use one view tree from one thread at a time.
+/// Items are not retained. Bound to the main actor, as Apple's; `withConfinedLayout` lays out on other threads.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left; nil once it is gone.
@@ -22,10 +22,10 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) public internal(set) final var firstAttribute = Attribute.notAnAttribute
   /// `notAnAttribute` without a second item.
   @exclusivity(unchecked) public internal(set) final var secondAttribute = Attribute.notAnAttribute
-  /// How the two sides relate.
+  /// Whether the left side is equal to the right one, at most or at least as large. Never changes.
   @exclusivity(unchecked) public internal(set) final var relation = Relation.equal
   @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
-  /// The factor of the second item's attribute.
+  /// The factor of the second item's attribute; finite, and never changes.
   @exclusivity(unchecked) public internal(set) final var multiplier: CGFloat = 1
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
 
@@ -213,7 +213,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The name of the class, as logs show it. Replaced by constraints that Apple has a class of another name for.
   var className: String {
-    symbolicConstant == .anchorSystemSpacing ? "_UISystemBaselineConstraint" : ItemNames.className(of: self)
+    symbolicConstant == .anchorSystemSpacing
+      ? "_UISystemBaselineConstraint" : ObjectNotation.className(of: self)
   }
   /// The figures that stand in front of the body: a mask's springs.
   var descriptionPrefix: String { "" }
@@ -241,7 +242,7 @@ extension NSLayoutConstraint {
       firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
       centerXWithinMargins, centerYWithinMargins
 
-    /// The old name of `lastBaseline`.
+    /// `lastBaseline`, as it was called before iOS 8.
     public static var baseline: Attribute { .lastBaseline }
   }
 

@@ -3,11 +3,11 @@
 /// How important a constraint is: above 0, at most 1000 (required). Every distinct value is a level of its own that no
 /// number of lower ones outweighs.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The priority as a number.
+  /// The number; any may be stored, constraints and content sizes refuse those that are not above 0 and at most 1000.
   public var rawValue: Float
-  /// A priority of a number; constraints take those above 0 and up to 1000.
+  /// A priority of a number, unchecked: what takes it stops with a message where the number is out of range.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority; constraints take those above 0 and up to 1000.
+  /// A priority of a number, unchecked: what takes it stops with a message where the number is out of range.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold; two required constraints that exclude each other are a conflict.

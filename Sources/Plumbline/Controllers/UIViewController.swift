@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The order of the calls is Apple's (spec 07 §1): `loadView`, `viewDidLoad`; in a window `viewWillAppear`,
 /// `viewIsAppearing`, `updateViewConstraints`, notes about safe area and margins, `viewWillLayoutSubviews`, the layout of
-/// the view, `viewDidLayoutSubviews`, `viewDidAppear`. Not bound to an actor, like views.
+/// the view, `viewDidLayoutSubviews`, `viewDidAppear`. Bound to the main actor, as views are.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
   /// Where a controller's view is between nowhere and a window.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A spinning wheel.
+/// A spinning wheel of a fixed size, hidden while it rests unless told otherwise.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The looks, with Apple's raw values.
@@ -11,11 +11,11 @@ open class UIActivityIndicatorView: UIView {
     case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
-  /// Decides the size.
+  /// The look, which decides the size: 37 points wide and high for the large ones, 20 for the others.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the view is hidden while the wheel rests, as it does at first.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
-  /// Whether the wheel turns.
+  /// Whether the wheel turns; the view is shown while it does.
   open private(set) var isAnimating = false
   /// The wheel's colour; stored.
   open var color: UIColor! = .gray
@@ -26,13 +26,13 @@ open class UIActivityIndicatorView: UIView {
     isHidden = false
   }
 
-  /// Has the wheel rest.
+  /// Has the wheel rest, and hides the view where `hidesWhenStopped` says so: a stack view then closes the gap.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// An indicator of its style's size.
+  /// A resting, hidden indicator of a look.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)

@@ -6,7 +6,7 @@ import Typography
 extension UIButton {
   /// Content and look of a button, as Apple's structure of the same name.
   public struct Configuration: Hashable, Sendable {
-    /// The looks.
+    /// The looks, which decide background and border, and nothing of the size.
     public enum Style: Int, Sendable {
       /// Apple's `UIButton.Configuration.plain()` and so on.
       case plain, gray, tinted, filled, borderless, bordered
@@ -27,9 +27,9 @@ extension UIButton {
       case automatic, leading, center, trailing
     }
 
-    /// The look.
+    /// What the configuration was made with: `plain()`, `filled()` and so on.
     public var style: Style
-    /// The title instead of the button's.
+    /// The title; wins over the button's title for its state. Nil for that one.
     public var title: String?
     /// The title in several fonts; wins over `title`.
     package var titleRuns: [TextRun]?
@@ -37,13 +37,13 @@ extension UIButton {
     public var subtitle: String?
     /// The title's font; nil for the size's own.
     package var titleFont: UIFont?
-    /// The image instead of the button's.
+    /// The image; wins over the button's image for its state. Nil for that one.
     public var image: UIImage?
-    /// Where the image lies.
+    /// On which side of the title the image lies; an image above or below adds to the height.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and title.
+    /// Points between image and title; count where there are both.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle.
+    /// Points between title and subtitle; count where there are both.
     public var titlePadding: CGFloat = 1
     /// How large the insets and the text are.
     public var buttonSize = Size.medium
@@ -60,23 +60,23 @@ extension UIButton {
     /// Whether a wheel stands in the place of the image; stored.
     public var showsActivityIndicator = false
 
-    /// A configuration of a look.
+    /// A configuration of a look, with nothing set.
     public init(style: Style = .plain) { self.style = style }
-    /// Without background.
+    /// Without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
     /// On grey.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// On the tint's pale form.
+    /// On a pale form of the tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// On the tint.
+    /// On the tint: the strongest look.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// Without background and border.
+    /// Without a background, as in toolbars.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// With a border.
+    /// With the system's border.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// With a border on the tint's pale form.
+    /// With the system's border on a pale form of the tint: here what `tinted()` is.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// With a border on the tint.
+    /// With the system's border on the tint: here what `filled()` is.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
   }
 }

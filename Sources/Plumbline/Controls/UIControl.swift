@@ -58,13 +58,13 @@ open class UIControl: UIView {
 
   /// Whether touches are followed: they are not.
   open var isTracking: Bool { false }
-  /// Whether a followed touch lies inside.
+  /// Whether a followed touch lies inside the bounds: no touch is followed.
   open var isTouchInside: Bool { false }
-  /// Whether a touch is to be followed.
+  /// Whether a touch is to be followed: for subclasses, yes by default. Called by hosts and tests.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether it is to be followed on.
+  /// Whether a followed touch is to be followed on: for subclasses, yes by default. Called by hosts and tests.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// A followed touch ended.
+  /// A followed touch was lifted. For subclasses, does nothing here; called by hosts and tests.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// A followed touch was taken back.
   open func cancelTracking(with event: UIEvent?) {}
@@ -77,12 +77,12 @@ open class UIControl: UIView {
     handlers = (handlers ?? []) + [Handler(events: controlEvents, kind: .action(action))]
   }
 
-  /// Takes an action back for events.
+  /// Has an action no longer done on these events; on its others it still is.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Takes the action of an identifier back for events.
+  /// Has the action of an identifier no longer done on these events; on its others it still is.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { handler in
       if case .action(let known) = handler.kind { return known.identifier == actionIdentifier }
@@ -120,7 +120,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// The targets that still live.
+  /// The targets that were added and still live; without those of nil, which are sought at each event.
   open var allTargets: Set<AnyHashable> {
     Set(
       (handlers ?? []).compactMap { handler -> AnyHashable? in
@@ -129,10 +129,11 @@ open class UIControl: UIView {
       })
   }
 
-  /// The events on which something is done.
+  /// The events on which something is done, all in one set.
   open var allControlEvents: Event { (handlers ?? []).reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Does what was added for events.
+  /// Does what was added for any of these events, in the order in which it was added. This is how a host or a test
+  /// operates a control.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers ?? [] where !handler.events.intersection(controlEvents).isEmpty {
       switch handler.kind {
@@ -197,43 +198,43 @@ extension UIControl {
     public let rawValue: UInt
     /// Events of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Apple's name.
+    /// A finger came down on the control. Sent by hosts and tests, as all touches are.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// Apple's name.
+    /// A finger came down again within the time of a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// Apple's name.
+    /// A finger moved within the control's bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// Apple's name.
+    /// A finger that came down on the control moved outside of its bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// Apple's name.
+    /// A finger moved back into the control's bounds.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// Apple's name.
+    /// A finger moved out of the control's bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// Apple's name.
+    /// A finger was lifted within the bounds: a button was tapped.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Apple's name.
+    /// A finger that came down on the control was lifted outside of its bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Apple's name.
+    /// The system took the touch for itself.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Apple's name.
+    /// The user chose another value, as of switches, sliders, pickers. Setting a value does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Apple's name.
+    /// The control's main purpose was asked for, in whatever way.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Apple's name.
+    /// The control's menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Apple's name.
+    /// A text field became the first responder; sent by the field itself.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Apple's name.
+    /// The text was changed by typing (`insertText(_:)`, `deleteBackward()`); sent by the field itself.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Apple's name.
+    /// A text field stopped being the first responder; sent by the field itself.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Apple's name.
+    /// The key that ends editing was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every touch.
+    /// Every event of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Everything about editing.
+    /// Every event of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Everything.
+    /// Every event, those of programs and the system among them.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -243,17 +244,17 @@ extension UIControl {
     public let rawValue: UInt
     /// States of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// None of the others.
+    /// The absence of all others: what is set for it shows wherever nothing else is set.
     public static let normal: State = []
-    /// Pressed.
+    /// A finger presses it: `isHighlighted`.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be used.
+    /// It cannot be used: not `isEnabled`.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
+    /// It is chosen or on: `isSelected`.
     public static let selected = State(rawValue: 1 << 2)
-    /// Where the focus is.
+    /// The focus is on it: no focus moves here.
     public static let focused = State(rawValue: 1 << 3)
-    /// Left to programs.
+    /// Bits that programs use as they like.
     public static let application = State(rawValue: 0x00FF_0000)
   }
 }

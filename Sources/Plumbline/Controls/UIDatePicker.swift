@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A picker of dates and times.
+/// A picker of dates and times; its size follows from style and mode.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What can be picked.
+  /// What can be picked: a time, a day, both, or a length of time.
   public enum Mode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case time, date, dateAndTime, countDownTimer
@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The last date that can be picked.
   open var maximumDate: Date?
-  /// The step of minutes.
+  /// The step of minutes; stored.
   open var minuteInterval = 1
   /// Sets what is picked; at once, whether `animated` or not.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

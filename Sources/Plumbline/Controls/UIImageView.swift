@@ -20,14 +20,14 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   /// Whether they follow each other now.
   open private(set) var isAnimating = false
-  /// Has them follow each other.
+  /// Sets `isAnimating`; the pictures do not move here.
   open func startAnimating() { isAnimating = true }
-  /// Has them stop.
+  /// Takes `isAnimating` back.
   open func stopAnimating() { isAnimating = false }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A view as large as its image.
+  /// A view of the image's size at 0, 0; without an image of no size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -43,7 +43,7 @@ open class UIImageView: UIView {
   /// An image view from an archive, with its image.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The size of the image.
+  /// The size of the image in points, whatever size is offered; the view's own size without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
 
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }

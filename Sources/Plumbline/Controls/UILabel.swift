@@ -3,21 +3,6 @@
 import Foundation
 import Typography
 
-/// How a text's lines are broken where they are too long; Apple's names and raw values.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Apple's names in the order of the raw values.
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-
-  var limit: TextLimits.LineBreak {
-    switch self {
-    case .byWordWrapping: .wordWrap
-    case .byCharWrapping: .characterWrap
-    case .byClipping: .clip
-    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .truncate
-    }
-  }
-}
-
 /// Shows text in one or more lines.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
@@ -54,7 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// Whether Apple's class makes the font smaller to fit; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest scale of the font that fitting the width may choose.
+  /// The smallest scale that `adjustsFontSizeToFitWidth` would choose, from 0 to 1; the size for layout stays.
   open var minimumScaleFactor: CGFloat = 0
 
   private var storedFont = UIFont.systemFont(ofSize: 17)
@@ -62,17 +47,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Look, which layout only carries
 
-  /// The colour of the text. Nil sets the system's.
+  /// The colour of the text, which pictures show; nil sets the system's. Without effect on layout.
   open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
   /// Where lines lie between left and right; without effect on the size.
   open var textAlignment = NSTextAlignment.natural
-  /// The colour of the text while the label is highlighted.
+  /// The colour of the text while `isHighlighted`; stored.
   open var highlightedTextColor: UIColor?
-  /// Whether the label is highlighted.
+  /// Whether the text has `highlightedTextColor`; without effect on layout.
   open var isHighlighted = false
   /// Whether the label is shown as usual rather than paler.
   open var isEnabled = true
-  /// The colour of the text's shadow.
+  /// The colour of the text's shadow, nil for none; without effect on layout.
   open var shadowColor: UIColor?
   /// How far the shadow lies beside the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)

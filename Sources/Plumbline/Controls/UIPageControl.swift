@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A row of dots, one a page.
+/// A row of dots, one a page; as wide as its dots.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of dots.
+  /// The number of dots, which decides the width.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The dot that is filled; without effect on layout.
   open var currentPage = 0
@@ -15,7 +15,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the filled dot; stored.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The size of the control for a number of dots.
+  /// The size in points of a control with so many dots, without any change of this one.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: controlMetrics.pageControlWidth(pages: pageCount), height: controlMetrics.pageControlHeight)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A picker of wheels.
+/// A picker of wheels, of a fixed size: what the wheels show is not asked for.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A bar that fills with progress.
+/// A bar that fills with progress: a fixed height, any width.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The look, and the narrower one for bars.
@@ -21,7 +21,7 @@ open class UIProgressView: UIView {
   /// The colour of what is left; stored.
   open var trackTintColor: UIColor?
 
-  /// A bar of a look.
+  /// A bar of a look, empty, without a frame.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style

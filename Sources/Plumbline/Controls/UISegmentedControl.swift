@@ -54,35 +54,37 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// The number of segments.
+  /// How many segments there are. Places of segments count from 0 at the leading end; others than these are ignored.
   open var numberOfSegments: Int { segments.count }
-  /// Inserts a segment with a title.
+  /// Inserts a segment with a title before the one at a place; at the nearest end for places that there are not. At
+  /// once, whether `animated` or not.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
-  /// Inserts a segment with an image.
+  /// Inserts a segment with an image before the one at a place; at the nearest end for places that there are not. At
+  /// once, whether `animated` or not.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
   }
-  /// Removes a segment.
+  /// Removes the segment at a place, at once, whether `animated` or not. `selectedSegmentIndex` stays.
   open func removeSegment(at segment: Int, animated: Bool) {
     if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
-  /// Removes all segments.
+  /// Removes all segments, at once; the control then wants no width of its own.
   open func removeAllSegments() { segments = [] }
-  /// Sets the title of a segment.
+  /// Gives the segment at a place a title, which may change the control's size.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].title = title }
   }
-  /// The title of a segment.
+  /// The title of the segment at a place; nil without one.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  /// Sets the image of a segment.
+  /// Gives the segment at a place an image, whose width then counts instead of the title's.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].image = image }
   }
-  /// The image of a segment.
+  /// The image of the segment at a place; nil without one.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
@@ -90,7 +92,7 @@ open class UISegmentedControl: UIControl {
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].width = width }
   }
-  /// The width that was set for a segment.
+  /// The width that was set for a segment, in points; 0 for none.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -98,7 +100,7 @@ open class UISegmentedControl: UIControl {
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
-  /// Whether a segment can be chosen.
+  /// Whether the segment at a place can be chosen; false for places that there are not.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }

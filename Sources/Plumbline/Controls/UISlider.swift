@@ -5,11 +5,11 @@ import Foundation
 /// A slider. Its track ends 2 points inside its frame on both sides, which is where it aligns.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Where the thumb is; without effect on layout.
+  /// Where the thumb is, kept as it is set; `setValue(_:animated:)` keeps to the range. Without effect on layout.
   open var value: Float = 0
-  /// The value at the leading end.
+  /// The value at the leading end; a `value` below it stays.
   open var minimumValue: Float = 0
-  /// The value at the trailing end.
+  /// The value at the trailing end; a `value` above it stays.
   open var maximumValue: Float = 1
   /// Sets the value; at once, whether `animated` or not.
   open func setValue(_ value: Float, animated: Bool) {

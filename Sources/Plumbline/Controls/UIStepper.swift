@@ -5,11 +5,11 @@ import Foundation
 /// A control that counts up and down.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The present value; without effect on layout.
+  /// The present value, kept as it is set, within the range or not; without effect on layout.
   open var value: Double = 0
-  /// The least value.
+  /// The least value that pressing would come to; stored.
   open var minimumValue: Double = 0
-  /// The greatest value.
+  /// The greatest value that pressing would come to; stored.
   open var maximumValue: Double = 100
   /// What one press adds or takes.
   open var stepValue: Double = 1

@@ -3,25 +3,26 @@
 import Foundation
 import Typography
 
-/// A field for one line of text.
+/// A field for one line of text. It asks for the width of its text, or of its placeholder, with the insets of its
+/// border.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
-  /// The kinds of border.
+  /// The kinds of border, which decide insets and height.
   public enum BorderStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, line, bezel, roundedRect
   }
 
-  /// The text.
+  /// The text; nil and empty are the same. Setting it calls no delegate and sends no event.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// What is shown while there is no text; counts for the size like text.
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The text with its attributes; its string is the text.
+  /// The text in the field's font. Set: its string becomes the text, other attributes go.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
     set { text = newValue?.string }
   }
-  /// The placeholder with its attributes; its string is the placeholder.
+  /// Set: its string becomes the placeholder. Attributes are kept, and not measured.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
@@ -42,7 +43,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   // MARK: Stored beside layout
 
-  /// The colour of the text.
+  /// The colour of the text, which pictures show; without effect on layout.
   open var textColor: UIColor? = .label
   /// Where the text lies; without effect on the size.
   open var textAlignment = NSTextAlignment.natural
@@ -52,11 +53,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open var clearButtonMode = ViewMode.never
   /// What lies before the text; stored, its frame is its own matter.
   open var leftView: UIView?
-  /// When that is shown.
+  /// When `leftView` is shown; stored.
   open var leftViewMode = ViewMode.never
   /// What lies behind the text; stored, its frame is its own matter.
   open var rightView: UIView?
-  /// When that is shown.
+  /// When `rightView` is shown; stored.
   open var rightViewMode = ViewMode.never
   /// Whether the font becomes smaller for a longer text; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
@@ -71,20 +72,20 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     if adjustsFontForContentSizeCategory { font = font?.following(traits) }
   }
 
-  /// The kind of keyboard.
+  /// The kind of keyboard that a phone would show; stored.
   open var keyboardType = UIKeyboardType.default
-  /// The key that ends editing.
+  /// What the key that ends editing would say; stored.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether words begin with capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// Whether a phone would correct words; stored.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What stands in for the keyboard.
+  /// What is shown instead of the keyboard while the field is edited; kept for whoever asks.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
-  /// What lies over the keyboard.
+  /// What is shown over the keyboard while the field is edited; kept for whoever asks.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
@@ -96,7 +97,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   // MARK: Typing
 
-  /// Whether there is a text.
+  /// Whether the text has any characters.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: selection) }
@@ -174,9 +175,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   /// Where the text lies: between the border's sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
-  /// Where the text lies while it is edited.
+  /// Where the text lies while it is edited, in the field's space: where `textRect(forBounds:)` has it.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder lies.
+  /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Where the border lies: at the edges.

@@ -53,11 +53,6 @@ public final class UITraitCollection: NSObject, Sendable {
     UITraitCollection(values.changed(by: mutations))
   }
 
-  /// The traits that hold where no view or controller is asked: those of the main screen.
-  public static var current: UITraitCollection {
-    onTreesThread { UIScreen.main.traitCollection }
-  }
-
   // MARK: Traits
 
   /// The class of the width.

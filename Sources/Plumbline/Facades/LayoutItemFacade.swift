@@ -91,11 +91,11 @@ package enum Facades {
 
   /// `Class:0x…`, as descriptions of constraints name an object.
   package nonisolated static func name(of object: AnyObject) -> String {
-    "\(ItemNames.className(of: object)):\(ItemNames.address(of: object))"
+    "\(ObjectNotation.className(of: object)):\(ObjectNotation.address(of: object))"
   }
 
   /// `Class: 0x…`, as descriptions of objects begin.
   package nonisolated static func heading(of object: AnyObject) -> String {
-    "\(ItemNames.className(of: object)): \(ItemNames.address(of: object))"
+    "\(ObjectNotation.className(of: object)): \(ObjectNotation.address(of: object))"
   }
 }

@@ -28,11 +28,11 @@
       self.ty = ty
     }
 
-    /// The identity.
+    /// The transform that leaves every point where it is.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-    /// A move.
+    /// A move by so many points to the right and down.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-    /// A scale around the origin.
+    /// A scale around the origin; 1 on both axes changes nothing.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// A rotation by an angle in radians, from the x axis towards the y axis.
@@ -42,9 +42,9 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that changes nothing.
+    /// The transform that leaves every point where it is.
     public static let identity = CGAffineTransform()
-    /// Whether it changes nothing.
+    /// Whether every point stays where it is, exactly.
     public var isIdentity: Bool { self == .identity }
 
     /// The transform back; the transform itself where it flattens the plane.
@@ -64,12 +64,13 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform after a move.
+    /// This transform behind a move: points are moved first, by points of the space that this one takes them from.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform after a scale.
+    /// This transform behind a scale: points are scaled first, around the origin of the space that this one takes
+    /// them from.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }

@@ -3,11 +3,11 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// A direction with a length.
+  /// A direction with a length: how far, not where.
   public struct CGVector: Hashable, Sendable {
-    /// Points to the right.
+    /// Points to the right, below 0 to the left.
     public var dx: CGFloat
-    /// Points down.
+    /// Points down, below 0 upwards.
     public var dy: CGFloat
     /// A direction of its two lengths.
     public init(dx: CGFloat, dy: CGFloat) {
@@ -16,7 +16,7 @@ import Foundation
     }
     /// No length.
     public init() { self.init(dx: 0, dy: 0) }
-    /// No length.
+    /// The vector without a length.
     public static let zero = CGVector()
   }
 
@@ -38,9 +38,9 @@ import Foundation
 
 /// A move along both axes, as bars and segments take it.
 public struct UIOffset: Hashable, Sendable {
-  /// Points to the right.
+  /// Points to the right, below 0 to the left.
   public var horizontal: CGFloat
-  /// Points down.
+  /// Points down, below 0 upwards.
   public var vertical: CGFloat
   /// A move of its two lengths.
   public init(horizontal: CGFloat, vertical: CGFloat) {

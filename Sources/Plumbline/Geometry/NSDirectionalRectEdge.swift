@@ -2,15 +2,15 @@
 
 /// Edges of a rectangle in reading direction, as sets. Raw values are Apple's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The edges as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
   /// Where reading begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// Apple's name.
+  /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
   /// Where reading ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)

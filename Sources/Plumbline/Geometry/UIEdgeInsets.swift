@@ -7,11 +7,11 @@ import Foundation
 public struct UIEdgeInsets: Hashable, Sendable {
   /// At the top, in points.
   public var top: CGFloat
-  /// At the left, in points.
+  /// Points from the left edge to the right; below 0 to the left.
   public var left: CGFloat
   /// At the bottom, in points.
   public var bottom: CGFloat
-  /// At the right, in points.
+  /// Points from the right edge to the left; below 0 to the right.
   public var right: CGFloat
 
   /// Distances from the four edges, in points.

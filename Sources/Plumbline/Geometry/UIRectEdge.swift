@@ -6,13 +6,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// The upper left corner, whatever the reading direction.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// Apple's name.
+  /// The upper right corner, whatever the reading direction.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// Apple's name.
+  /// The lower left corner, whatever the reading direction.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// Apple's name.
+  /// The lower right corner, whatever the reading direction.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// Every corner.
   public static let allCorners = UIRectCorner(rawValue: .max)

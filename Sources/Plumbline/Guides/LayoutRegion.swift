@@ -21,7 +21,7 @@ extension UIView {
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
     }
-    /// The bounds inside of the layout margins.
+    /// What `layoutMarginsGuide` bounds: the view's bounds less the margins that hold now.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
     }
@@ -31,7 +31,7 @@ extension UIView {
     }
   }
 
-  /// The guide of a region.
+  /// The view's own guide of that rectangle, such as `safeAreaLayoutGuide`: the same object every time.
   public func layoutGuide(for layoutRegion: LayoutRegion) -> UILayoutGuide {
     switch layoutRegion.kind {
     case .safeArea: safeAreaLayoutGuide
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// From the bounds to a region, in points.
+  /// How far the region lies inside of the bounds at each side, in points, as of the last layout.
   public func edgeInsets(for layoutRegion: LayoutRegion) -> UIEdgeInsets {
     switch layoutRegion.kind {
     case .safeArea: safeAreaInsets

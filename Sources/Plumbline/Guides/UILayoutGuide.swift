@@ -122,7 +122,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     let place =
       "{{\(Double(frame.minX).shortText), \(Double(frame.minY).shortText)}, "
       + "{\(Double(frame.width).shortText), \(Double(frame.height).shortText)}}"
-    return "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self)) - \"\(identifier)\", "
+    return "<\(ObjectNotation.className(of: self)): \(ObjectNotation.address(of: self)) - \"\(identifier)\", "
       + "layoutFrame = \(place), owningView = \(owner)>"
   }
 }

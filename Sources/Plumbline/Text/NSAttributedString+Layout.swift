@@ -4,9 +4,9 @@ import Foundation
 import Typography
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font of a stretch, a `UIFont`: measured.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An `NSParagraphStyle`.
+  /// Distances and line heights of a paragraph, an `NSParagraphStyle`: measured as far as that says.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// A `UIColor`; without effect on the size.
   public static let foregroundColor = NSAttributedString.Key("NSColor")

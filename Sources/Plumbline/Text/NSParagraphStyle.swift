@@ -23,15 +23,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   fileprivate var values = Values()
 
-  /// A paragraph as the system's are.
+  /// A style with nothing set: natural alignment, lines broken at words, no distances.
   public override init() { super.init() }
 
-  /// A paragraph as the system's are.
+  /// A style with nothing set, as `init()` makes it.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Points between two lines.
+  /// Points added between two lines of a paragraph; 0 for none.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Points after the paragraph.
+  /// Points added after each paragraph but the last; 0 for none.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Points before the paragraph; stored, not measured.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
@@ -45,11 +45,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var tailIndent: CGFloat { values.tailIndent }
   /// How lines that are too long are broken or cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The least height of a line; 0 for none.
+  /// The least height of a line in points; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The most height of a line; 0 for none.
+  /// The most height of a line in points; 0 for none. Wins over the least one.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// A factor of the font's line height; 0 for none.
+  /// What a font's line height is multiplied by before the two bounds apply; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of writing; without effect on the size.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -139,6 +139,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.hyphenationFactor = newValue }
   }
 
-  /// Takes another style's values.
+  /// Takes every value of another style.
   open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 }

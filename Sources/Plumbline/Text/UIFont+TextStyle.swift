@@ -11,27 +11,27 @@ extension UIFont {
     /// A style of Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Apple's style of this name.
+    /// 34 points at the default text size, for the title of a screen.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Apple's style of this name.
+    /// 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Apple's style of this name.
+    /// 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Apple's style of this name.
+    /// 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Apple's style of this name.
+    /// 17 points at the default text size, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Apple's style of this name.
+    /// 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Apple's style of this name.
+    /// 17 points at the default text size, for running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Apple's style of this name.
+    /// 16 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Apple's style of this name.
+    /// 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Apple's style of this name.
+    /// 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Apple's style of this name.
+    /// 11 points at the default text size, which smaller text sizes keep.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The style as text is measured by; body for names that are not Apple's.
@@ -57,13 +57,13 @@ extension UIFont {
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// The scale of a style.
+  /// Scales as the font of a text style grows with the user's text size.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// The scale of running text.
+  /// Scales as running text grows: `UIFontMetrics(forTextStyle: .body)`.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// A length at the text size of the main screen.
@@ -85,7 +85,8 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font at the text size of traits.
+  /// A font at the text size of traits, or of the main screen for nil; it goes on following the text size where a
+  /// control asks for that.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }

@@ -16,51 +16,52 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it gives up being that.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it is the one that keys go to.
+  /// Whether keys go to it: at most one view of a tree says yes.
   open var isFirstResponder: Bool { false }
   /// Asks to become the one that keys go to.
   /// - Returns: whether it did. Views do in their window; other objects do not.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Asks to stop being that.
+  /// - Returns: whether it did: `canResignFirstResponder`.
   @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
-  /// What stands in for the keyboard.
+  /// What a program shows instead of the keyboard while this is the first responder; nothing here shows it.
   open var inputView: UIView? { nil }
-  /// What lies over the keyboard.
+  /// What a program shows over the keyboard; nothing here shows it.
   open var inputAccessoryView: UIView? { nil }
   /// Has both asked for again; without effect here.
   open func reloadInputViews() {}
 
   // MARK: Events
 
-  /// Fingers touched.
+  /// Fingers came down on the view. Goes to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Fingers moved.
+  /// Fingers that came down on the view moved, within it or not. Goes to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Fingers left.
+  /// Fingers that came down on the view were lifted. Goes to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// The system took the touches back.
+  /// The system took the touches for itself, as for a call. Goes to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Buttons were pressed.
+  /// Buttons or keys went down. Goes to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
-  /// Buttons were let go.
+  /// Buttons or keys came up. Goes to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// The device began to be shaken.
+  /// The device began to be shaken. Goes to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// The device was shaken.
+  /// The device was shaken and rests. Goes to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
@@ -128,17 +129,21 @@ open class UIResponder: NSObject {
 
   // MARK: What assistive technologies have done
 
-  /// Does what a double tap does; whether anything was done.
+  /// Does what a double tap does.
+  /// - Returns: whether anything was done; false unless a subclass does it.
   open func accessibilityActivate() -> Bool { false }
   /// Makes the value larger; for subclasses, does nothing here.
   open func accessibilityIncrement() {}
   /// Makes the value smaller; for subclasses, does nothing here.
   open func accessibilityDecrement() {}
-  /// Scrolls; whether anything moved.
+  /// Scrolls by a page in a direction.
+  /// - Returns: whether anything moved; false unless a subclass scrolls.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves; whether there was something to leave.
+  /// Leaves what is open, as a two-finger scrub asks for.
+  /// - Returns: whether there was something to leave; false unless a subclass knows.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most at the moment; whether anything was done.
+  /// Does what matters most at the moment, as a two-finger double tap asks for.
+  /// - Returns: whether anything was done; false unless a subclass does it.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// The element came into focus; for subclasses, does nothing here.
   open func accessibilityElementDidBecomeFocused() {}

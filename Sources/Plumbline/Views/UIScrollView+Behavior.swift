@@ -45,9 +45,9 @@ extension UIScrollView {
     public let rawValue: CGFloat
     /// A rate of Apple's number for it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Slowly.
+    /// 0.998 a millisecond: the usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
+    /// 0.99 a millisecond: scrolling comes to rest early.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
@@ -145,17 +145,4 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// The insets of the content changed, the safe area among them.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-}
-
-/// The control that has a scroll view's content loaded anew. Nothing here pulls it.
-@preconcurrency @MainActor
-open class UIRefreshControl: UIControl {
-  /// Whether the content is being loaded.
-  open private(set) var isRefreshing = false
-  /// What is said about it.
-  open var attributedTitle: NSAttributedString?
-  /// The content begins to be loaded.
-  open func beginRefreshing() { isRefreshing = true }
-  /// The content is loaded.
-  open func endRefreshing() { isRefreshing = false }
 }

@@ -12,7 +12,8 @@ open class UIScrollView: UIView {
     case automatic = 0, scrollableAxes, never, always
   }
 
-  /// The size of the content; written by layout when constraints determine it.
+  /// The size of the content in points. Layout writes it where constraints tie the content to the edges, tables and
+  /// collections by what they show, zooming by the scaled view.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers() } } }
   /// The top left corner of the visible part, in the content; the origin of the bounds.
   open var contentOffset: CGPoint {
@@ -23,7 +24,7 @@ open class UIScrollView: UIView {
       if isMoved { delegate?.scrollViewDidScroll(self) }
     }
   }
-  /// Room around the content; layout ignores it.
+  /// Room around the content, in points, for `adjustedContentInset`; constraints do not see it.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -31,7 +32,7 @@ open class UIScrollView: UIView {
       tellObservers()
     }
   }
-  /// Who is told of scrolling.
+  /// Who is told when the content moves or is scaled; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the safe area counts as an inset of the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -43,7 +44,8 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   var behavior = ScrollBehavior()
 
-  /// The rectangle of the content.
+  /// The rectangle of the content, in its own coordinates: constraints between it and what is inside give
+  /// `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {
     systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide")
   }
@@ -51,12 +53,12 @@ open class UIScrollView: UIView {
   /// Whether a constraint names the content: its edges, its size, or an edge of this view from inside of it.
   package var hasConstrainedContent: Bool { (systemGuides?.scrollContent?.item ?? -1) >= 0 }
 
-  /// The visible rectangle.
+  /// The visible rectangle: what is tied to it does not scroll.
   open var frameLayoutGuide: UILayoutGuide {
     systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide")
   }
 
-  /// The content's insets with the safe area.
+  /// `contentInset` with the safe area as far as `contentInsetAdjustmentBehavior` counts it, in points.
   open var adjustedContentInset: UIEdgeInsets {
     contentInset + safeAreaInsetsOfContent
   }
@@ -88,7 +90,8 @@ open class UIScrollView: UIView {
     return owner?.automaticallyAdjustsScrollViewInsets == true && owner?.navigationController != nil
   }
 
-  /// Called when the insets of the content change.
+  /// Called when `contentInset` changes; not when only the safe area beside it does. For subclasses, does nothing
+  /// here.
   open func adjustedContentInsetDidChange() {}
 
   /// Scrolls at once, whether `animated` or not.
@@ -194,12 +197,12 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScale(scale) }
   /// Scales and scrolls so that a rectangle of the scaled view's own space fills the bounds as far as it can.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect) }
-  /// The least scale; stored.
+  /// The least scale that `setZoomScale(_:animated:)` gives; 1 at first.
   open var minimumZoomScale: CGFloat {
     get { behavior.minimumZoomScale }
     set { behavior.minimumZoomScale = newValue }
   }
-  /// The largest scale; stored.
+  /// The largest scale that `setZoomScale(_:animated:)` gives; 1 at first, so that nothing is scaled.
   open var maximumZoomScale: CGFloat {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }

@@ -121,44 +121,44 @@ extension UIView: @preconcurrency AssociationHost {
 
 /// What kind of thing a view is for those who hear it. Raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The kinds as bits, with Apple's numbers.
   public let rawValue: UInt64
   /// A set of the members with these bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// No kind.
+  /// Nothing is said of the element.
   public static let none: UIAccessibilityTraits = []
-  /// Apple's name.
+  /// It does something when it is touched.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Apple's name.
+  /// It leads somewhere else.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// Apple's name.
+  /// It is a picture; may be a button as well.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Apple's name.
+  /// It is the chosen one of several.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Apple's name.
+  /// It plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Apple's name.
+  /// It types a character.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Apple's name.
+  /// What is read aloud when an application starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Apple's name.
+  /// It plays or records, so that nothing is to be read aloud meanwhile.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Apple's name.
+  /// Fingers reach it past the assistive technology, as a piano's keys.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Apple's name.
+  /// Reading goes on at its next page when it has come to its end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Apple's name.
+  /// It holds tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Apple's name.
+  /// A text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Apple's name.
+  /// It cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Apple's name.
+  /// Its value changes by itself, too often to be read aloud each time.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Apple's name.
+  /// A text to search for is typed into it.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Apple's name.
+  /// Its value goes up and down with swipes.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Apple's name.
+  /// It stands above a part of the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

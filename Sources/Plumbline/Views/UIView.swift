@@ -205,12 +205,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Appearance that layout only carries
 
-  /// A number to find the view by.
+  /// A number by which `viewWithTag(_:)` finds the view; 0 at first.
   open var tag: Int {
     get { look?.tag ?? 0 }
     set { if newValue != tag { makeLook().tag = newValue } }
   }
-  /// How opaque the view is; without effect on layout.
+  /// How opaque the view is, from 0 to 1, 1 at first; kept as given. Without effect on layout; below 0.01 the view
+  /// takes no touches.
   open var alpha: CGFloat {
     get { look?.alpha ?? 1 }
     set {
@@ -235,7 +236,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.isUserInteractionEnabled ?? true }
     set { if newValue != isUserInteractionEnabled { makeLook().isUserInteractionEnabled = newValue } }
   }
-  /// The colour behind the content.
+  /// The colour behind the content, which pictures show; nil for none. Without effect on layout.
   open var backgroundColor: UIColor? {
     get { look?.backgroundColor }
     set { if newValue != backgroundColor { makeLook().backgroundColor = newValue } }
@@ -282,7 +283,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { if newValue != isAccessibilityElement { makeLook().isAccessibilityElement = newValue } }
   }
 
-  /// Whether the tint is dimmed; stored.
+  /// Whether the tint is dimmed, as behind an alert; kept, and dims nothing.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { look?.tintAdjustmentMode ?? .automatic }
     set { makeLook().tintAdjustmentMode = newValue }
@@ -328,7 +329,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { makeLook().accessibilityElements = newValue }
   }
 
-  /// The class of the view's own layer.
+  /// The class of `layer`: `CALayer`, unless a subclass names one of its own. Asked when somebody first asks for the
+  /// layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view's own layer, made when somebody asks for it. Its geometry is the view's.
   open var layer: CALayer { ownLayer }
@@ -371,11 +373,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set { replaceGestures(with: newValue ?? []) }
   }
-  /// Has a gesture recognised on the view.
+  /// Adds a gesture, which leaves the view that it was on. Nothing here recognises it: hosts and tests set its state.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
-  /// Takes a gesture back.
+  /// Takes a gesture away; one of another view stays there.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
-  /// Whether a gesture may begin.
+  /// Whether a gesture on the view may begin: yes, unless a subclass says otherwise. Nothing here asks.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Where an assistive technology finds the view: its frame on the screen unless another was set.
@@ -447,30 +449,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Hierarchy
 
-  /// The view that contains this one.
+  /// The view that contains this one; nil for a root. Not retained by the view.
   open var superview: UIView? { storedSuperview }
-  /// Back to front.
+  /// The views in this one, from back to front, which is the order in which they are drawn, laid out and read.
   open var subviews: [UIView] { storedSubviews }
-  /// The window at the top of the tree.
+  /// The window at the top of the tree; nil where the root is none.
   open var window: UIWindow? { presentWindow }
 
   /// Adds a view in front of the others; it leaves its superview before.
   open func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
-  /// Adds a view at a place among the others, 0 at the back.
+  /// Adds a view at a place among the others, 0 at the back; as `addSubview(_:)` otherwise.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
-  /// Adds a view right in front of another one.
+  /// Adds a view right in front of another one; in front of all where that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, above: sibling) }
-  /// Adds a view right behind another one.
+  /// Adds a view right behind another one; in front of all where that is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, below: sibling) }
-  /// Swaps two subviews by their places.
+  /// Swaps two subviews by their places; nothing happens where a place has none.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
   /// Moves a subview before all others.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: storedSubviews.count) }
   /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-  /// Whether the view is another one or lies within it.
+  /// Whether the view is another one or lies within it, at any depth.
   open func isDescendant(of view: UIView) -> Bool { lies(within: view) }
-  /// The first view with a tag, this one and its subtree in order.
+  /// The first view with a tag, in the order of a walk that visits a view before its subviews; this one counts.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
   /// of it (spec 01 §5).
@@ -549,22 +551,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How strongly the view resists becoming larger than its content.
+  /// How strongly the view resists becoming larger than its content: 250 at first, 750 for what has a size of its
+  /// own, such as switches, and across sliders and the like (spec 05 §2). Without a content nobody asks.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedHugging.0 : storedHugging.1
   }
 
-  /// Sets how strongly the view resists becoming larger than its content.
+  /// Sets how strongly the view resists becoming larger than its content, above 0 and at most 1000; anything else
+  /// stops with a message.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
   }
 
-  /// How strongly the view resists becoming smaller than its content.
+  /// How strongly the view resists becoming smaller than its content: 750 at first.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
   }
 
-  /// Sets how strongly the view resists becoming smaller than its content.
+  /// Sets how strongly the view resists becoming smaller than its content, above 0 and at most 1000; anything else
+  /// stops with a message.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -594,7 +599,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     setBounds(CGRect(origin: storedBounds.origin, size: sizeThatFits(storedBounds.size)), byEngine: false)
   }
 
-  /// The smallest size that the constraints of the subtree allow, near the target at priority 50 (spec 05 §7).
+  /// The size that the constraints of the subtree give when the target is wished for at priority 50 (spec 05 §7), in
+  /// points, rounded up to pixels. Nothing of the view changes.
+  /// - Complexity: builds and solves a system of the subtree each time.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
@@ -611,11 +618,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Alignment rectangle and baselines
 
-  /// How far the alignment rectangle lies inside of the frame.
+  /// How far the alignment rectangle, which constraints see, lies inside of the frame, in points. Asked again after
+  /// `invalidateIntrinsicContentSize()`.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The alignment rectangle of a frame.
+  /// The rectangle that constraints see of a frame: without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
+  /// The frame whose alignment rectangle is given; the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -624,7 +632,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The view whose first baseline counts as this view's; itself or one below it.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline counts as this one's.
+  /// The view whose last baseline counts as this view's: `forBaselineLayout()`, unless a subclass names one below it.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
   /// The view whose baseline counts, before there was a first and a last one.
   open func forBaselineLayout() -> UIView { self }
@@ -648,11 +656,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// constraint has no effect until they do; a window that is laid out before stops with Apple's sentence. In a window
   /// that was laid out already, such a constraint is refused at once. `install(_:)` throws instead.
   open func addConstraint(_ constraint: NSLayoutConstraint) { installOrStop(constraint) }
-  /// Adds every constraint of a list.
+  /// Adds the constraints of a list, one after the other, each as `addConstraint(_:)`.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }
   /// Deactivates a constraint that this view holds; others stay.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
-  /// Removes every constraint of a list.
+  /// Deactivates those of a list that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { removeConstraint($0) }
   }
@@ -676,11 +684,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func addLayoutGuide(_ guide: UILayoutGuide) { take(guide) }
   /// Removes a guide of this view with its constraints; they do not come back when it is added again.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { drop(guide) }
-  /// The bounds inside of the layout margins.
+  /// The bounds inside of `layoutMargins`: constraints to it follow when these change. The same object every time.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
-  /// The bounds inside of the safe area.
+  /// The bounds inside of `safeAreaInsets`: constraints to it follow when these change. The same object every time.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-  /// The part of the margins guide that is not too wide to read.
+  /// The middle of the margins guide, no wider than lines of the user's text size can be read in.
   open var readableContentGuide: UILayoutGuide {
     systemGuide(.readableContent, "UIViewReadableContentGuide")
   }
@@ -696,7 +704,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews()` in the next pass.
+  /// Asks for `layoutSubviews()` in the next pass. Cheap: marks the view and the way to the root.
   open func setNeedsLayout() { markLayoutNeeded() }
   /// Brings the frames up to date from the highest superview that needs it, after updating constraints.
   open func layoutIfNeeded() { performLayout() }
@@ -710,7 +718,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { margins.effective }
     set { setOwnMargins(bySide: newValue, byDirection: nil) }
   }
-  /// The same margins in reading direction.
+  /// `layoutMargins` with leading and trailing for left and right. Set: the view's own ones, which then follow the
+  /// reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(margins.effective, isRightToLeft: isRightToLeft) }
     set { setOwnMargins(bySide: nil, byDirection: newValue) }
@@ -720,12 +729,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { margins.preservesSuperview }
     set { setMarginSwitch(\.preservesSuperview, newValue) }
   }
-  /// Whether the safe area's insets are added to the margins.
+  /// Whether the safe area's insets are added to the margins; yes at first.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { setMarginSwitch(\.insetsFromSafeArea, newValue) }
   }
-  /// How far bars and the like reach into the view's bounds.
+  /// How far bars, notches and the like reach into the view's bounds at each side, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
   /// Called once for each effective change of the margins.
   open func layoutMarginsDidChange() {}
@@ -746,7 +755,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       changeTraits { makeRare().traits.userInterfaceStyle = newValue }
     }
   }
-  /// Called when the traits change.
+  /// Called after a trait of the view changed, with the traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The direction of the content: `semanticContentAttribute`, then the traits that are set on the way to the root, then
@@ -813,21 +822,21 @@ struct BaselineOffsets: Hashable, Sendable {
 extension UIView {
   /// Which parts of a view give when its superview's size changes. Raw values are Apple's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The parts as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left margin follows.
+    /// The distance to the superview's left edge takes a share of what its width grows by.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width follows.
+    /// The width takes a share of what the superview's width grows by.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The right margin follows.
+    /// The distance to the superview's right edge takes a share of what its width grows by.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The top margin follows.
+    /// The distance to the superview's top edge takes a share of what its height grows by.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height follows.
+    /// The height takes a share of what the superview's height grows by.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The bottom margin follows.
+    /// The distance to the superview's bottom edge takes a share of what its height grows by.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }

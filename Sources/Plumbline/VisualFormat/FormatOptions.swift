@@ -5,50 +5,50 @@ extension NSLayoutConstraint {
   ///
   /// Bits without a meaning are ignored.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The options as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges.
+    /// The left edges of all views of a vertical format are one line.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges.
+    /// The right edges of all views of a vertical format are one line.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Top edges.
+    /// The top edges of all views of a horizontal format are one line.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Bottom edges.
+    /// The bottom edges of all views of a horizontal format are one line.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges.
+    /// The leading edges of all views of a vertical format are one line.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges.
+    /// The trailing edges of all views of a vertical format are one line.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Centres between left and right.
+    /// The horizontal middles of all views of a vertical format are one line.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Centres between top and bottom.
+    /// The vertical middles of all views of a horizontal format are one line.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Last baselines.
+    /// The last baselines of all views of a horizontal format are one line.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// First baselines.
+    /// The first baselines of all views of a horizontal format are one line.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The older name of `alignAllLastBaseline`.
+    /// `alignAllLastBaseline`, as it was called before there was a first one.
     public static let alignAllBaseline = alignAllLastBaseline
-    /// All bits of alignment.
+    /// The bits that say how views are aligned.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     /// Horizontal formats run with the language; the default. Vertical formats always run downwards.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// A format runs from left to right.
+    /// A horizontal format runs from left to right, whatever the language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// A format runs from right to left.
+    /// A horizontal format runs from right to left, whatever the language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits of direction.
+    /// The bits that say which way a format runs.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
     /// Spaces lie between edges; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
     /// In vertical formats, spaces between views with text lie between their baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits of spacing.
+    /// The bit that says what spaces are measured between.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 

@@ -115,3 +115,10 @@ public final class UIScreen: NSObject, Sendable {
 private enum MainScreen {
   @TaskLocal static var chosen: UIScreen?
 }
+
+extension UITraitCollection {
+  /// The traits that hold where no view or controller is asked: those of the main screen.
+  public static var current: UITraitCollection {
+    onTreesThread { UIScreen.main.traitCollection }
+  }
+}

@@ -244,3 +244,8 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 }
+
+extension UIBarItem: UIAppearance {
+  /// An item of the class.
+  public static func makeAppearanceProxy() -> AnyObject { make(()) }
+}

@@ -10,7 +10,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// How the font follows the user's text size, if it does.
   let scaling: FontScaling?
 
-  /// A font of a description.
+  /// A font as text is measured with it, for what Apple's initializers do not name.
   public init(_ description: FontDescription) {
     fontDescription = description
     scaling = nil
@@ -32,58 +32,58 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: The system's fonts
 
-  /// The system font in a size.
+  /// The system's regular font in a size in points.
   open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
-  /// The system font in a size and weight.
+  /// The system's font in a size in points and a weight.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(weight: weight.typographic, pointSize: Double(size)))
   }
 
-  /// The bold system font.
+  /// The system's font in a size in points, semibold, as Apple's method answers.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .semibold)
   }
 
-  /// The italic system font.
+  /// The system's font in a size in points, slanted; measured with the upright one's figures.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescription(isItalic: true, pointSize: Double(size)))
   }
 
-  /// The system font with figures of one width.
+  /// The system's font with digits that are all as wide as a zero, in a size in points.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescription(weight: weight.typographic, pointSize: Double(size), hasMonospacedDigits: true))
   }
 
-  /// The system's font of fixed pitch.
+  /// The system's font whose characters are all equally wide, in a size in points.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescription(family: .monospacedSystem, weight: weight.typographic, pointSize: Double(size)))
   }
 
-  /// Points of the text of labels.
+  /// 17 points, the size of a label's font at first.
   open class var labelFontSize: CGFloat { 17 }
-  /// Points of the text of buttons.
+  /// 18 points, the size of a custom button's font at first; system buttons have 15.
   open class var buttonFontSize: CGFloat { 18 }
-  /// Points of small text.
+  /// 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// Points of text.
+  /// 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
   // MARK: Figures
 
-  /// The size in points.
+  /// The size in points, as it was asked for.
   open var pointSize: CGFloat { CGFloat(fontDescription.pointSize) }
   /// From the baseline to the top of a line, in points.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
   /// From the baseline to the bottom of a line, as a negative number of points.
   open var descender: CGFloat { CGFloat(metrics.descender) }
-  /// The height of capitals in points.
+  /// From the baseline to the top of a capital, in points, unrounded.
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
   /// The height of small letters in points.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-  /// The height of a line in points.
+  /// The height of one line in points, unrounded: `ascender - descender`.
   open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
   /// Points between two lines.
   open var leading: CGFloat { CGFloat(metrics.leading) }
@@ -93,7 +93,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Names
 
-  /// The family.
+  /// The family as Apple names it; of a named font, what stands before the hyphen of its name.
   open var familyName: String {
     switch fontDescription.family {
     case .system: ".AppleSystemUIFont"
@@ -102,7 +102,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The PostScript name.
+  /// The PostScript name: what a named font was asked for by, whether it is at hand or not.
   open var fontName: String {
     if case .named(let name) = fontDescription.family { return name }
     let weight = fontDescription.weight == .regular ? "" : "-\(fontDescription.weight)".capitalized
@@ -111,7 +111,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Other sizes
 
-  /// The font in another size.
+  /// The same font in another size in points, without a text style's distance between lines.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var changed = fontDescription
     changed.pointSize = Double(fontSize)
@@ -128,7 +128,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { fontDescription.hashValue }
 
   open override var description: String {
-    "<UICTFont: \(ItemNames.address(of: self))> font-family: \"\(familyName)\"; font-weight: "
+    "<UICTFont: \(ObjectNotation.address(of: self))> font-family: \"\(familyName)\"; font-weight: "
       + "\(fontDescription.weight); font-style: \(fontDescription.isItalic ? "italic" : "normal"); font-size: "
       + String(format: "%.2fpt", fontDescription.pointSize)
   }
@@ -139,28 +139,28 @@ extension UIFont {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number, from −1 to 1.
     public let rawValue: CGFloat
-    /// A weight of its number.
+    /// A weight of Apple's number, from −1 to 1; measured as the nearest of the nine.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight of its number.
+    /// A weight of Apple's number, from −1 to 1; measured as the nearest of the nine.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The first of nine.
+    /// The thinnest of nine weights.
     public static let ultraLight = Weight(-0.8)
-    /// The second of nine.
+    /// The second of nine weights.
     public static let thin = Weight(-0.6)
-    /// The third of nine.
+    /// The third of nine weights.
     public static let light = Weight(-0.4)
-    /// That of running text.
+    /// The fourth of nine weights, that of running text.
     public static let regular = Weight(0)
-    /// The fifth of nine.
+    /// The fifth of nine weights.
     public static let medium = Weight(0.23)
-    /// The sixth of nine.
+    /// The sixth of nine weights, that of headlines and `boldSystemFont(ofSize:)`.
     public static let semibold = Weight(0.3)
-    /// The seventh of nine.
+    /// The seventh of nine weights.
     public static let bold = Weight(0.4)
-    /// The eighth of nine.
+    /// The eighth of nine weights.
     public static let heavy = Weight(0.56)
-    /// The last of nine.
+    /// The heaviest of nine weights.
     public static let black = Weight(0.62)
 
     private static let ordered: [(Weight, FontDescription.Weight)] = [

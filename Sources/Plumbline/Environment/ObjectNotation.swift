@@ -1,0 +1,18 @@
+// How Apple's descriptions and logs write an object.
+
+/// The parts of `Class: 0x…`.
+enum ObjectNotation {
+  /// The class's name; classes of other modules with the module's, as Swift classes are printed.
+  static func className(of object: AnyObject) -> String {
+    let full = String(reflecting: type(of: object))
+    for module in ["Plumbline.", "AppKit."] where full.hasPrefix(module) {
+      return String(full.dropFirst(module.count))
+    }
+    // A class within a function has its place in its name, which is of no use to a reader.
+    return full.contains("(") ? String(describing: type(of: object)) : full
+  }
+
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+}

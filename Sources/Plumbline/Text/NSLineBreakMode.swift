@@ -1,0 +1,18 @@
+// How lines of text end.
+
+import Typography
+
+/// How a text's lines are broken where they are too long; Apple's names and raw values.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+  var limit: TextLimits.LineBreak {
+    switch self {
+    case .byWordWrapping: .wordWrap
+    case .byCharWrapping: .characterWrap
+    case .byClipping: .clip
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .truncate
+    }
+  }
+}
