@@ -16,7 +16,7 @@ extension SourceFile {
   private static let accessLevels: Set<String> = [
     "public", "open", "internal", "package", "fileprivate", "private",
   ]
-  private static let modifiers: Set<String> = accessLevels.union([
+  static let modifiers: Set<String> = accessLevels.union([
     "override", "final", "class", "static", "dynamic", "required", "convenience", "mutating", "nonisolated",
   ])
 

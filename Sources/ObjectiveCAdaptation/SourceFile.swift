@@ -64,6 +64,9 @@ struct SourceFile {
     replace(range, with: String(decoding: bytes[range].map { $0 == 0x0A ? $0 : 0x20 }, as: UTF8.self))
   }
 
+  /// Whether another rule has changed a piece of code.
+  func isEdited(_ index: Int) -> Bool { edits.contains { $0.range.overlaps(range(index)) } }
+
   /// The text with all edits. Edits that lie within others are part of those.
   var edited: String { edited(bytes.indices) }
 

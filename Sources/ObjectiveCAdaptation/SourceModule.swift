@@ -47,6 +47,7 @@ struct SourceModule {
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }
     Self.dispatch(overridesOf: &files)
+    Self.replace(overridesOf: &files)
     let header = Self.importLine(imports)
     return move(overridesOf: &files).map { header + $0 }
   }

@@ -206,6 +206,21 @@ open class UINavigationController: UIViewController {
 
   /// A pushed controller may do without the bar at the bottom of the window.
   var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
+  // MARK: What extensions replace
+
+  // `extension UINavigationController { override var … }` needs members of the class's own.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Is told which controller a navigation controller shows.
