@@ -159,31 +159,61 @@ def copy_resources(target, own):
 ASKS_FOR_SYSTEM = re.compile(r'^\s*#(?:else)?if\b.*\bos\((?:iOS|macOS|OSX)\)', re.M)
 
 
+OWN_SOURCE = '// The sources are in Files.\n'
+# Foundation has had a type of the same name since; a name of the module itself comes first.
+NIMBLE_SOURCE = 'import Nimble\n\npublic typealias Predicate = Nimble.Predicate\n'
 # SwiftPM takes a file of this name as the beginning of all tests.
 ENTRY_POINT = 'XCTMain.swift'
 
 
-def is_quick(target):
-    return target['is_test'] and any(product == 'Quick' for product, _ in target['products'])
+def needs_entry_point(target):
+    """Quick finds its specs through the Objective-C runtime, and XCTest's list on Linux does not take classes of an actor."""
+    return target['is_test'] and (uses('Quick', target) or any(
+        re.search(r'^@MainActor\s+(?:final )?class \w+ *: *XCTestCase\b', file.read_text(), re.M)
+        for file in target['files']))
+
+
+def uses(product, target):
+    return any(product == name for name, _ in target['products'])
 
 
 def entry_point(targets):
-    """Quick finds its specs through the Objective-C runtime; without it, they are listed, and tests beside them too."""
-    specs, cases = [], []
-    for target in targets:
-        for file in target['files'] if target['is_test'] else []:
-            text = file.read_text()
-            specs += re.findall(r'^(?:final )?class (\w+) *: *QuickSpec\b', text, re.M)
-            for case in re.finditer(r'^(?:final )?class (\w+) *: *XCTestCase\b.*?^}', text, re.M | re.S):
-                name = case.group(1)
-                methods = re.findall(r'^ +(?:@\w+ +)?func (test\w*)\(\)', case.group(0), re.M)
-                if methods:
-                    pairs = ', '.join(f'("{method}", {name}.{method})' for method in methods)
-                    cases.append(f'testCase([{pairs}])')
-    names = [target['name'] for target in targets if target['is_test']]
-    return '\n'.join([
-        *(f'@testable import {name}' for name in names), 'import Quick', 'import XCTest', '',
-        f'QCKMain([{", ".join(f"{name}.self" for name in specs)}], testCases: [{", ".join(cases)}])', ''])
+    """A list of all specs and tests, where the compiler's own does not do."""
+    targets = [target for target in targets if target['is_test']]
+    classes = {}
+    for file in (file for target in targets for file in target['files']):
+        for found in re.finditer(r'^((?:@\w+\s+)*)(?:\w+ )*class (\w+) *: *(\w+).*?^}', file.read_text(), re.M | re.S):
+            attributes, name, superclass = found.groups()
+            methods = re.findall(r'^(?: {2,4}|\t)(?:@\w+ +)*func (test\w*)\(\)( async)?', found.group(0), re.M)
+            classes[name] = superclass, methods, 'MainActor' in attributes
+
+    def ancestors(name):
+        return [name] + (ancestors(classes[name][0]) if name in classes else [])
+
+    specs = [name for name in classes if ancestors(name)[-1] == 'QuickSpec']
+    cases = []
+    for name in classes:
+        if ancestors(name)[-1] == 'XCTestCase':
+            own = {method: is_async for ancestor in ancestors(name)[:-1] for method, is_async in classes[ancestor][1]}
+            is_isolated = any(classes[ancestor][2] for ancestor in ancestors(name)[:-1])
+            tests = [f'("{method}", {test_call(name, method, is_async, is_isolated)})' for method, is_async in own.items()]
+            cases += [f'testCase([{", ".join(tests)}] as [(String, ({name}) -> () throws -> Void)])'] if tests else []
+    imports = [f'@testable import {target["name"]}' for target in targets] + ['import XCTest']
+    if any(uses('Quick', target) for target in targets):
+        main = f'QCKMain([{", ".join(f"{name}.self" for name in specs)}], testCases: [{", ".join(cases)}])'
+        imports.append('import Quick')
+    else:
+        main = f'XCTMain([{", ".join(cases)}])'
+    return '\n'.join([*imports, '', main, ''])
+
+
+def test_call(name, method, is_async, is_isolated):
+    """A test as XCTest takes it: a function of its object without an actor."""
+    if is_async:
+        return f'asyncTest({name}.{method})'
+    if is_isolated:
+        return f'{{ test in {{ try MainActor.assumeIsolated {{ try test.{method}() }} }} }}'
+    return f'{name}.{method}'
 
 
 def write_package(
@@ -207,7 +237,7 @@ def write_package(
                 link.symlink_to(file)
         has_resources = copy_resources(target, own)
         # A target whose files all come from the plugin still needs one of its own.
-        (own / 'Own.swift').write_text('// The sources are in Files.\n')
+        (own / 'Own.swift').write_text(OWN_SOURCE + (NIMBLE_SOURCE if uses('Nimble', target) else ''))
         parts = [f'name: "{target["name"]}"']
         needs = [f'"{name}"' for name in target['dependencies']]
         needs += [f'.product(name: "{name}", package: "{package}")' for name, package in target['products']]
@@ -229,7 +259,7 @@ def write_package(
         if adapted:
             parts.append('plugins: [.plugin(name: "WithoutObjectiveC", package: "Plumbline")]')
         lines.append(f'    .{"testTarget" if target["is_test"] else "target"}({", ".join(parts)}),')
-    if any(is_quick(target) for target in targets):
+    if any(needs_entry_point(target) for target in targets):
         (folder / ENTRY_POINT).write_text(entry_point(targets))
     own_package = f'.package(name: "Plumbline", path: "{PACKAGE}")'
     used = [line for name, line in packages.items() if any(name == p for t in targets for _, p in t['products'])]

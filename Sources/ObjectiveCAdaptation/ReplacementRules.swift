@@ -33,7 +33,9 @@ extension SourceFile {
       keyword += 1
     }
     let name = range(keyword + 1)
-    guard let replaced = word(keyword) == "var" ? word(keyword + 1) : signatures[name.lowerBound] else { return }
+    guard let replaced = word(keyword) == "var" ? word(keyword + 1) : signatures[name.lowerBound] else {
+      return
+    }
     var start = place
     while Self.modifiers.contains(word(start - 1)) { start -= 1 }
     // An attribute stands before all modifiers. What replaces is no override, and cannot be overridden itself.

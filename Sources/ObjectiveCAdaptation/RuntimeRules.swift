@@ -45,7 +45,8 @@ extension SourceFile {
   mutating func removeMarksOfOptionalMethods(declaredNames: Set<String>) {
     for index in code.indices
     where ["?", "!"].contains(word(index)) && word(index + 1) == "(" && word(index - 2) == "." {
-      guard areAdjacent(index - 1, index), Self.optionalMethodNames.contains(word(index - 1)), !declaredNames.contains(word(index - 1))
+      guard areAdjacent(index - 1, index), Self.optionalMethodNames.contains(word(index - 1)),
+        !declaredNames.contains(word(index - 1))
       else { continue }
       blank(range(index))
     }

@@ -6,6 +6,8 @@ import SourceDeclarations
 struct SourceFile {
   /// Where the file lies; named by diagnostics.
   let path: String
+  /// The system that the module is built as, where conditions ask for one.
+  var system: SourceSystem?
   private let bytes: [UInt8]
   let tokens: [SourceToken]
   /// The tokens that are code, as indices into `tokens`.

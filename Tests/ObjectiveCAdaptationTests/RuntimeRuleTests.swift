@@ -144,6 +144,15 @@ struct RuntimeRuleTests {
     )
   }
 
+  @Test("an extension for another system stays as it is")
+  func otherSystems() {
+    for condition in ["os(macOS)", "os(macOS) || os(OSX)"] {
+      let source =
+        "class A: UIView { override func f() {} }\n#if \(condition)\nextension A: P { func f() {} }\n#endif"
+      #expect(adapt([source]) == [source])
+    }
+  }
+
   @Test("an override that is a class's own among the module's classes stays")
   func ownMethods() {
     let source =
@@ -190,7 +199,9 @@ struct RuntimeRuleTests {
             + "with c: C?) { super.a(b, with: c) } }"
         ])
     #expect(
-      adapt(["extension UINavigationController { override public var a: Int { let override = 1; return override } }"])
+      adapt([
+        "extension UINavigationController { override public var a: Int { let override = 1; return override } }"
+      ])
         == [
           "extension UINavigationController { @_dynamicReplacement(for: a)  public var aOverriddenInExtension: Int { let "
             + "override = 1; return override } }"
@@ -206,12 +217,14 @@ struct RuntimeRuleTests {
 
   @Test("a variable of that name keeps its mark where a function may be in it")
   func variables() {
-    #expect(adapt(["var textFieldShouldReturn: F?; d.textFieldShouldReturn?(a)"]) == [
-      "var textFieldShouldReturn: F?; d.textFieldShouldReturn?(a)"
-    ])
-    #expect(adapt(["var textFieldShouldReturn: Bool = false; d.textFieldShouldReturn?(a)"]) == [
-      "var textFieldShouldReturn: Bool = false; d.textFieldShouldReturn (a)"
-    ])
+    #expect(
+      adapt(["var textFieldShouldReturn: F?; d.textFieldShouldReturn?(a)"]) == [
+        "var textFieldShouldReturn: F?; d.textFieldShouldReturn?(a)"
+      ])
+    #expect(
+      adapt(["var textFieldShouldReturn: Bool = false; d.textFieldShouldReturn?(a)"]) == [
+        "var textFieldShouldReturn: Bool = false; d.textFieldShouldReturn (a)"
+      ])
   }
 
   @Test("literals of colours and images become what they make")

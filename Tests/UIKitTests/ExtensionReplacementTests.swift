@@ -5,12 +5,12 @@ import Testing
 import UIKit
 
 extension UITabBarController {
-  @_dynamicReplacement(for: childForStatusBarHidden)
+  @_dynamicReplacement(for:childForStatusBarHidden)
   var childForStatusBarHiddenOfTests: UIViewController? { selectedViewController }
 }
 
 extension UIScrollView {
-  @_dynamicReplacement(for: touchesMoved(_:with:))
+  @_dynamicReplacement(for:touchesMoved(_:with:))
   func touchesMovedOfTests(_ touches: Set<UITouch>, with event: UIEvent?) { tag += 1 }
 }
 

@@ -13,7 +13,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// An anchor of nothing, as Apple's plain initializer makes it; no constraint can be made of it.
-  public convenience override init() { self.init(side: AnchorSide(reference: nil, attribute: .notAnAttribute)) }
+  public convenience override init() {
+    self.init(side: AnchorSide(reference: nil, attribute: .notAnAttribute))
+  }
 
   /// The attribute's name.
   public var name: String { side.attribute.name }

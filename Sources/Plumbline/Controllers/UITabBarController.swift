@@ -102,7 +102,9 @@ open class UITabBarController: UIViewController {
       x: bounds.minX, y: isHidden ? bounds.maxY : bounds.maxY - safe.bottom - height, width: bounds.width,
       height: tabBar.intrinsicContentSize.height + safe.bottom)
     guard let shown = selectedViewController, shown.isViewLoaded else { return }
-    shown.fill(bounds, bars: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), safeArea: safe)
+    shown.fill(
+      bounds, bars: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), safeArea: safe,
+      opaque: tabBar.isTranslucent ? [] : .bottom)
   }
 
   // MARK: What extensions replace

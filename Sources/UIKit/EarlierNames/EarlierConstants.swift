@@ -5,13 +5,17 @@ import Plumbline
 
 /// The name of `UITableView.automaticDimension` before Swift 4.2.
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
-@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat {
+  UITableView.automaticDimension
+}
 /// The name of `UIView.noIntrinsicMetric` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
 @preconcurrency @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 /// The name of `UIView.layoutFittingCompressedSize` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
-@preconcurrency @MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+@preconcurrency @MainActor public var UILayoutFittingCompressedSize: CGSize {
+  UIView.layoutFittingCompressedSize
+}
 /// The name of `UIView.layoutFittingExpandedSize` before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
 @preconcurrency @MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
@@ -45,10 +49,14 @@ import Plumbline
 }
 /// The name of `UIResponder.keyboardFrameEndUserInfoKey` before Swift 4.2.
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
-@preconcurrency @MainActor public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+@preconcurrency @MainActor public var UIKeyboardFrameEndUserInfoKey: String {
+  UIResponder.keyboardFrameEndUserInfoKey
+}
 /// The name of `UIResponder.keyboardFrameBeginUserInfoKey` before Swift 4.2.
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
-@preconcurrency @MainActor public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
+@preconcurrency @MainActor public var UIKeyboardFrameBeginUserInfoKey: String {
+  UIResponder.keyboardFrameBeginUserInfoKey
+}
 /// The name of `UIResponder.keyboardAnimationDurationUserInfoKey` before Swift 4.2.
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
 @preconcurrency @MainActor public var UIKeyboardAnimationDurationUserInfoKey: String {
@@ -61,10 +69,14 @@ import Plumbline
 }
 /// The name of `UIResponder.keyboardIsLocalUserInfoKey` before Swift 4.2.
 @available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
-@preconcurrency @MainActor public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+@preconcurrency @MainActor public var UIKeyboardIsLocalUserInfoKey: String {
+  UIResponder.keyboardIsLocalUserInfoKey
+}
 /// The name of `UIApplication.openSettingsURLString` before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
-@preconcurrency @MainActor public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+@preconcurrency @MainActor public var UIApplicationOpenSettingsURLString: String {
+  UIApplication.openSettingsURLString
+}
 /// The name of `UIApplication.backgroundFetchIntervalMinimum` before Swift 4.2.
 @available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum")
 @preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
@@ -116,22 +128,34 @@ import Plumbline
 }
 /// The name of `UIAccessibilityTraits.none` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.none")
-@preconcurrency @MainActor public var UIAccessibilityTraitNone: UIAccessibilityTraits { UIAccessibilityTraits.none }
+@preconcurrency @MainActor public var UIAccessibilityTraitNone: UIAccessibilityTraits {
+  UIAccessibilityTraits.none
+}
 /// The name of `UIAccessibilityTraits.button` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.button")
-@preconcurrency @MainActor public var UIAccessibilityTraitButton: UIAccessibilityTraits { UIAccessibilityTraits.button }
+@preconcurrency @MainActor public var UIAccessibilityTraitButton: UIAccessibilityTraits {
+  UIAccessibilityTraits.button
+}
 /// The name of `UIAccessibilityTraits.header` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.header")
-@preconcurrency @MainActor public var UIAccessibilityTraitHeader: UIAccessibilityTraits { UIAccessibilityTraits.header }
+@preconcurrency @MainActor public var UIAccessibilityTraitHeader: UIAccessibilityTraits {
+  UIAccessibilityTraits.header
+}
 /// The name of `UIAccessibilityTraits.link` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.link")
-@preconcurrency @MainActor public var UIAccessibilityTraitLink: UIAccessibilityTraits { UIAccessibilityTraits.link }
+@preconcurrency @MainActor public var UIAccessibilityTraitLink: UIAccessibilityTraits {
+  UIAccessibilityTraits.link
+}
 /// The name of `UIAccessibilityTraits.image` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.image")
-@preconcurrency @MainActor public var UIAccessibilityTraitImage: UIAccessibilityTraits { UIAccessibilityTraits.image }
+@preconcurrency @MainActor public var UIAccessibilityTraitImage: UIAccessibilityTraits {
+  UIAccessibilityTraits.image
+}
 /// The name of `UIAccessibilityTraits.selected` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.selected")
-@preconcurrency @MainActor public var UIAccessibilityTraitSelected: UIAccessibilityTraits { UIAccessibilityTraits.selected }
+@preconcurrency @MainActor public var UIAccessibilityTraitSelected: UIAccessibilityTraits {
+  UIAccessibilityTraits.selected
+}
 /// The name of `UIAccessibilityTraits.adjustable` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
 @preconcurrency @MainActor public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits {
@@ -189,16 +213,22 @@ import Plumbline
 @preconcurrency @MainActor public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
 /// The name of `CAMediaTimingFillMode.forwards` before Swift 4.2.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
-@preconcurrency @MainActor public var kCAFillModeForwards: CAMediaTimingFillMode { CAMediaTimingFillMode.forwards }
+@preconcurrency @MainActor public var kCAFillModeForwards: CAMediaTimingFillMode {
+  CAMediaTimingFillMode.forwards
+}
 /// The name of `CAMediaTimingFillMode.backwards` before Swift 4.2.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
-@preconcurrency @MainActor public var kCAFillModeBackwards: CAMediaTimingFillMode { CAMediaTimingFillMode.backwards }
+@preconcurrency @MainActor public var kCAFillModeBackwards: CAMediaTimingFillMode {
+  CAMediaTimingFillMode.backwards
+}
 /// The name of `CAMediaTimingFillMode.both` before Swift 4.2.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
 @preconcurrency @MainActor public var kCAFillModeBoth: CAMediaTimingFillMode { CAMediaTimingFillMode.both }
 /// The name of `CAMediaTimingFillMode.removed` before Swift 4.2.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
-@preconcurrency @MainActor public var kCAFillModeRemoved: CAMediaTimingFillMode { CAMediaTimingFillMode.removed }
+@preconcurrency @MainActor public var kCAFillModeRemoved: CAMediaTimingFillMode {
+  CAMediaTimingFillMode.removed
+}
 /// The name of `CAMediaTimingFunctionName.linear` before Swift 4.2.
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
 @preconcurrency @MainActor public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName {
@@ -238,16 +268,24 @@ import Plumbline
 @preconcurrency @MainActor public var kCATransitionReveal: CATransitionType { CATransitionType.reveal }
 /// The name of `CATransitionSubtype.fromLeft` before Swift 4.2.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
-@preconcurrency @MainActor public var kCATransitionFromLeft: CATransitionSubtype { CATransitionSubtype.fromLeft }
+@preconcurrency @MainActor public var kCATransitionFromLeft: CATransitionSubtype {
+  CATransitionSubtype.fromLeft
+}
 /// The name of `CATransitionSubtype.fromRight` before Swift 4.2.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
-@preconcurrency @MainActor public var kCATransitionFromRight: CATransitionSubtype { CATransitionSubtype.fromRight }
+@preconcurrency @MainActor public var kCATransitionFromRight: CATransitionSubtype {
+  CATransitionSubtype.fromRight
+}
 /// The name of `CATransitionSubtype.fromTop` before Swift 4.2.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
-@preconcurrency @MainActor public var kCATransitionFromTop: CATransitionSubtype { CATransitionSubtype.fromTop }
+@preconcurrency @MainActor public var kCATransitionFromTop: CATransitionSubtype {
+  CATransitionSubtype.fromTop
+}
 /// The name of `CATransitionSubtype.fromBottom` before Swift 4.2.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
-@preconcurrency @MainActor public var kCATransitionFromBottom: CATransitionSubtype { CATransitionSubtype.fromBottom }
+@preconcurrency @MainActor public var kCATransitionFromBottom: CATransitionSubtype {
+  CATransitionSubtype.fromBottom
+}
 /// The name of `CAShapeLayerLineCap.round` before Swift 4.2.
 @available(*, deprecated, renamed: "CAShapeLayerLineCap.round")
 @preconcurrency @MainActor public var kCALineCapRound: CAShapeLayerLineCap { CAShapeLayerLineCap.round }
@@ -268,16 +306,24 @@ import Plumbline
 @preconcurrency @MainActor public var kCALineJoinMiter: CAShapeLayerLineJoin { CAShapeLayerLineJoin.miter }
 /// The name of `CAShapeLayerFillRule.evenOdd` before Swift 4.2.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
-@preconcurrency @MainActor public var kCAFillRuleEvenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule.evenOdd }
+@preconcurrency @MainActor public var kCAFillRuleEvenOdd: CAShapeLayerFillRule {
+  CAShapeLayerFillRule.evenOdd
+}
 /// The name of `CAShapeLayerFillRule.nonZero` before Swift 4.2.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
-@preconcurrency @MainActor public var kCAFillRuleNonZero: CAShapeLayerFillRule { CAShapeLayerFillRule.nonZero }
+@preconcurrency @MainActor public var kCAFillRuleNonZero: CAShapeLayerFillRule {
+  CAShapeLayerFillRule.nonZero
+}
 /// The name of `CALayerContentsGravity.resize` before Swift 4.2.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resize")
-@preconcurrency @MainActor public var kCAGravityResize: CALayerContentsGravity { CALayerContentsGravity.resize }
+@preconcurrency @MainActor public var kCAGravityResize: CALayerContentsGravity {
+  CALayerContentsGravity.resize
+}
 /// The name of `CALayerContentsGravity.resizeAspect` before Swift 4.2.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspect")
-@preconcurrency @MainActor public var kCAGravityResizeAspect: CALayerContentsGravity { CALayerContentsGravity.resizeAspect }
+@preconcurrency @MainActor public var kCAGravityResizeAspect: CALayerContentsGravity {
+  CALayerContentsGravity.resizeAspect
+}
 /// The name of `CALayerContentsGravity.resizeAspectFill` before Swift 4.2.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
 @preconcurrency @MainActor public var kCAGravityResizeAspectFill: CALayerContentsGravity {
@@ -285,25 +331,39 @@ import Plumbline
 }
 /// The name of `CALayerContentsGravity.center` before Swift 4.2.
 @available(*, deprecated, renamed: "CALayerContentsGravity.center")
-@preconcurrency @MainActor public var kCAGravityCenter: CALayerContentsGravity { CALayerContentsGravity.center }
+@preconcurrency @MainActor public var kCAGravityCenter: CALayerContentsGravity {
+  CALayerContentsGravity.center
+}
 /// The name of `CATextLayerAlignmentMode.center` before Swift 4.2.
 @available(*, deprecated, renamed: "CATextLayerAlignmentMode.center")
-@preconcurrency @MainActor public var kCAAlignmentCenter: CATextLayerAlignmentMode { CATextLayerAlignmentMode.center }
+@preconcurrency @MainActor public var kCAAlignmentCenter: CATextLayerAlignmentMode {
+  CATextLayerAlignmentMode.center
+}
 /// The name of `CATextLayerAlignmentMode.left` before Swift 4.2.
 @available(*, deprecated, renamed: "CATextLayerAlignmentMode.left")
-@preconcurrency @MainActor public var kCAAlignmentLeft: CATextLayerAlignmentMode { CATextLayerAlignmentMode.left }
+@preconcurrency @MainActor public var kCAAlignmentLeft: CATextLayerAlignmentMode {
+  CATextLayerAlignmentMode.left
+}
 /// The name of `CATextLayerAlignmentMode.right` before Swift 4.2.
 @available(*, deprecated, renamed: "CATextLayerAlignmentMode.right")
-@preconcurrency @MainActor public var kCAAlignmentRight: CATextLayerAlignmentMode { CATextLayerAlignmentMode.right }
+@preconcurrency @MainActor public var kCAAlignmentRight: CATextLayerAlignmentMode {
+  CATextLayerAlignmentMode.right
+}
 /// The name of `CAEmitterLayerEmitterShape.line` before Swift 4.2.
 @available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
-@preconcurrency @MainActor public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.line }
+@preconcurrency @MainActor public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape {
+  CAEmitterLayerEmitterShape.line
+}
 /// The name of `CAEmitterLayerEmitterShape.circle` before Swift 4.2.
 @available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.circle")
-@preconcurrency @MainActor public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.circle }
+@preconcurrency @MainActor public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape {
+  CAEmitterLayerEmitterShape.circle
+}
 /// The name of `CAEmitterLayerEmitterShape.point` before Swift 4.2.
 @available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
-@preconcurrency @MainActor public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.point }
+@preconcurrency @MainActor public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape {
+  CAEmitterLayerEmitterShape.point
+}
 
 extension NSNotification.Name {
   /// The name of `UIResponder.keyboardWillShowNotification` before Swift 4.2.

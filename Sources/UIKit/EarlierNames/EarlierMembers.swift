@@ -66,13 +66,17 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 }
 /// What the device is, by the function that asked before properties did.
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
-@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
 /// The name of `UIImage.pngData()` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImage.pngData()")
 @preconcurrency @MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 /// The name of `UIImage.jpegData(compressionQuality:)` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImage.jpegData(compressionQuality:)")
-@preconcurrency @MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+@preconcurrency @MainActor public func UIImageJPEGRepresentation(
+  _ image: UIImage, _ compressionQuality: CGFloat
+) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
 /// The name of `UIAccessibility.isVoiceOverRunning` before Swift 4.2.
