@@ -7,6 +7,15 @@ public typealias CFAbsoluteTime = Double
 /// The seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// Dispatch's nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Dispatch's nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Dispatch's microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Dispatch's nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+
 /// Core Foundation's name for texts.
 public typealias CFString = NSString
 /// Core Foundation's name for arrays.

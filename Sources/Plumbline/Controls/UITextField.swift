@@ -175,8 +175,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   /// Where the text lies: between the border's sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
-  /// Where the text lies while it is edited, in the field's space: where `textRect(forBounds:)` has it.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text lies while it is edited: in the same place, which a subclass that moves `textRect(forBounds:)` moves here
+  /// too, as on Apple's systems (a test of SkyFloatingLabelTextField shows it).
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
   /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 

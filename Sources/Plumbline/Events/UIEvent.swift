@@ -54,6 +54,9 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// A touch of no view, at the origin of whatever asks, as Apple's plain initializer makes it.
+  public convenience override init() { self.init(at: .zero, in: nil, tapCount: 0) }
+
   /// The window in which the touched view lies.
   open var window: UIWindow? { view?.window }
 

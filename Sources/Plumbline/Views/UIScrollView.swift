@@ -274,4 +274,15 @@ open class UIScrollView: UIView {
 
   /// The engine's coordinates are the content's, which the bounds show a part of.
   override var subviewShift: CGPoint { .zero }
+
+  // `extension UIScrollView { override func touchesBegan… }` needs members of the class's own.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
 }
