@@ -14,8 +14,10 @@ open class UINavigationController: UIViewController {
   private var isBottomBarHidden = true
 
   /// A stack that begins with a controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 

@@ -82,6 +82,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: View
 
+  /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
+  open func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    if storedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
+    isLoadingView = false
+    viewDidLoad()
+  }
+
   /// The controller's view; loaded when it is first asked for.
   open var view: UIView! {
     get {

@@ -115,6 +115,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   }
   /// The rectangles of a part of the text: none, as nothing draws a selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The rectangle of the first line of a part of the text: where the insertion point would be.
+  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
   /// The place that is nearest to a point: the end of the text.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(((text ?? "") as NSString).length)
