@@ -7,7 +7,14 @@ extension SourceModule {
   /// What a class of UIKit does not declare as dynamic is left to the compiler's complaint.
   static func replace(overridesOf files: inout [SourceFile]) {
     let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
-    for index in files.indices { files[index].replaceOverrides { !own.contains($0) } }
+    for index in files.indices {
+      files[index].replaceOverrides { isOfSystem($0) && !own.contains($0) }
+    }
+  }
+
+  /// Whether a class has a name as UIKit's and AppKit's have: classes of other modules are not declared as dynamic.
+  private static func isOfSystem(_ name: String) -> Bool {
+    ["UI", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 }
 

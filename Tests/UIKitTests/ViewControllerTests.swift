@@ -175,10 +175,10 @@ struct ViewControllerTests {
         NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
         ) { [weak self] note in
-          // Posted on the main thread, and called there: the closure's type does not say so.
+          // Posted by the thread that lays out, and called on it: the closure's type does not say so.
           let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
           let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-          MainActor.assumeIsolated { self?.keyboardWillChange(to: end, within: duration) }
+          withConfinedLayout { self?.keyboardWillChange(to: end, within: duration) }
         })
     }
 
