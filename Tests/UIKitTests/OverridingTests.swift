@@ -3,6 +3,56 @@
 import Testing
 import UIKit
 
+// Members that Apple's classes let one override, and that subclasses in applications do.
+@Suite("Overrides of lists, buttons and responders")
+struct ListOverrideTests {
+  private final class Table: UITableView {
+    override var numberOfSections: Int { 7 }
+    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+      indexPath.row == 1 ? UITableViewCell() : nil
+    }
+    override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { tag += 1 }
+  }
+  private final class Collection: UICollectionView {
+    override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { tag += 1 }
+  }
+  private final class Button: UIButton {
+    override func updateConfiguration() {
+      super.updateConfiguration()
+      tag += 1
+    }
+  }
+  private final class Field: UITextField {
+    override var textInputMode: UITextInputMode? { UITextInputMode() }
+  }
+
+  @Test("a table's cells and numbers, and registrations of xibs")
+  @MainActor func lists() {
+    let table = Table()
+    table.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a")
+    #expect(table.tag == 1 && table.numberOfSections == 7)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) != nil)
+    let collection = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: "a")
+    #expect(collection.tag == 1)
+  }
+
+  // Apple's documentation of updateConfiguration(): the system calls it when the state of the button changes.
+  @Test("a button's configuration is updated when its state changes")
+  @MainActor func buttons() {
+    let button = Button()
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { states.append($0.state) }
+    button.isSelected = true
+    button.isSelected = true
+    button.setNeedsUpdateConfiguration()
+    #expect(button.tag == 3 && states == [.normal, .selected, .selected])
+  }
+
+  @Test("a responder's keyboard")
+  @MainActor func keyboards() { #expect(Field().textInputMode != nil && UITextField().textInputMode == nil) }
+}
+
 private final class NotingView: UIView {
   var notes: [String] = []
 

@@ -23,6 +23,8 @@ open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Asks to stop being that.
   @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
+  /// The language of the keyboard. There is none; a subclass may ask for one.
+  open var textInputMode: UITextInputMode? { nil }
   /// What stands in for the keyboard.
   open var inputView: UIView? { nil }
   /// What lies over the keyboard.
