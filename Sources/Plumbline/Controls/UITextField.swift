@@ -15,7 +15,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The text.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// What is shown while there is no text; counts for the size like text.
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  open var placeholder: String? {
+    get { storedPlaceholder }
+    set { storedPlaceholder = newValue }
+  }
+  /// A subclass that overrides `placeholder` is not told of a new `attributedPlaceholder`, which it may set itself.
+  private var storedPlaceholder: String? {
+    didSet { if storedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The text with its attributes; its string is the text.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
@@ -23,7 +30,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   }
   /// The placeholder with its attributes; its string is the placeholder.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    didSet { storedPlaceholder = attributedPlaceholder?.string }
   }
   /// The font of text and placeholder; nil for the system's, of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
