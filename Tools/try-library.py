@@ -430,7 +430,9 @@ def try_package(folder, targets, languages, packages, beside, options):
         if re.search(r': error:|recorded an issue|Executed \d+ tests|Test run with|Fatal error|Crash', line)))
     counts = test_counts(output, status)
     if 'ended early' in counts:
-        print('\n'.join(output.splitlines()[-40:]))
+        started = re.findall(r"^Test Case '(.*)' started", output, re.M)
+        print(f'The run ended in {started[-1]}.' if started else 'The run ended before the first test.')
+        print('\n'.join(line for line in output.splitlines() if re.search(r'crashed|Could not|^\d+ .* in ', line)))
     return 0 if status == 0 else 1, (builds, counts)
 
 

@@ -3,6 +3,97 @@
 import Testing
 import UIKit
 
+// Members that Apple's classes let one override, and that subclasses in applications do.
+@Suite("Overrides of lists, buttons and responders")
+struct ListOverrideTests {
+  private final class Table: UITableView {
+    override var numberOfSections: Int { 7 }
+    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+      indexPath.row == 1 ? UITableViewCell() : nil
+    }
+    override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { tag += 1 }
+  }
+  private final class Collection: UICollectionView {
+    override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { tag += 1 }
+  }
+  private final class Button: UIButton {
+    override func updateConfiguration() {
+      super.updateConfiguration()
+      tag += 1
+    }
+  }
+  private final class Field: UITextField {
+    override var textInputMode: UITextInputMode? { UITextInputMode() }
+  }
+
+  @Test("a table's cells and numbers, and registrations of xibs")
+  @MainActor func lists() {
+    let table = Table()
+    table.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a")
+    #expect(table.tag == 1 && table.numberOfSections == 7)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) != nil)
+    let collection = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: "a")
+    #expect(collection.tag == 1)
+  }
+
+  private final class Chooser: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+    var chosen: [Int] = []
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      chosen.append(indexPath.row)
+    }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      chosen.append(indexPath.item)
+    }
+  }
+
+  // Tests of applications and of Epoxy choose rows in this way.
+  @Test("a list's delegate answers by the list's own protocol, and by that of scroll views")
+  @MainActor func delegates() {
+    let chooser = Chooser()
+    let table = UITableView()
+    table.delegate = chooser
+    table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 3, section: 0))
+    table.delegate?.scrollViewDidScroll(table)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.delegate = chooser
+    collection.delegate?.collectionView(collection, didSelectItemAt: IndexPath(item: 4, section: 0))
+    #expect(chooser.chosen == [3, 4] && table.delegate === chooser)
+    table.delegate = nil
+    #expect(table.delegate == nil)
+  }
+
+  // Apple's documentation of updateConfiguration(): the system calls it when the state of the button changes.
+  @Test("a button's configuration is updated when its state changes")
+  @MainActor func buttons() {
+    let button = Button()
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { states.append($0.state) }
+    button.isSelected = true
+    button.isSelected = true
+    button.setNeedsUpdateConfiguration()
+    #expect(button.tag == 3 && states == [.normal, .selected, .selected])
+  }
+
+  // SkyFloatingLabelTextField sets attributes from a placeholder's observer.
+  @Test("an attributed placeholder does not set the placeholder that a subclass observes")
+  @MainActor func placeholders() {
+    final class Observed: UITextField {
+      override var placeholder: String? {
+        didSet { attributedPlaceholder = placeholder.map { NSAttributedString(string: $0) } }
+      }
+    }
+    let field = Observed()
+    field.placeholder = "Name"
+    #expect(field.attributedPlaceholder?.string == "Name")
+    field.attributedPlaceholder = NSAttributedString(string: "Other")
+    #expect(field.placeholder == "Other")
+  }
+
+  @Test("a responder's keyboard")
+  @MainActor func keyboards() { #expect(Field().textInputMode != nil && UITextField().textInputMode == nil) }
+}
+
 private final class NotingView: UIView {
   var notes: [String] = []
 

@@ -269,7 +269,25 @@ open class UIButton: UIControl {
   open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// A state without content of its own shows the normal one's.
-  private func stateDidChange() { if contents.count > 1 { invalidateIntrinsicContentSize() } }
+  private func stateDidChange() {
+    if contents.count > 1 { invalidateIntrinsicContentSize() }
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: The configuration of a state
+
+  /// Changes the configuration to what the state asks for. It is called when the state changes, at once.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// Has the configuration updated, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Changes the configuration to what the state asks for: calls the handler. For subclasses.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Baselines
 

@@ -16,15 +16,27 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The text; nil and empty are the same. Setting it calls no delegate and sends no event.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// What is shown while there is no text; counts for the size like text.
+<<<<<<< HEAD
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
   /// The text in the field's font. Set: its string becomes the text, other attributes go.
+=======
+  open var placeholder: String? {
+    get { storedPlaceholder }
+    set { storedPlaceholder = newValue }
+  }
+  /// A subclass that overrides `placeholder` is not told of a new `attributedPlaceholder`, which it may set itself.
+  private var storedPlaceholder: String? {
+    didSet { if storedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The text with its attributes; its string is the text.
+>>>>>>> 8fc2cd222c92c4bc78dc1fb889addf7b150274fd
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
     set { text = newValue?.string }
   }
   /// Set: its string becomes the placeholder. Attributes are kept, and not measured.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    didSet { storedPlaceholder = attributedPlaceholder?.string }
   }
   /// The font of text and placeholder; nil for the system's, of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {

@@ -24,6 +24,8 @@ open class UIResponder: NSObject {
   /// Asks to stop being that.
   /// - Returns: whether it did: `canResignFirstResponder`.
   @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
+  /// The language of the keyboard. There is none; a subclass may ask for one.
+  open var textInputMode: UITextInputMode? { nil }
   /// What a program shows instead of the keyboard while this is the first responder; nothing here shows it.
   open var inputView: UIView? { nil }
   /// What a program shows over the keyboard; nothing here shows it.

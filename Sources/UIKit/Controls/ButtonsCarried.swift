@@ -39,11 +39,6 @@ extension UIButton {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// What is called to change the configuration; called when the program asks for it.
-  public var configurationUpdateHandler: ((UIButton) -> Void)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// Whether the configuration changes with the state by itself.
   public var automaticallyUpdatesConfiguration: Bool {
     get { carried(or: true) }
@@ -77,10 +72,6 @@ extension UIButton {
   public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     carried(or: nil, "symbols \(state.rawValue)")
   }
-  /// Has `configurationUpdateHandler` called, at once.
-  public func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
-  /// Has `configurationUpdateHandler` called.
-  public func updateConfiguration() { configurationUpdateHandler?(self) }
 }
 
 extension UIControl {

@@ -119,19 +119,8 @@ extension CADisplayLink {
 }
 
 extension UIResponder {
-  /// The language of the keyboard. There is none.
-  public var textInputMode: UITextInputMode? { nil }
   /// What stands above the keyboard of a large device; carried.
   public var inputAssistantItem: UITextInputAssistantItem { carriedOnce(UITextInputAssistantItem()) }
-}
-
-/// A keyboard's language.
-@preconcurrency @MainActor
-open class UITextInputMode: NSObject {
-  /// The language.
-  open var primaryLanguage: String? { nil }
-  /// The keyboards in use: none.
-  open class var activeInputModes: [UITextInputMode] { [] }
 }
 
 /// Buttons that stand together.

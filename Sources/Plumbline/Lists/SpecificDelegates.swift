@@ -1,0 +1,43 @@
+// Delegates of lists and text views by their own protocols.
+//
+// Apple's `UITableView.delegate` has the type `UITableViewDelegate?`, although `UIScrollView` has declared the property before:
+// Objective-C lets a class narrow it. In Swift a property keeps its type, so the narrower one comes from a protocol: the
+// compiler takes it where the other does not do (`table.delegate?.tableView(table, didSelectRowAt: path)`).
+
+import Foundation
+
+/// Gives `UITableView` its delegate by its own protocol. No counterpart of Apple's.
+public protocol UITableViewDelegating: UITableView {}
+
+extension UITableView: UITableViewDelegating {}
+
+extension UITableViewDelegating {
+  /// The delegate, as far as it is one of a table.
+  @preconcurrency @MainActor public var delegate: (any UITableViewDelegate)? {
+    (self as UIScrollView).delegate as? any UITableViewDelegate
+  }
+}
+
+/// Gives `UICollectionView` its delegate by its own protocol. No counterpart of Apple's.
+public protocol UICollectionViewDelegating: UICollectionView {}
+
+extension UICollectionView: UICollectionViewDelegating {}
+
+extension UICollectionViewDelegating {
+  /// The delegate, as far as it is one of a collection.
+  @preconcurrency @MainActor public var delegate: (any UICollectionViewDelegate)? {
+    (self as UIScrollView).delegate as? any UICollectionViewDelegate
+  }
+}
+
+/// Gives `UITextView` its delegate by its own protocol. No counterpart of Apple's.
+public protocol UITextViewDelegating: UITextView {}
+
+extension UITextView: UITextViewDelegating {}
+
+extension UITextViewDelegating {
+  /// The delegate, as far as it is one of a text.
+  @preconcurrency @MainActor public var delegate: (any UITextViewDelegate)? {
+    (self as UIScrollView).delegate as? any UITextViewDelegate
+  }
+}
