@@ -1,8 +1,10 @@
 // Why a sum has its value: every variable is a combination of the constants of tight rows, and a sum of variables is one,
 // too.
 
+internal import FlatStorage
+
 /// What stands behind the numbers of one solved component.
-struct ComponentExplanation {
+struct ComponentExplanation: ~Copyable {
   /// A sum as Σ multiplier · constant of rows, and the variables without which the sum would not be complete although no
   /// row holds them: they rest at 0.
   struct Combination {
@@ -11,56 +13,113 @@ struct ComponentExplanation {
     var resting: Set<Int> = []
   }
 
+  /// How a variable is replaced by others, or by rows.
+  private enum Source {
+    /// The place among the dependents.
+    case dependent(Int)
+    /// The number of the part, and that within the part.
+    case part(Int, Int)
+    /// The place among the settled variables.
+    case settled(Int)
+    /// Nothing is asked of it.
+    case none
+  }
+
   private let system: ComponentSystem
   private var simplexes: [Simplex] = []
+  /// By variable.
+  private var sources: [Source]
+  /// By variable: its factor in what is left of a sum; zero between two sums.
+  private var weights: [Double]
+  // What is left of a sum, in the order in which it is replaced.
+  private var dependents = RankSet()
+  private var open: [(part: Int, local: Int)] = []
+  private var alone: [Int] = []
+  private var settled = RankSet()
 
   /// Nil where the required rows cannot hold together: then nothing follows from them.
   init?(_ system: ComponentSystem) throws(SolverError) {
-    self.system = system
     guard !system.presolve.isContradictory else { return nil }
-    for part in system.presolve.parts {
+    var simplexes: [Simplex] = []
+    var sources = [Source](repeating: .none, count: system.problem.variableCount)
+    for (index, part) in system.presolve.parts.enumerated() {
       guard let (simplex, _) = try system.optimum(of: part) else { return nil }
       simplexes.append(simplex)
+      for (local, variable) in part.variables.enumerated() { sources[variable] = .part(index, local) }
     }
+    for (place, dependent) in system.presolve.dependents.enumerated() {
+      sources[dependent.variable] = .dependent(place)
+    }
+    for (place, variable) in system.presolve.settled.enumerated() { sources[variable] = .settled(place) }
+    self.system = system
+    self.simplexes = simplexes
+    self.sources = sources
+    weights = [Double](repeating: 0, count: system.problem.variableCount)
+    dependents.extend(to: system.presolve.dependents.count)
+    settled.extend(to: system.presolve.settled.count)
   }
 
   /// Takes the substitutions back: dependents are replaced by what defines them, then open variables by the tight rows
   /// of their part, then settled ones by what settled them, the last first.
+  ///
+  /// - Complexity: linear in the entries of the rows behind the sum.
   mutating func combination(of sum: [(variable: Int, coefficient: Double)]) -> Combination {
-    var weights = [Double](repeating: 0, count: system.problem.variableCount)
-    for term in sum { weights[term.variable] += term.coefficient }
     var result = Combination()
-    for (variable, row) in system.presolve.dependents { replace(variable, by: row, &weights, &result) }
-    for (index, part) in system.presolve.parts.enumerated() {
-      for (local, variable) in part.variables.enumerated() where weights[variable] != 0 {
-        let weight = weights[variable]
-        weights[variable] = 0
-        guard simplexes[index].computeMultipliers(for: .variable(local, sign: 1)) else { continue }
-        for p in simplexes[index].multipliers.pattern {
-          let multiplier = simplexes[index].multipliers[p]
-          guard abs(multiplier) > Simplex.slopeTolerance else { continue }
-          let tight = simplexes[index].basis[p]
-          guard tight < part.problem.rowCount else {
-            result.resting.insert(part.variables[tight - part.problem.rowCount])
-            continue
-          }
-          let row = part.rows[tight]
-          result.multipliers[row, default: 0] += weight * multiplier
-          for e in entries(of: row) where system.presolve.settlingRow[system.problem.rowVariables[e]] >= 0 {
-            weights[system.problem.rowVariables[e]] -= weight * multiplier * system.problem.rowCoefficients[e]
-          }
-        }
-      }
+    for term in sum { add(term.coefficient, term.variable) }
+    while let place = dependents.popFirst() {
+      let (variable, row) = system.presolve.dependents[place]
+      replace(variable, by: row, &result)
     }
-    for variable in system.presolve.loners where weights[variable] != 0 {
+    // Replacing one open variable adds only settled ones.
+    open.sort { ($0.part, $0.local) < ($1.part, $1.local) }
+    for (index, local) in open { replaceOpen(local, ofPart: index, &result) }
+    open.removeAll(keepingCapacity: true)
+    while let place = settled.popLast() {
+      let variable = system.presolve.settled[place]
+      replace(variable, by: system.presolve.settlingRow[variable], &result)
+    }
+    for variable in alone where weights[variable] != 0 {
       weights[variable] = 0
       result.resting.insert(variable)
     }
-    for variable in system.presolve.settled.reversed() {
-      replace(variable, by: system.presolve.settlingRow[variable], &weights, &result)
-    }
+    alone.removeAll(keepingCapacity: true)
     result.multipliers = result.multipliers.filter { abs($0.value) > Simplex.slopeTolerance }
     return result
+  }
+
+  /// Has a variable replaced in its turn.
+  private mutating func add(_ weight: Double, _ variable: Int) {
+    let isNew = weights[variable] == 0
+    weights[variable] += weight
+    guard isNew, weight != 0 else { return }
+    switch sources[variable] {
+    case .dependent(let place): dependents.insert(place)
+    case .part(let part, let local): open.append((part, local))
+    case .settled(let place): settled.insert(place)
+    case .none: alone.append(variable)
+    }
+  }
+
+  private mutating func replaceOpen(_ local: Int, ofPart index: Int, _ result: inout Combination) {
+    let part = system.presolve.parts[index]
+    let variable = part.variables[local]
+    let weight = weights[variable]
+    weights[variable] = 0
+    guard weight != 0, simplexes[index].computeMultipliers(for: .variable(local, sign: 1)) else { return }
+    for p in simplexes[index].multipliers.pattern {
+      let multiplier = simplexes[index].multipliers[p]
+      guard abs(multiplier) > Simplex.slopeTolerance else { continue }
+      let tight = simplexes[index].basis[p]
+      guard tight < part.problem.rowCount else {
+        result.resting.insert(part.variables[tight - part.problem.rowCount])
+        continue
+      }
+      let row = part.rows[tight]
+      result.multipliers[row, default: 0] += weight * multiplier
+      for e in entries(of: row) where system.presolve.settlingRow[system.problem.rowVariables[e]] >= 0 {
+        add(-weight * multiplier * system.problem.rowCoefficients[e], system.problem.rowVariables[e])
+      }
+    }
   }
 
   private func entries(of row: Int) -> Range<Int> {
@@ -68,18 +127,16 @@ struct ComponentExplanation {
   }
 
   /// Puts what a row says of a variable in its place.
-  private func replace(
-    _ variable: Int, by row: Int, _ weights: inout [Double], _ result: inout Combination
-  ) {
+  private mutating func replace(_ variable: Int, by row: Int, _ result: inout Combination) {
     let weight = weights[variable]
+    weights[variable] = 0
     guard abs(weight) > Simplex.slopeTolerance,
       let own = entries(of: row).first(where: { system.problem.rowVariables[$0] == variable })
     else { return }
     let multiplier = weight / system.problem.rowCoefficients[own]
     result.multipliers[row, default: 0] += multiplier
-    for e in entries(of: row) {
-      weights[system.problem.rowVariables[e]] -= multiplier * system.problem.rowCoefficients[e]
+    for e in entries(of: row) where e != own {
+      add(-multiplier * system.problem.rowCoefficients[e], system.problem.rowVariables[e])
     }
-    weights[variable] = 0
   }
 }

@@ -20,7 +20,7 @@ struct ComponentSystem {
   }
 
   /// - Returns: Whether the required rows can hold together; if not, there are no values.
-  mutating func solve(_ spares: SpareSimplex) throws(SolverError) -> Bool {
+  mutating func solve(_ spares: SpareSimplex = SpareSimplex()) throws(SolverError) -> Bool {
     if presolve.isContradictory { return false }
     for part in presolve.parts {
       if part.variables.count == 1 {

@@ -353,7 +353,7 @@ struct Simplex {
   /// costs less.
   private mutating func refactorIfStale() throws(SolverError) {
     guard factor.replacementCount > 0,
-      factor.visitedCount > 4 * (problem.rowVariables.count + problem.variableCount)
+      factor.visitedCount > (problem.rowVariables.count + problem.variableCount)
     else { return }
     try refactor()
   }

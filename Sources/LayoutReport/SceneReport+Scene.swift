@@ -19,7 +19,7 @@ extension SceneReport {
     public static let appearance = Contents(rawValue: 4)
     /// No findings: what looks for them takes longer than the layout.
     package static let noFindings = Contents(rawValue: 8)
-    /// Why every view's frame is what it is; of scenes of 500 views at most.
+    /// Why every view's frame is what it is; of scenes in which that is told by 100,000 links at most.
     public static let explanations = Contents(rawValue: 16)
   }
 
@@ -53,8 +53,8 @@ extension SceneReport {
     }
     findings = findings.map(inspection.asDocumented)
     guard !contents.isEmpty else { return }
-    if contents.contains(.explanations), scene.views.count <= Self.explainedViewLimit {
-      explanations = ViewExplanation.all(in: scene)
+    if contents.contains(.explanations) {
+      explanations = ViewExplanation.all(in: scene, linkLimit: Self.explainedLinkLimit) ?? []
     }
     let appearance = contents.contains(.appearance) ? scene.appearance?() : nil
     let shown = contents.contains(.appearance) ? scrollToBeginning(scene, appearance) : inspection
@@ -71,9 +71,9 @@ extension SceneReport {
     }
   }
 
-  /// The time and the length of all explanations grow with the square of the number of views; of larger scenes
-  /// `explain --view` explains the one view that is asked for.
-  static let explainedViewLimit = 500
+  /// In a long chain the links of all explanations grow with the square of the number of views; of scenes with more
+  /// `explain --view` explains the one view that is asked for. It is what a chain of 300 views has.
+  static let explainedLinkLimit = 100_000
 
   @MainActor
   private mutating func markStoredFrame(of id: String, in scene: Scene) {

@@ -8,6 +8,8 @@ import Plumbline
 @MainActor final class WaysOut {
   /// So many trials a scene.
   private static let sceneLimit = 24
+  /// A trial finds all conflicts anew: among so many it counts as one more trial.
+  private static let conflictsOfTrial = 16
   /// So many members of one conflict are tried.
   private static let trialLimit = 6
   /// Conflicts with more members are told without trials, which would take as long as the layout of the whole scene.
@@ -29,7 +31,7 @@ import Plumbline
 
   private func takeTrial() -> Bool {
     guard trialsLeft > 0 else { return false }
-    trialsLeft -= 1
+    trialsLeft -= 1 + diagnosis.conflicts.count / Self.conflictsOfTrial
     return true
   }
 

@@ -73,4 +73,31 @@ struct SolverRobustnessTests {
     #expect(solver.changedVariables == [variables[500]])
     #expect(solver.value(of: variables[999]) == 999)
   }
+
+  /// Found by a search with random numbers: elimination leaves infinities, and differences of them.
+  @Test("numbers that double precision cannot hold side by side are an error, or solved, and never a trap")
+  func tooFarApart() throws {
+    let (huge, small) = (1e15, 1e-300)
+    let tiny = small * 1e-20
+    let solver = Solver()
+    let x = (0..<7).map { _ in solver.makeVariable() }
+    func add(_ coefficients: [Double], _ relation: Relation, _ constant: Double) throws {
+      let terms = zip(coefficients, x).filter { $0.0 != 0 }.map { Term($0.0, $0.1) }
+      try solver.addConstraint(terms, relation, constant)
+    }
+    try add([huge, small, 0, 0, 0, tiny, tiny], .greaterThanOrEqual, 7)
+    try add([0, 0, small, tiny, tiny, 0, 0], .equal, 1)
+    try add([tiny, tiny, 0, tiny, 0, 0, huge], .equal, 8)
+    try add([small, 0, huge, 0, 0, tiny, 0], .equal, 0)
+    try add([0, huge, huge, small, huge, small, 0], .equal, 0)
+    try add([huge, small, tiny, huge, tiny, 0, small], .equal, 8)
+    try add([huge, huge, 0, small, tiny, tiny, 0], .equal, 8)
+    try add([tiny, 0, small, tiny, huge, huge, small], .equal, 2)
+    do {
+      try solver.solve()
+    } catch SolverError.numericalBreakdown {
+      // What the message says is true.
+    }
+    #expect(x.allSatisfy { solver.value(of: $0).isFinite })
+  }
 }

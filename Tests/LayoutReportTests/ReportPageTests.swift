@@ -175,18 +175,40 @@ struct ReportPageTests {
     #expect(html.firstMatch(of: /(src|href)="(?!#)/) == nil)
   }
 
-  @Test("scenes of up to 500 views carry why every frame is what it is", arguments: [(500, 500), (501, 0)])
-  func explained(views: Int, explanations: Int) {
+  @Test(
+    "scenes carry why every frame is what it is, as long as that is told by 100,000 links",
+    arguments: [(200, 201), (500, 0)])
+  func explained(chained: Int, explanations: Int) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let scene = Scene(document: "Test.xib", id: "R", rootView: root)
     scene.views = [SceneView(view: root, id: "R", kind: "view")]
-    for number in 1..<views {
+    var previous = root.leadingAnchor
+    for number in 1...chained {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      // A view in a row stands behind the places of all that follow.
+      view.leadingAnchor.constraint(equalTo: previous, constant: 1).isActive = true
+      previous = view.leadingAnchor
+      scene.views.append(SceneView(view: view, id: "\(number)", kind: "view", parentID: "R"))
+    }
+    let report = SceneReport(scene, including: SceneReport.pageContents)
+    #expect(report.explanations.count == explanations)
+    if explanations > 0 { #expect(report.explanations[100].numbers[0].chain.count == 100) }
+  }
+
+  @Test("a thousand views that do not stand behind each other are explained")
+  func explainedWithoutChains() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scene = Scene(document: "Test.xib", id: "R", rootView: root)
+    scene.views = [SceneView(view: root, id: "R", kind: "view")]
+    for number in 1...1000 {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: number, height: 1))
       root.addSubview(view)
       scene.views.append(SceneView(view: view, id: "\(number)", kind: "view", parentID: "R"))
     }
     let report = SceneReport(scene, including: SceneReport.pageContents)
-    #expect(report.explanations.count == explanations)
+    #expect(report.explanations.count == 1001)
   }
 
   @Test("a scene without findings, and a page without scenes")

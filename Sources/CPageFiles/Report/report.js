@@ -328,7 +328,7 @@ class Scene {
     if (!at) { this.why.replaceChildren(); return; }
     const { heading, id, line } = views[this.selected];
     const title = make('h4', {}, 'Why this frame: ' + heading, make('small', {}, ` ${id}${line ? ', line ' + line : ''}`));
-    if (!at.why) { this.why.replaceChildren(title, make('p', {}, `This scene has too many views to carry the reasons of all. plumbline explain --view ${id} tells them.`)); return; }
+    if (!at.why) { this.why.replaceChildren(title, make('p', {}, `This scene has too many links between its views to carry the reasons of all. plumbline explain --view ${id} tells them.`)); return; }
     const parts = ['x', 'y', 'width', 'height'].map((name, index) => {
       const [chain, changes] = at.why[index], links = [];
       for (let place = 0; place < chain.length; place += 3) {

@@ -8,24 +8,48 @@ extension ViewExplanation {
   @preconcurrency @MainActor
   public init?(of id: String, in scene: Scene) {
     scene.rootView.layoutIfNeeded()
-    self.init(of: id, in: SceneInspection(scene))
+    guard let entry = scene.views.first(where: { $0.id == id }) else { return nil }
+    let inspection = SceneInspection(scene)
+    let placement = entry.view.placementExplanation(countsUpwards: entry.countsUpwards)
+    self.init(of: entry, placement, in: inspection, GivenWays(inspection))
   }
 
   /// The explanations of all views of a scene, in document order. Lays it out once; the time grows with the square of
   /// the number of views at worst.
   @preconcurrency @MainActor
-  public static func all(in scene: Scene) -> [ViewExplanation] {
+  public static func all(in scene: Scene) -> [ViewExplanation] { all(in: scene, linkLimit: .max) ?? [] }
+
+  /// So many views are asked for together: what stands behind all of them at once may not fit into memory.
+  private static let viewsAtOnce = 500
+
+  /// The explanations of all views of a scene, in document order; nil if they have more links than a limit.
+  @preconcurrency @MainActor
+  static func all(in scene: Scene, linkLimit: Int) -> [ViewExplanation]? {
     scene.rootView.layoutIfNeeded()
     let inspection = SceneInspection(scene)
-    return scene.views.compactMap { ViewExplanation(of: $0.id, in: inspection) }
+    let ways = GivenWays(inspection)
+    var result: [ViewExplanation] = []
+    var links = 0
+    for first in stride(from: 0, to: scene.views.count, by: viewsAtOnce) {
+      let entries = scene.views[first..<min(first + viewsAtOnce, scene.views.count)]
+      let placements = scene.rootView.placementExplanations(of: entries.map { ($0.view, $0.countsUpwards) })
+      for placement in placements { links += placement?.linkCount ?? 0 }
+      guard links <= linkLimit else { return nil }
+      for (entry, placement) in zip(entries, placements) {
+        if let explanation = ViewExplanation(of: entry, placement, in: inspection, ways) {
+          result.append(explanation)
+        }
+      }
+    }
+    return result
   }
 
   @MainActor
-  private init?(of id: String, in inspection: SceneInspection) {
+  private init?(
+    of entry: SceneView, _ placement: PlacementExplanation?, in inspection: SceneInspection, _ ways: GivenWays
+  ) {
     let scene = inspection.scene
-    guard let entry = scene.views.first(where: { $0.id == id }),
-      let report = inspection.report(on: entry.view)
-    else { return nil }
+    guard let report = inspection.report(on: entry.view) else { return nil }
     let view = entry.view
     document = scene.document
     self.scene = scene.id
@@ -33,18 +57,17 @@ extension ViewExplanation {
       device: scene.device, orientation: scene.orientation, direction: scene.direction,
       language: scene.language,
       contentSize: scene.contentSize)
-    self.id = id
+    id = entry.id
     heading = ViewNames(report).heading
     line = entry.line
     frame = report.frame
-    let placement = view.placementExplanation(countsUpwards: entry.countsUpwards)
     let chains = FrameChains(inspection: inspection, entry: entry)
     numbers = [
       chains.number(.x, frame.minX, placement?.x), chains.number(.y, frame.minY, placement?.y),
       chains.number(.width, frame.size.width, placement?.width),
       chains.number(.height, frame.size.height, placement?.height),
     ]
-    givenWay = inspection.givenWay(around: view, behind: placement)
+    givenWay = ways.around(view, behind: placement)
   }
 }
 
@@ -321,56 +344,85 @@ extension SceneInspection {
     return "the content of \(phrase(for: view)) needs a \(constraint.firstAttribute.words) of "
       + "\(points(Double(constraint.constant))) (hugging \(hugging), compression resistance \(resistance))"
   }
+}
 
-  /// The optional constraints and content sizes that the layout does not give their way, as far as they name the view
-  /// or stand behind its frame; required ones that were left out of a conflict among them.
-  fileprivate func givenWay(around view: UIView, behind placement: PlacementExplanation?)
-    -> [ViewExplanation.GivenWay]
-  {
-    let chains = placement.map { $0.x + $0.y + $0.width + $0.height } ?? []
-    var concerned: [ObjectIdentifier: UIView] = [ObjectIdentifier(view): view]
-    for case .constraint(let constraint, _, _) in chains {
-      for case let item as UIView in [constraint.firstItem, constraint.secondItem]
-      where item !== scene.rootView {
-        concerned[ObjectIdentifier(item)] = item
-      }
-    }
-    let least = 0.5
-    var result: [ViewExplanation.GivenWay] = []
+extension PlacementExplanation {
+  fileprivate var linkCount: Int { x.count + y.count + width.count + height.count }
+}
+
+/// The optional constraints and content sizes of a scene that the layout does not give their way; required ones that were
+/// left out of a conflict among them.
+@MainActor
+private struct GivenWays {
+  private struct Way {
+    let items: [ObjectIdentifier]
+    let way: ViewExplanation.GivenWay
+  }
+
+  /// What is off by less may be rounding.
+  private static let least = 0.5
+  private let root: UIView
+  private var ways: [Way] = []
+
+  init(_ inspection: SceneInspection) {
+    let scene = inspection.scene
+    root = scene.rootView
     for entry in scene.constraints {
-      let names = [entry.constraint.firstItem, entry.constraint.secondItem]
-      guard
-        names.contains(where: { ($0 as? UIView).map { concerned[ObjectIdentifier($0)] != nil } ?? false }),
-        let distance = violation(of: entry.constraint), distance > least
-      else { continue }
+      guard let distance = inspection.violation(of: entry.constraint), distance > Self.least else { continue }
       let isRequired = entry.constraint.priority == .required
-      result.append(
-        ViewExplanation.GivenWay(
-          constraint: entry.id,
-          words: words(of: entry.constraint) + (isRequired ? " (required, but others exclude it)" : ""),
-          distance: distance, line: entry.line))
+      let items = [entry.constraint.firstItem, entry.constraint.secondItem].compactMap { $0 as? UIView }
+      ways.append(
+        Way(
+          items: items.map { ObjectIdentifier($0) },
+          way: ViewExplanation.GivenWay(
+            constraint: entry.id,
+            words: inspection.words(of: entry.constraint)
+              + (isRequired ? " (required, but others exclude it)" : ""),
+            distance: distance, line: entry.line)))
     }
-    for entry in scene.views where concerned[ObjectIdentifier(entry.view)] != nil {
+    for entry in scene.views {
       for case let content as NSContentSizeLayoutConstraint in entry.view.constraints
       where content.firstItem === entry.view {
-        guard let actual = value(of: content.firstAttribute, of: entry.view) else { continue }
-        let excess = actual - Double(content.constant)
-        guard abs(excess) > least else { continue }
-        let what = excess > 0 ? "is stretched" : "is compressed"
-        let axis: NSLayoutConstraint.Axis = content.firstAttribute == .width ? .horizontal : .vertical
-        let priority =
-          excess > 0
-          ? "hugging \(decimal(Double(entry.view.contentHuggingPriority(for: axis).rawValue)))"
-          : "compression resistance "
-            + decimal(Double(entry.view.contentCompressionResistancePriority(for: axis).rawValue))
-        result.append(
-          ViewExplanation.GivenWay(
-            constraint: systemName(of: content),
-            words:
-              "the \(content.firstAttribute.words) of \(phrase(for: entry.view)) \(what): its content needs "
-              + "\(points(Double(content.constant))) (\(priority))", distance: abs(excess), line: entry.line))
+        add(content, of: entry, inspection)
       }
     }
-    return result
+  }
+
+  private mutating func add(
+    _ content: NSContentSizeLayoutConstraint, of entry: SceneView, _ inspection: SceneInspection
+  ) {
+    guard let actual = inspection.value(of: content.firstAttribute, of: entry.view) else { return }
+    let excess = actual - Double(content.constant)
+    guard abs(excess) > Self.least else { return }
+    let what = excess > 0 ? "is stretched" : "is compressed"
+    let axis: NSLayoutConstraint.Axis = content.firstAttribute == .width ? .horizontal : .vertical
+    let priority =
+      excess > 0
+      ? "hugging \(decimal(Double(entry.view.contentHuggingPriority(for: axis).rawValue)))"
+      : "compression resistance "
+        + decimal(Double(entry.view.contentCompressionResistancePriority(for: axis).rawValue))
+    ways.append(
+      Way(
+        items: [ObjectIdentifier(entry.view)],
+        way: ViewExplanation.GivenWay(
+          constraint: inspection.systemName(of: content),
+          words:
+            "the \(content.firstAttribute.words) of \(inspection.phrase(for: entry.view)) \(what): its content "
+            + "needs \(points(Double(content.constant))) (\(priority))", distance: abs(excess),
+          line: entry.line)))
+  }
+
+  /// Those that name the view or stand behind its frame.
+  func around(_ view: UIView, behind placement: PlacementExplanation?) -> [ViewExplanation.GivenWay] {
+    guard !ways.isEmpty else { return [] }
+    var concerned: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    for chain in placement.map({ [$0.x, $0.y, $0.width, $0.height] }) ?? [] {
+      for case .constraint(let constraint, _, _) in chain {
+        for case let item as UIView in [constraint.firstItem, constraint.secondItem] where item !== root {
+          concerned.insert(ObjectIdentifier(item))
+        }
+      }
+    }
+    return ways.filter { $0.items.contains(where: concerned.contains) }.map(\.way)
   }
 }

@@ -48,30 +48,69 @@ extension UIView {
   /// - Parameter countsUpwards: whether y is asked for as the distance between the lower edges of view and superview.
   /// - Complexity: one solve of the systems that the view belongs to.
   package func placementExplanation(countsUpwards: Bool = false) -> PlacementExplanation? {
-    rootView.layoutIfNeeded()
-    guard item >= 0, let context = itemContext, context.purpose == .hosting else { return nil }
-    return context.withoutExercise { context.explanation(of: self, countsUpwards: countsUpwards) }
+    rootView.placementExplanations(of: [(self, countsUpwards)])[0]
+  }
+
+  /// The explanations of many views of the tree that the view is the root of.
+  ///
+  /// - Parameter views: Each with whether y is asked for as the distance between lower edges.
+  /// - Complexity: one solve of the systems that the views belong to, and the rows behind each view.
+  package func placementExplanations(of views: [(view: UIView, countsUpwards: Bool)])
+    -> [PlacementExplanation?]
+  {
+    layoutIfNeeded()
+    var answers = [PlacementExplanation?](repeating: nil, count: views.count)
+    // All of a tree have one context, but for those whose place no engine knows.
+    var asked: [ObjectIdentifier: (context: LayoutContext, places: [Int])] = [:]
+    for (place, (view, _)) in views.enumerated() {
+      guard view.item >= 0, let context = view.itemContext, context.purpose == .hosting else { continue }
+      asked[ObjectIdentifier(context), default: (context, [])].places.append(place)
+    }
+    for (context, places) in asked.values {
+      let found = context.withoutExercise { context.explanations(of: places.map { views[$0] }) }
+      for (place, explanation) in zip(places, found) { answers[place] = explanation }
+    }
+    return answers
   }
 }
 
 extension LayoutContext {
-  fileprivate func explanation(of view: UIView, countsUpwards: Bool) -> PlacementExplanation? {
-    let item = LayoutEngine.Item(index: view.item)
-    typealias Number = LayoutEngine.Number
-    var y = [Number(1, item, .y)]
+  fileprivate func explanations(of views: [(view: UIView, countsUpwards: Bool)]) -> [PlacementExplanation] {
+    let sums = views.flatMap { self.sums(of: $0.view, countsUpwards: $0.countsUpwards) }
+    guard
+      let answers = attempt({ () throws(LayoutEngineError) in try engine.explanations(of: sums) }),
+      answers.count == sums.count
+    else { return [] }
+    return views.enumerated().map { place, asked in
+      explanation(
+        of: asked.view, countsUpwards: asked.countsUpwards, Array(answers[4 * place..<4 * place + 4]))
+    }
+  }
+
+  /// The item of the superview, where it has a place.
+  private func space(of view: UIView) -> UIView? {
     let superview = view === root ? nil : view.storedSuperview
-    let space = superview.flatMap { $0.item >= 0 ? $0 : nil }
-    if countsUpwards, let space {
+    return superview.flatMap { $0.item >= 0 ? $0 : nil }
+  }
+
+  /// x, y, width and height.
+  private func sums(of view: UIView, countsUpwards: Bool) -> [[LayoutEngine.Number]] {
+    typealias Number = LayoutEngine.Number
+    let item = LayoutEngine.Item(index: view.item)
+    var y = [Number(1, item, .y)]
+    if countsUpwards, let space = space(of: view) {
       y = [
         Number(1, LayoutEngine.Item(index: space.item), .height), Number(-1, item, .y),
         Number(-1, item, .height),
       ]
     }
-    let sums = [[Number(1, item, .x)], y, [Number(1, item, .width)], [Number(1, item, .height)]]
-    guard
-      let answers = attempt({ () throws(LayoutEngineError) in try engine.explanations(of: sums) }),
-      answers.count == sums.count
-    else { return nil }
+    return [[Number(1, item, .x)], y, [Number(1, item, .width)], [Number(1, item, .height)]]
+  }
+
+  private func explanation(of view: UIView, countsUpwards: Bool, _ answers: [LayoutEngine.Explanation])
+    -> PlacementExplanation
+  {
+    let space = space(of: view)
     var result = PlacementExplanation()
     // The root's place is nobody's: the engine never asks for it.
     if view !== root {
