@@ -110,7 +110,7 @@ extension CALayer {
 
 /// Edges of a layer. Raw values are Apple's.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: UInt32
   /// A set of the members with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -127,9 +127,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 
 /// How contents change their size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A filter of its name.
+  /// The filter that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Apple's name.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
@@ -262,9 +262,9 @@ open class CAEmitterCell: NSObject {
 
 /// The shape that things come from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A shape of its name.
+  /// The shape that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Apple's name.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
@@ -280,9 +280,9 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
 /// The part of the shape that things come from.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A part of its name.
+  /// The part that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Apple's name.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
@@ -296,9 +296,9 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
 /// How things mix.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A way of its name.
+  /// The way that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Apple's name.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
@@ -339,9 +339,9 @@ extension CATextLayer {
 
 /// How the lines of a text layer stand.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A way of its name.
+  /// The way that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Apple's name.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
@@ -357,9 +357,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// How the lines of a text layer are cut.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A way of its name.
+  /// The way that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Apple's name.
   public static let none = CATextLayerTruncationMode(rawValue: "none")

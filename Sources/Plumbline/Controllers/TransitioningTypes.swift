@@ -102,9 +102,9 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// The controllers and views of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A key of its name.
+  /// The key that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that goes.
   public static let from = UITransitionContextViewControllerKey(
@@ -115,9 +115,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// The views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A key of its name.
+  /// The key that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that goes.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
