@@ -116,15 +116,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// The mode that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Straight from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Apple's name.
+  /// From value to value without a way between.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Apple's name.
+  /// Straight, and equally fast all the way.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Apple's name.
+  /// On a smooth way through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Apple's name.
+  /// On a smooth way, equally fast all of it.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -146,13 +146,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// The type that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// The new content comes through the old.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// Apple's name.
+  /// The new content moves over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// Apple's name.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// Apple's name.
+  /// The old content moves away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -162,13 +162,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// The side that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// Apple's name.
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// Apple's name.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// Apple's name.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
@@ -189,11 +189,11 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Around the axis that stands on the plane.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Apple's name.
+  /// Along all axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// Apple's name.
+  /// Along all axes.
   public static let translate = CAValueFunctionName(rawValue: "translate")
 }
 

@@ -152,15 +152,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Apple's name.
+  /// Addresses of the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Apple's name.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Apple's name.
+  /// Dates and times of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Apple's name.
+  /// Everything that can be found.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
