@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Modules with views are compiled as Swift 6 is, but without its run-time checks of isolation: a tree may be laid out by
@@ -13,6 +14,11 @@ let withoutIsolationChecks: [SwiftSetting] =
     "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
     "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
   ].map { .enableUpcomingFeature($0) }
+
+// What a macro is made of, fetched and built only where the trait asks for macros.
+func syntax(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+}
 
 // Tests of views run on the main actor, as most programs do; what lays out elsewhere says so.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
@@ -40,6 +46,9 @@ let package = Package(
     .trait(
       name: "Pictures",
       description: "Writes pictures as PNG and PDF with librsvg and cairo (librsvg2-dev and pkg-config)."),
+    .trait(
+      name: "Macros",
+      description: "Visual formats that the compiler checks, `#visualFormat`, with swift-syntax."),
     .trait(name: "Serve", description: "The live page: `plumbline serve`."),
     .default(enabledTraits: ["Serve"]),
   ],
@@ -47,6 +56,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
   ],
   targets: [
     .target(name: "FlatStorage"),
@@ -64,8 +74,20 @@ let package = Package(
     .target(
       name: "FontFiles",
       dependencies: ["Typography", .target(name: "CHarfBuzz", condition: .when(traits: ["Fonts"]))]),
+    // The language of visual formats, for module Plumbline and for the macro that the compiler runs.
+    .target(name: "VisualFormat"),
+    .macro(
+      name: "VisualFormatMacros",
+      dependencies: [
+        "VisualFormat", syntax("SwiftCompilerPlugin"), syntax("SwiftParser"), syntax("SwiftSyntaxMacros"),
+      ]),
     .target(
-      name: "Plumbline", dependencies: ["LayoutEngine", "Typography"], swiftSettings: withoutIsolationChecks),
+      name: "Plumbline",
+      dependencies: [
+        "LayoutEngine", "Typography", "VisualFormat",
+        .target(name: "VisualFormatMacros", condition: .when(traits: ["Macros"])),
+      ],
+      swiftSettings: withoutIsolationChecks),
     // AppKit's rules of sizes and arrangement, for the module of that name and for documents.
     .target(
       name: "AppKitLayout", dependencies: ["Plumbline", "Typography"], swiftSettings: withoutIsolationChecks),
@@ -126,6 +148,12 @@ let package = Package(
       dependencies: ["FontFiles", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography"]),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "VisualFormatMacrosTests",
+      dependencies: [
+        "Plumbline", "VisualFormatMacros", syntax("SwiftParser"), syntax("SwiftSyntaxMacroExpansion"),
+      ],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["AppKitLayout", "InterfaceBuilder"],
       swiftSettings: onMainActor),

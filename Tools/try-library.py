@@ -2,14 +2,19 @@
 """Builds a UIKit layout library, unmodified, against this package, and runs its tests.
 
     Tools/try-library.py CHECKOUT [--module UIKit|AppKit] [--keep FOLDER] [--no-tests]
+    Tools/try-library.py NAME --listed [--checkouts FOLDER] [--products FOLDER]
 
 CHECKOUT is a folder with the library's sources and its Package.swift. A manifest is written in a folder of its own,
 whose source files are links into the checkout: nothing in the checkout is changed or added. Sources that need the
 Objective-C runtime (`@objc`, `#selector`, overrides in extensions) are built through the plugin `WithoutObjectiveC`,
-and so are those that ask for a system (`#if os(iOS)`) where they mean its framework.
+and so are those that ask for a system (`#if os(iOS)`) where they mean its framework. Tests may be written with XCTest,
+Swift Testing or Quick.
 
-Prints what was built and how the tests went; exits 0 when all is well, 1 when something failed to build or pass, and 2
-when the checkout cannot be read.
+With `--listed` a library of `libraries.json` is fetched at the commit that is named there, and tried with what the list
+says of targets and tests that its own manifest lacks. `--listed` without a name tries all of them, one after the other.
+
+Prints what was built and how the tests went, and last a row of a table; exits 0 when all is well, 1 when something
+failed to build or pass, and 2 when the checkout cannot be read.
 """
 
 import argparse
@@ -22,6 +27,7 @@ import tempfile
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
+LIST = Path(__file__).resolve().parent / 'libraries.json'
 
 # What the compiler refuses where it knows no Objective-C, and modules that have other names here.
 NEEDS_ADAPTATION = re.compile(
@@ -35,35 +41,39 @@ def stop(message):
     sys.exit(2)
 
 
-def library_targets(checkout):
-    """The library's targets as its own manifest has them."""
+def library_targets(checkout, entry):
+    """The library's targets as its own manifest has them; `entry` says what to leave out."""
     done = subprocess.run(
         ['swift', 'package', 'dump-package', '--package-path', str(checkout)], capture_output=True, text=True)
     if done.returncode != 0:
         stop(f'{checkout} has no manifest that can be read:\n{done.stderr.strip()}')
     manifest = json.loads(done.stdout)
     names = {target['name'] for target in manifest['targets']}
-    packages = reachable_packages(manifest)
+    packages = reachable_packages(manifest, entry.get('without', []))
     targets = []
     for target in manifest['targets']:
         if target['type'] not in ('regular', 'test'):
             print(f'{target["name"]}: left out, as a target of type {target["type"]}')
             continue
-        foreign = [entry['product'] for entry in target['dependencies'] if 'product' in entry]
+        products = [tuple(needed['product'][:2]) for needed in target['dependencies'] if 'product' in needed]
+        # `"Quick"` may be a target, or a product of the package of that name.
+        products += [(name, name.lower()) for name in dependencies(target) if name not in names]
         is_test = target['type'] == 'test'
-        missing = {product[0] for product in foreign if product[1] not in packages}
-        missing |= {name for name in dependencies(target) if name not in names}
-        if missing and is_test:
-            print(f'{target["name"]}: left out, as it needs {", ".join(sorted(missing))}')
+        missing = {product for product, package in products if package.lower() not in packages}
+        if is_test and (missing or target['name'] in entry.get('exclude', {}).get('targets', [])):
+            reason = f'it needs {", ".join(sorted(missing))}' if missing else 'the list says'
+            print(f'{target["name"]}: left out, as {reason}')
             continue
         folder = checkout / (target.get('path') or f'{"Tests" if is_test else "Sources"}/{target["name"]}')
         if not folder.is_dir():
             stop(f'the target {target["name"]} has no folder {folder}')
+        exclude = target.get('exclude', []) + entry.get('exclude', {}).get(target['name'], [])
         targets.append({
-            'name': target['name'], 'is_test': is_test, 'files': source_files(folder, target), 'folder': folder,
-            'headers': headers(checkout, target['name']), 'missing': missing,
+            'name': target['name'], 'is_test': is_test, 'folder': folder,
+            'files': source_files(folder, {**target, 'exclude': exclude}),
+            'headers': headers(checkout, target['name']), 'missing': missing, 'bundles': True,
             'dependencies': [name for name in dependencies(target) if name in names],
-            'products': [(product[0], product[1]) for product in foreign if product[0] not in missing]})
+            'products': [product for product in products if product[0] not in missing]})
     by_tools = manifest['toolsVersion']['_version'].split('.')[0]
     return manifest.get('swiftLanguageVersions') or ['6' if int(by_tools) >= 6 else '5'], targets, packages
 
@@ -75,32 +85,40 @@ def headers(checkout, name):
         if re.search(r'import\s*<(?:UIKit|AppKit)/', path.read_text(errors='replace'))][:1]
 
 
-def described_targets(checkout, sources, language):
-    """One target of a checkout that has no manifest: its name is the checkout's."""
-    folder = (checkout / sources).resolve()
+def described_target(checkout, target, is_test=False):
+    """A target that the checkout's manifest does not have, from its description: name, path, what it needs."""
+    folder = (checkout / target['path']).resolve()
     if not folder.is_dir():
         stop(f'{folder} is no folder')
-    target = {
-        'name': checkout.name, 'is_test': False, 'files': source_files(folder, {}), 'folder': folder,
-        'headers': headers(checkout, checkout.name), 'missing': set(), 'dependencies': [], 'products': []}
-    return [language or '5'], [target], {}
+    return {
+        'name': target['name'], 'is_test': is_test, 'files': source_files(folder, target), 'folder': folder,
+        'headers': headers(checkout, target['name']), 'missing': set(), 'bundles': False,
+        'dependencies': target.get('dependencies', []),
+        'products': [(name, name) for name in target.get('products', [])]}
 
 
-def reachable_packages(manifest):
+def reachable_packages(manifest, without):
     """The manifest's own dependencies that can be fetched: name → the line of a manifest."""
     found = {}
+    without = {name.lower() for name in without}
     for dependency in manifest['dependencies']:
         for source in dependency.get('sourceControl', []):
+            if source['identity'] in without:
+                continue
             remotes = source['location'].get('remote', [])
             ranges = source['requirement'].get('range')
             if not remotes or not ranges:
                 continue
             url = remotes[0]['urlString']
-            done = subprocess.run(['git', 'ls-remote', '--tags', url], capture_output=True, text=True)
-            if done.returncode == 0 and done.stdout:
+            if can_be_fetched(url):
                 bounds = f'"{ranges[0]["lowerBound"]}"..<"{ranges[0]["upperBound"]}"'
                 found[source['identity']] = f'.package(url: "{url}", {bounds})'
     return found
+
+
+def can_be_fetched(url):
+    done = subprocess.run(['git', 'ls-remote', '--tags', url], capture_output=True, text=True)
+    return done.returncode == 0 and bool(done.stdout)
 
 
 def dependencies(target):
@@ -122,8 +140,80 @@ def source_files(folder, target):
         if not any(file == path or path in file.parents for path in excluded))
 
 
+# Documents and texts of applications, which belong to a bundle whether or not a manifest names them.
+RESOURCES = {'.storyboard', '.strings', '.stringsdict', '.xib'}
+
+
+def copy_resources(target, own):
+    """Puts a target's documents into its folder; whether there are any."""
+    for file in sorted(target['folder'].rglob('*')) if target['bundles'] else []:
+        if file.suffix in RESOURCES:
+            inside = file.parent.name if file.parent.suffix == '.lproj' else ''
+            copy = own / 'Resources' / inside / file.name
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(file.read_bytes())
+    return (own / 'Resources').is_dir()
+
+
 # Conditions by which sources choose a framework.
 ASKS_FOR_SYSTEM = re.compile(r'^\s*#(?:else)?if\b.*\bos\((?:iOS|macOS|OSX)\)', re.M)
+
+
+OWN_SOURCE = '// The sources are in Files.\n'
+# Foundation has had a type of the same name since; a name of the module itself comes first.
+NIMBLE_SOURCE = 'import Nimble\n\npublic typealias Predicate = Nimble.Predicate\n'
+# SwiftPM takes a file of this name as the beginning of all tests.
+ENTRY_POINT = 'XCTMain.swift'
+
+
+def needs_entry_point(target):
+    """Quick finds its specs through the Objective-C runtime, and XCTest's list on Linux does not take classes of an actor."""
+    return target['is_test'] and (uses('Quick', target) or any(
+        re.search(r'^@MainActor\s+(?:final )?class \w+ *: *XCTestCase\b', file.read_text(), re.M)
+        for file in target['files']))
+
+
+def uses(product, target):
+    return any(product == name for name, _ in target['products'])
+
+
+def entry_point(targets):
+    """A list of all specs and tests, where the compiler's own does not do."""
+    targets = [target for target in targets if target['is_test']]
+    classes = {}
+    for file in (file for target in targets for file in target['files']):
+        for found in re.finditer(r'^((?:@\w+\s+)*)(?:\w+ )*class (\w+) *: *(\w+).*?^}', file.read_text(), re.M | re.S):
+            attributes, name, superclass = found.groups()
+            methods = re.findall(r'^(?: {2,4}|\t)(?:@\w+ +)*func (test\w*)\(\)( async)?', found.group(0), re.M)
+            classes[name] = superclass, methods, 'MainActor' in attributes
+
+    def ancestors(name):
+        return [name] + (ancestors(classes[name][0]) if name in classes else [])
+
+    specs = [name for name in classes if ancestors(name)[-1] == 'QuickSpec']
+    cases = []
+    for name in classes:
+        if ancestors(name)[-1] == 'XCTestCase':
+            own = {method: is_async for ancestor in ancestors(name)[:-1] for method, is_async in classes[ancestor][1]}
+            is_isolated = any(classes[ancestor][2] for ancestor in ancestors(name)[:-1])
+            tests = [f'("{method}", {test_call(name, method, is_async, is_isolated)})' for method, is_async in own.items()]
+            cases += [f'testCase([{", ".join(tests)}] as [(String, ({name}) -> () throws -> Void)])'] if tests else []
+    imports = [f'@testable import {target["name"]}' for target in targets] + ['import XCTest']
+    if any(uses('Quick', target) for target in targets):
+        main = f'QCKMain([{", ".join(f"{name}.self" for name in specs)}], testCases: [{", ".join(cases)}])'
+        imports.append('import Quick')
+    else:
+        main = f'XCTMain([{", ".join(cases)}])'
+    return '\n'.join([*imports, '', main, ''])
+
+
+def test_call(name, method, is_async, is_isolated):
+    """A test as XCTest takes it: a function of its object without an actor."""
+    if is_async:
+        return f'asyncTest({name}.{method})'
+    if is_isolated:
+        return f'{{ test in {{ try MainActor.assumeIsolated {{ try test.{method}() }} }} }}'
+    return f'{name}.{method}'
 
 
 def write_package(
@@ -134,14 +224,20 @@ def write_package(
         own = folder / target['name']
         adapted = any(NEEDS_ADAPTATION.search(file.read_text()) for file in target['files'])
         adapted = adapted or target['name'] in dynamic or as_system or classes or without or target['headers']
+        if target['is_test'] and any(not re.search(rf'^import {module}', file.read_text(), re.M) for file in target['files']):
+            # XCTest of Apple's systems passes the framework on to whatever imports it.
+            (own / 'Files').mkdir(parents=True, exist_ok=True)
+            (own / 'Files' / f'{target["name"]}.h').write_text(f'#import <{module}/{module}.h>\n')
+            adapted = True
         for file in target['files'] + target['headers']:
             inside = target['folder'] in file.parents
             link = own / 'Files' / (file.relative_to(target['folder']) if inside else file.name)
             link.parent.mkdir(parents=True, exist_ok=True)
             if not link.exists():
                 link.symlink_to(file)
+        has_resources = copy_resources(target, own)
         # A target whose files all come from the plugin still needs one of its own.
-        (own / 'Own.swift').write_text('// The sources are in Files.\n')
+        (own / 'Own.swift').write_text(OWN_SOURCE + (NIMBLE_SOURCE if uses('Nimble', target) else ''))
         parts = [f'name: "{target["name"]}"']
         needs = [f'"{name}"' for name in target['dependencies']]
         needs += [f'.product(name: "{name}", package: "{package}")' for name, package in target['products']]
@@ -150,6 +246,8 @@ def write_package(
         parts.append(f'path: "{target["name"]}"')
         if adapted:
             parts.append('exclude: ["Files"]')
+        if has_resources:
+            parts.append('resources: [.process("Resources")]')
         conditions = ['OBJECTIVE_C_DYNAMIC_OBJECTS'] if target['name'] in dynamic else []
         if as_system:
             conditions.append('BUILT_AS_IOS' if module == 'UIKit' else 'BUILT_AS_MACOS')
@@ -161,6 +259,8 @@ def write_package(
         if adapted:
             parts.append('plugins: [.plugin(name: "WithoutObjectiveC", package: "Plumbline")]')
         lines.append(f'    .{"testTarget" if target["is_test"] else "target"}({", ".join(parts)}),')
+    if any(needs_entry_point(target) for target in targets):
+        (folder / ENTRY_POINT).write_text(entry_point(targets))
     own_package = f'.package(name: "Plumbline", path: "{PACKAGE}")'
     used = [line for name, line in packages.items() if any(name == p for t in targets for _, p in t['products'])]
     (folder / 'Package.swift').write_text('\n'.join([
@@ -189,48 +289,117 @@ def targets_with_dynamic_objects(output, targets):
     return found
 
 
+def fetched(entry, folder):
+    """A listed library's checkout at its commit; one that is there already is taken as it is."""
+    if not folder.is_dir():
+        subprocess.run(['git', 'clone', '--quiet', entry['repository'], str(folder)], check=True)
+        subprocess.run(['git', '-C', str(folder), 'checkout', '--quiet', entry['commit']], check=True)
+    return folder
+
+
+def tested_targets(checkout, entry, options):
+    """Languages, targets and packages: from the manifest, and from what the list says beside it."""
+    if options.sources or 'targets' in entry:
+        described = entry.get('targets') or [{'name': checkout.name, 'path': options.sources}]
+        languages, packages = [options.language or '5'], {}
+        targets = [described_target(checkout, target) for target in described]
+    else:
+        languages, targets, packages = library_targets(checkout, entry)
+    for target in entry.get('tests', []):
+        unreachable = [name for name in target.get('products', []) if not can_be_fetched(entry['packages'][name][0])]
+        if unreachable:
+            print(f'{target["name"]}: left out, as it needs {", ".join(unreachable)}')
+        else:
+            targets.append(described_target(checkout, target, is_test=True))
+    for name, (url, version) in entry.get('packages', {}).items():
+        packages[name] = f'.package(url: "{url}", exact: "{version}")'
+    return [options.language] if options.language else languages, targets, packages
+
+
+def types_left_out(told, output):
+    """Types of one target that were left out, and that another target misses now."""
+    left_out = re.findall(r'left out, as it needs what is not here: (?:class|enum|protocol|struct|typealias) (\w+)', told)
+    missing = re.findall(r"cannot find (?:type )?'(\w+)' in scope", output)
+    return frozenset(left_out) & frozenset(missing)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('checkout', type=Path)
+    parser.add_argument('checkout', nargs='?')
     parser.add_argument('--module', choices=['UIKit', 'AppKit'], default='UIKit')
+    parser.add_argument('--listed', action='store_true', help='a name of libraries.json, or all of them')
+    parser.add_argument('--checkouts', type=Path, help='where listed libraries are fetched to, or lie')
+    parser.add_argument('--products', type=Path, help='build here; several libraries share what this package compiles to')
     parser.add_argument('--keep', type=Path, help='write the package here, and leave it there')
     parser.add_argument('--language', help='build in this language mode instead of the library\'s own')
     parser.add_argument('--sources', help='the folder of the sources, for a library without a manifest')
     parser.add_argument('--no-tests', action='store_true')
     options = parser.parse_args()
-    checkout = options.checkout.resolve()
-    if not checkout.is_dir():
-        stop(f'{checkout} is no folder')
-    if options.sources:
-        languages, targets, packages = described_targets(checkout, options.sources, options.language)
-    else:
-        languages, targets, packages = library_targets(checkout)
-    languages = [options.language] if options.language else languages
-    if options.no_tests:
-        targets = [target for target in targets if not target['is_test']]
+    entries = json.loads(LIST.read_text())
+    if not options.checkout and not options.listed:
+        parser.error('a checkout, or --listed')
+    if options.listed and options.checkout and options.checkout not in entries:
+        stop(f'{options.checkout} is not in {LIST.name}: there are {", ".join(entries)}')
     with tempfile.TemporaryDirectory(prefix='try-library-') as temporary:
-        folder = (options.keep or Path(temporary)).resolve()
-        folder.mkdir(parents=True, exist_ok=True)
-        sys.exit(try_package(folder, targets, languages, packages, options))
+        rows, status = [], 0
+        if options.listed:
+            checkouts = options.checkouts or Path(temporary) / 'checkouts'
+            options.products = options.products or Path(temporary) / 'products'
+            names = [options.checkout] if options.checkout else list(entries)
+            tried = [(fetched(entries[name], checkouts / name), entries[name]) for name in names]
+        else:
+            tried = [(Path(options.checkout), entries.get(Path(options.checkout).resolve().name, {}))]
+        for checkout, entry in tried:
+            checkout = checkout.resolve()
+            if not checkout.is_dir():
+                stop(f'{checkout} is no folder')
+            languages, targets, packages = tested_targets(checkout, entry, options)
+            if options.no_tests:
+                targets = [target for target in targets if not target['is_test']]
+            # One place for all, so that the compiler's products are found again.
+            folder = (options.keep or Path(temporary) / 'package').resolve()
+            for path in ['Package.swift', 'Package.resolved', ENTRY_POINT]:
+                (folder / path).unlink(missing_ok=True)
+            folder.mkdir(parents=True, exist_ok=True)
+            beside = [file for pattern in entry.get('test files', []) for file in sorted(checkout.glob(pattern))]
+            failed, outcome = try_package(folder, targets, languages, packages, beside, options)
+            status = max(status, failed)
+            rows.append(row(checkout, entry, outcome))
+        print('\n'.join(['', '| library | commit | builds | tests |', '|---|---|---|---|', *rows]))
+        sys.exit(status)
 
 
-def try_package(folder, targets, languages, packages, options):
-    build = ['swift', 'build'] + ([] if options.no_tests else ['--build-tests'])
+def row(checkout, entry, outcome):
+    """What the table of tried libraries says of one."""
+    builds, tests = outcome
+    done = subprocess.run(['git', '-C', str(checkout), 'rev-parse', '--short=7', 'HEAD'], capture_output=True, text=True)
+    tests = '; '.join(part for part in [tests, entry.get('tests left out')] if part)
+    return f'| {checkout.name} | {done.stdout.strip()} | {builds} | {tests} |'
+
+
+def try_package(folder, targets, languages, packages, beside, options):
+    shared = ['--scratch-path', str(options.products.resolve())] if options.products else []
+    build = ['swift', 'build', *shared] + ([] if options.no_tests else ['--build-tests'])
     texts = [file.read_text() for target in targets for file in target['files']]
     # What the sources turn out to need is added one after the other.
     missing = frozenset().union(*(target['missing'] for target in targets))
     needs = {'without': missing} if missing else {}
+    told = ''
     while True:
         write_package(folder, targets, languages, packages, options.module, **needs)
         status, output = run(build, folder)
+        told += output
         if status == 0:
             break
+        gone = types_left_out(told, output) - needs.get('without', frozenset())
         dynamic = targets_with_dynamic_objects(output, targets)
         if dynamic and 'dynamic' not in needs:
             needs['dynamic'] = dynamic
         elif 'SwiftUI' not in needs.get('without', ()) and re.search(r"no such module '(?:SwiftUI|Combine)'", output):
             # Declarations that need a module which is not here are left out, with what needs these.
-            needs['without'] = missing | {'SwiftUI'}
+            needs['without'] = frozenset(missing | {'SwiftUI'})
+        elif gone:
+            needs['without'] = needs.get('without', frozenset()) | gone
         elif 'classes' not in needs and "with a metatype value must use a 'required' initializer" in output:
             needs['classes'] = True
         elif 'as_system' not in needs and any(ASKS_FOR_SYSTEM.search(text) for text in texts):
@@ -243,16 +412,38 @@ def try_package(folder, targets, languages, packages, options):
         errors = sorted({line for line in output.splitlines() if re.match(r'^/.*: error:|^error:', line)})
         print('\n'.join(errors or output.splitlines()[-30:]))
         print(f'{counts}: does not build against {options.module}')
-        return 1
+        return 1, (f'no: {len(errors)} errors', '')
     print(f'{counts}: builds against {options.module}')
+    builds = 'yes'
     if needs.get('without'):
-        print(f'Left out is what needs {", ".join(sorted(needs["without"]))}.')
+        left_out = ', '.join(sorted(needs['without']))
+        print(f'Left out is what needs {left_out}.')
+        builds = f'yes, without what needs {left_out}'
     if options.no_tests or not any(target['is_test'] for target in targets):
-        return 0
-    status, output = run(['swift', 'test', '--skip-build'], folder)
+        return 0, (builds, '')
+    for file in beside:
+        # `Bundle(for:)` is where the test program lies.
+        (Path(run(build[:2] + shared + ['--show-bin-path'], folder)[1].strip()) / file.name).write_bytes(file.read_bytes())
+    status, output = run(['swift', 'test', '--skip-build', *shared], folder)
     print('\n'.join(
-        line.strip() for line in output.splitlines() if re.search(r': error:|recorded an issue|Executed \d+ tests|Test run with', line)))
-    return 0 if status == 0 else 1
+        line.strip() for line in output.splitlines()
+        if re.search(r': error:|recorded an issue|Executed \d+ tests|Test run with|Fatal error|Crash', line)))
+    counts = test_counts(output, status)
+    if 'ended early' in counts:
+        print('\n'.join(output.splitlines()[-40:]))
+    return 0 if status == 0 else 1, (builds, counts)
+
+
+def test_counts(output, status):
+    """How the tests went, as both test libraries tell."""
+    passed = len(re.findall(r"^Test Case '.*' passed", output, re.M))
+    failed = len(re.findall(r"^Test Case '.*' failed", output, re.M))
+    skipped = len(re.findall(r"^Test Case '.*' skipped", output, re.M))
+    passed += len(re.findall(r'^. Test (?!run with|case ).* passed after', output, re.M))
+    failed += len(re.findall(r'^. Test (?!run with|case ).* failed after', output, re.M))
+    counts = [f'{passed} pass', f'{failed} fail' if failed else '', f'{skipped} skipped' if skipped else '']
+    ended = [] if failed or status == 0 else ['the run ended early']
+    return ', '.join([part for part in counts if part] + ended)
 
 
 if __name__ == '__main__':

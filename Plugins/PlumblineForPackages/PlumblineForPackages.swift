@@ -22,7 +22,7 @@ struct PlumblineForPackages: CommandPlugin {
   /// The command, optimised: built by the first call, which takes minutes, and found there by the next ones.
   private func builtCommand() throws -> URL {
     let build = try packageManager.build(
-      .product("plumbline"), parameters: .init(configuration: .release, logging: .concise))
+      .product("plumbline"), parameters: .init(configuration: .release, logging: .concise, echoLogs: true))
     guard build.succeeded else { throw BuildFailure(log: build.logText) }
     guard let built = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
       throw BuildFailure(log: "the build made no executable file")

@@ -12,6 +12,7 @@
 @_exported import class Plumbline.NSLayoutDimension
 @_exported import class Plumbline.NSLayoutXAxisAnchor
 @_exported import class Plumbline.NSLayoutYAxisAnchor
+@_exported import class Plumbline.UndoManager
 @_exported import enum Plumbline.NSLineBreakMode
 @_exported import enum Plumbline.NSTextAlignment
 @_exported import enum Plumbline.NSWritingDirection

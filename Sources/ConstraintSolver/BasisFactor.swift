@@ -2,6 +2,8 @@
 // row replacements since. Rows of user interfaces form an almost triangular matrix, so nearly every pivot is a
 // singleton that costs nothing; what remains is eliminated in Markowitz' order.
 
+internal import FlatStorage
+
 /// Solves `M x = b` and `Mᵀ y = g` for the matrix `M` of the tight rows.
 ///
 /// Right-hand sides are sparse, and so are the answers as a rule: only those pivots are visited that a right-hand side
@@ -23,6 +25,8 @@ struct BasisFactor {
   private var pivotOfColumn: [Int] = []
   /// Pivots to visit; empty between two questions, so that copies may share it.
   private let waiting = PivotQueue()
+  /// Used by one factorisation after the other.
+  private var spareElimination = Elimination()
 
   // Row replacements: row `position` became Σ value · row index (of the matrix before), `pivot` its own share.
   private var replacedPosition: [Int] = []
@@ -37,8 +41,15 @@ struct BasisFactor {
   /// Entries kept by the replacements: the measure of when a new factorisation is cheaper.
   var replacementEntries: Int { replacedIndex.count }
 
+  /// How many pivots questions have visited since the last factorisation. What led to few pivots may lead to many once
+  /// rows were replaced.
+  var visitedCount: Int { waiting.visitedCount }
+
   private final class PivotQueue {
     var pivots = RankSet()
+    /// Those that an answer visited, in their order.
+    var reached = FlatBuffer<Int>()
+    var visitedCount = 0
   }
 
   /// A position whose row depends on the others and the column that it leaves undetermined.
@@ -69,25 +80,24 @@ struct BasisFactor {
 
     func range(_ k: Int) -> Range<Int> { start[k]..<start[k + 1] }
 
-    /// The same entries, listed by `place[index]`, with the number of the list that they were in.
-    func transposed(by place: [Int]) -> PivotLists {
-      var result = PivotLists()
-      let count = start.count - 1
-      result.start = [Int](repeating: 0, count: count + 1)
-      for i in index { result.start[place[i] + 1] += 1 }
-      for k in 0..<count { result.start[k + 1] += result.start[k] }
-      var next = result.start
-      result.index = [Int](repeating: 0, count: index.count)
-      result.value = [Double](repeating: 0, count: index.count)
+    /// Becomes the same entries, listed by `place[index]`, with the number of the list that they were in.
+    mutating func transpose(_ other: PivotLists, by place: [Int], _ next: inout [Int]) {
+      let count = other.start.count - 1
+      start.refill(0, count: count + 1)
+      for i in other.index { start[place[i] + 1] += 1 }
+      for k in 0..<count { start[k + 1] += start[k] }
+      next.removeAll(keepingCapacity: true)
+      next.append(contentsOf: start)
+      index.refill(0, count: other.index.count)
+      value.refill(0, count: other.index.count)
       for k in 0..<count {
-        for e in range(k) {
-          let slot = next[place[index[e]]]
-          next[place[index[e]]] += 1
-          result.index[slot] = k
-          result.value[slot] = value[e]
+        for e in other.range(k) {
+          let slot = next[place[other.index[e]]]
+          next[place[other.index[e]]] += 1
+          index[slot] = k
+          value[slot] = other.value[e]
         }
       }
-      return result
     }
   }
 
@@ -104,7 +114,10 @@ struct BasisFactor {
     upper.removeAll()
     forgetReplacements()
 
-    var elimination = Elimination(size: n, rowStart: rowStart, columns: columns, values: values)
+    var elimination = Elimination()
+    swap(&elimination, &spareElimination)
+    defer { swap(&elimination, &spareElimination) }
+    elimination.begin(size: n, rowStart: rowStart, columns: columns, values: values)
     while let (row, column) = elimination.nextPivot() {
       let value = elimination.pivot(row: row, column: column) { target, factor in
         steps.append(target, factor)
@@ -121,14 +134,14 @@ struct BasisFactor {
       }
       dropSteps(into: deficiencies)
     }
-    pivotOfRow = [Int](repeating: 0, count: n)
-    pivotOfColumn = pivotOfRow
+    pivotOfRow.refill(0, count: n)
+    pivotOfColumn.refill(0, count: n)
     for k in 0..<n {
       pivotOfRow[pivotRow[k]] = k
       pivotOfColumn[pivotColumn[k]] = k
     }
-    stepsOfTarget = steps.transposed(by: pivotOfRow)
-    upperOfColumn = upper.transposed(by: pivotOfColumn)
+    stepsOfTarget.transpose(steps, by: pivotOfRow, &elimination.spare)
+    upperOfColumn.transpose(upper, by: pivotOfColumn, &elimination.spare)
     waiting.pivots.extend(to: n)
     return deficiencies
   }
@@ -162,6 +175,7 @@ struct BasisFactor {
     replacedStart.append(0)
     replacedIndex.removeAll(keepingCapacity: true)
     replacedValue.removeAll(keepingCapacity: true)
+    waiting.visitedCount = 0
   }
 
   /// Records that the row at `position` is now Σ combination[i] · row i.
@@ -186,9 +200,9 @@ struct BasisFactor {
       if sum != 0 || b.values[replacedPosition[k]] != 0 { b[replacedPosition[k]] = sum / replacedPivot[k] }
     }
     for row in b.pattern where b[row] != 0 { waiting.pivots.insert(pivotOfRow[row]) }
-    var reached: [Int] = []
+    waiting.reached.removeAll()
     while let k = waiting.pivots.popFirst() {
-      reached.append(k)
+      waiting.reached.append(k)
       let source = b[pivotRow[k]]
       if source == 0 { continue }
       for e in steps.range(k) {
@@ -197,7 +211,8 @@ struct BasisFactor {
       }
     }
     x.clear()
-    for k in reached { waiting.pivots.insert(k) }
+    waiting.visitedCount += waiting.reached.count
+    for k in 0..<waiting.reached.count { waiting.pivots.insert(waiting.reached[k]) }
     while let k = waiting.pivots.popLast() {
       let sum = b[pivotRow[k]]
       if sum == 0 { continue }
@@ -244,5 +259,6 @@ struct BasisFactor {
         y.add(-replacedValue[e] * scaled, at: replacedIndex[e])
       }
     }
+    waiting.visitedCount += y.pattern.count
   }
 }

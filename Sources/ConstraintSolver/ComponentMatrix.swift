@@ -18,13 +18,7 @@ struct ComponentMatrix {
     _ component: Component, _ storage: borrowing RowStorage, localOf: borrowing FlatBuffer<Int32>,
     values: borrowing FlatBuffer<Double>
   ) {
-    var known: Set<Float> = [1000]
-    for row in component.rows {
-      let sides = storage.rows[row].sides
-      for priority in [sides.above, sides.below] where priority > 0 { known.insert(priority) }
-    }
-    let priorities = known.sorted(by: >)
-    let levelOf = Dictionary(uniqueKeysWithValues: zip(priorities, priorities.indices))
+    let priorities = Self.priorities(component, storage)
     problem = LinearProblem(
       variableCount: component.variables.count, levelCount: priorities.count,
       isNonNegative: component.variables.map { storage.columns[$0].isNonNegative })
@@ -32,10 +26,14 @@ struct ComponentMatrix {
     let levels = component.rows.map { row -> (above: Int, below: Int) in
       let record = storage.rows[row]
       func level(_ priority: Float) -> Int {
-        priority > 0 && !record.isBroken ? levelOf[priority] ?? 0 : LinearProblem.free
+        priority > 0 && !record.isBroken ? Self.level(of: priority, priorities) : LinearProblem.free
       }
       return (level(record.sides.above), level(record.sides.below))
     }
+    var entryCount = 0
+    for row in component.rows { entryCount += storage.range(of: row).count }
+    problem.reserve(rows: component.rows.count, entries: entryCount)
+    sources.reserveCapacity(component.rows.count)
     var numberOf = [Int](repeating: -1, count: component.rows.count)
     let ages = Self.ages(component, storage)
     // The rows get their numbers by their stronger side: so `order` needs no sort of its own.
@@ -54,6 +52,31 @@ struct ComponentMatrix {
     problem.finish()
   }
 
+  /// The distinct priorities, from the highest; the required one is always among them.
+  private static func priorities(_ component: Component, _ storage: borrowing RowStorage) -> [Float] {
+    // Nearly all systems have a handful.
+    var few: [Float] = [1000]
+    var many: Set<Float> = []
+    for row in component.rows {
+      let sides = storage.rows[row].sides
+      for priority in [sides.above, sides.below] where priority > 0 && !few.contains(priority) {
+        if few.count < 16 { few.append(priority) } else { many.insert(priority) }
+      }
+    }
+    few += many
+    few.sort(by: >)
+    return few
+  }
+
+  private static func level(of priority: Float, _ priorities: [Float]) -> Int {
+    var (low, high) = (0, priorities.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// A side of a row that costs something, or both where they cost at one level.
   private struct Side {
     var level: Int
@@ -64,9 +87,11 @@ struct ComponentMatrix {
 
   /// By row of the component: its place among all by precedence and age.
   private static func ages(_ component: Component, _ storage: borrowing RowStorage) -> [Int] {
+    var ages = Array(component.rows.indices)
+    guard let first = component.rows.first,
+      component.rows.contains(where: { storage.rows[$0].precedence != storage.rows[first].precedence })
+    else { return ages }
     let precedences = component.rows.map { storage.rows[$0].precedence }
-    var ages = Array(precedences.indices)
-    guard Set(precedences).count > 1 else { return ages }
     for (age, row) in precedences.indices.sorted(by: { (precedences[$0], $0) < (precedences[$1], $1) })
       .enumerated()
     {
@@ -80,6 +105,7 @@ struct ComponentMatrix {
     _ component: Component, _ storage: borrowing RowStorage, _ levels: [(above: Int, below: Int)]
   ) -> [Side] {
     var sides: [Side] = []
+    sides.reserveCapacity(component.rows.count)
     for (k, row) in component.rows.enumerated() {
       let precedence = storage.rows[row].precedence
       let (stronger, weaker) = (min(levels[k].above, levels[k].below), max(levels[k].above, levels[k].below))

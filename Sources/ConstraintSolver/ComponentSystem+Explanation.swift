@@ -52,6 +52,10 @@ struct ComponentExplanation {
         }
       }
     }
+    for variable in system.presolve.loners where weights[variable] != 0 {
+      weights[variable] = 0
+      result.resting.insert(variable)
+    }
     for variable in system.presolve.settled.reversed() {
       replace(variable, by: system.presolve.settlingRow[variable], &weights, &result)
     }

@@ -20,7 +20,7 @@ struct ComponentSystem {
   }
 
   /// - Returns: Whether the required rows can hold together; if not, there are no values.
-  mutating func solve() throws(SolverError) -> Bool {
+  mutating func solve(_ spares: SpareSimplex) throws(SolverError) -> Bool {
     if presolve.isContradictory { return false }
     for part in presolve.parts {
       if part.variables.count == 1 {
@@ -29,12 +29,15 @@ struct ComponentSystem {
         mayBeFree[part.variables[0]] = line.isFree
         continue
       }
-      guard let (simplex, isOpen) = try optimum(of: part) else { return false }
+      var simplex = try spares.simplex(for: part.problem)
+      guard let isOpen = try Self.optimise(&simplex) else { return false }
       for (local, variable) in part.variables.enumerated() {
         values[variable] = simplex.x[local]
         mayBeFree[variable] = isOpen
       }
+      spares.giveBack(simplex)
     }
+    for variable in presolve.loners { mayBeFree[variable] = true }
     presolve.completeDependents(problem, &values)
     for (variable, row) in presolve.dependents.reversed() {
       for e in problem.rowStart[row]..<problem.rowStart[row + 1] where mayBeFree[problem.rowVariables[e]] {
@@ -47,11 +50,17 @@ struct ComponentSystem {
 
   func optimum(of part: Presolve.Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
     var simplex = try Simplex(part.problem)
+    guard let isOpen = try Self.optimise(&simplex) else { return nil }
+    return (simplex, isOpen)
+  }
+
+  /// - Returns: Whether the optimum was open until ties were broken; nil where required rows exclude each other.
+  private static func optimise(_ simplex: inout Simplex) throws(SolverError) -> Bool? {
     guard try simplex.solveLevels() else { return nil }
     let isOpen = simplex.hasOpenDirection
     if isOpen { try simplex.breakTies() }
     try simplex.polish()
-    return (simplex, isOpen)
+    return isOpen
   }
 
   /// A variable that another optimal solution would give another value.

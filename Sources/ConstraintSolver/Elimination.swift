@@ -8,51 +8,64 @@ struct Elimination {
   /// Entries below this share of the numbers that were subtracted are rounding errors, not entries.
   private static let cancellation = 1e-13
 
-  private let size: Int
+  private var size = 0
   // Rows: entries of row r are at `rowBegin[r]..<rowBegin[r] + rowCount[r]`, with room up to `rowRoom[r]`.
-  private var entryColumn: [Int]
-  private var entryValue: [Double]
-  private var rowBegin: [Int]
-  private var rowCount: [Int]
-  private var rowRoom: [Int]
-  private var rowIsActive: [Bool]
+  private var entryColumn: [Int] = []
+  private var entryValue: [Double] = []
+  private var rowBegin: [Int] = []
+  private var rowCount: [Int] = []
+  private var rowRoom: [Int] = []
+  private var rowIsActive: [Bool] = []
   // Columns: rows that (may still) have an entry, as linked lists; exact counts beside.
-  private var columnHead: [Int]
-  private var columnCount: [Int]
-  private var columnIsActive: [Bool]
-  private var linkRow: [Int]
-  private var linkNext: [Int]
+  private var columnHead: [Int] = []
+  private var columnCount: [Int] = []
+  private var columnIsActive: [Bool] = []
+  private var linkRow: [Int] = []
+  private var linkNext: [Int] = []
   // Rows in lists by their number of entries.
-  private var bucketHead: [Int]
-  private var bucketNext: [Int]
-  private var bucketPrevious: [Int]
+  private var bucketHead: [Int] = []
+  private var bucketNext: [Int] = []
+  private var bucketPrevious: [Int] = []
   private var smallestBucket = 1
   private var singletonColumns: [Int] = []
   // The pivot row, spread out by column.
-  private var spread: [Double]
-  private var spreadMark: [Int]
+  private var spread: [Double] = []
+  private var spreadMark: [Int] = []
   private var mark = 0
+  /// For whoever needs a list of numbers for a moment.
+  var spare: [Int] = []
 
-  init(size n: Int, rowStart: [Int], columns: [Int], values: [Double]) {
+  /// Takes up a matrix, in the memory of the one before.
+  mutating func begin(size n: Int, rowStart: [Int], columns: [Int], values: [Double]) {
     size = n
-    entryColumn = columns
-    entryValue = values
-    rowBegin = Array(rowStart.prefix(n))
-    rowCount = (0..<n).map { rowStart[$0 + 1] - rowStart[$0] }
-    rowRoom = rowCount
-    rowIsActive = [Bool](repeating: true, count: n)
-    columnHead = [Int](repeating: -1, count: n)
-    columnCount = [Int](repeating: 0, count: n)
-    columnIsActive = rowIsActive
-    linkRow = []
-    linkNext = []
+    entryColumn.removeAll(keepingCapacity: true)
+    entryColumn.append(contentsOf: columns)
+    entryValue.removeAll(keepingCapacity: true)
+    entryValue.append(contentsOf: values)
+    rowBegin.refill(0, count: n)
+    rowCount.refill(0, count: n)
+    for row in 0..<n {
+      rowBegin[row] = rowStart[row]
+      rowCount[row] = rowStart[row + 1] - rowStart[row]
+    }
+    rowRoom.removeAll(keepingCapacity: true)
+    rowRoom.append(contentsOf: rowCount)
+    rowIsActive.refill(true, count: n)
+    columnHead.refill(-1, count: n)
+    columnCount.refill(0, count: n)
+    columnIsActive.refill(true, count: n)
+    linkRow.removeAll(keepingCapacity: true)
+    linkNext.removeAll(keepingCapacity: true)
     linkRow.reserveCapacity(columns.count)
     linkNext.reserveCapacity(columns.count)
-    bucketHead = [Int](repeating: -1, count: n + 2)
-    bucketNext = [Int](repeating: -1, count: n)
-    bucketPrevious = bucketNext
-    spread = [Double](repeating: 0, count: n)
-    spreadMark = [Int](repeating: 0, count: n)
+    bucketHead.refill(-1, count: n + 2)
+    bucketNext.refill(-1, count: n)
+    bucketPrevious.refill(-1, count: n)
+    smallestBucket = 1
+    singletonColumns.removeAll(keepingCapacity: true)
+    spread.refill(0, count: n)
+    spreadMark.refill(0, count: n)
+    mark = 0
     for row in stride(from: n - 1, through: 0, by: -1) {
       for e in rowStart[row]..<rowStart[row + 1] { link(row, to: columns[e]) }
       addToBucket(row)
@@ -100,24 +113,38 @@ struct Elimination {
       // A tiny entry in a row of large ones would spoil the accuracy of all that follows.
       if isAcceptable(row, column) { return (row, column) }
     }
-    while smallestBucket <= size, bucketHead[smallestBucket] < 0 { smallestBucket += 1 }
-    guard smallestBucket <= size else { return nil }
-    let row = bucketHead[smallestBucket]
+    while true {
+      while smallestBucket <= size, bucketHead[smallestBucket] < 0 { smallestBucket += 1 }
+      guard smallestBucket <= size else { return nil }
+      let row = bucketHead[smallestBucket]
+      if let column = bestColumn(of: row) { return (row, column) }
+      // Nothing in it is a number any more: it is as good as empty.
+      removeFromBucket(row)
+      rowCount[row] = 0
+      addToBucket(row)
+    }
+  }
+
+  /// The entry of a row that is large enough, in the shortest column.
+  private func bestColumn(of row: Int) -> Int? {
     let largest = largestEntry(of: row)
-    var best = -1
+    var best: Int?
     var bestValue = 0.0
     for e in rowBegin[row]..<rowBegin[row] + rowCount[row] {
       let magnitude = abs(entryValue[e])
       guard magnitude >= Self.threshold * largest else { continue }
       let column = entryColumn[e]
-      if best < 0 || columnCount[column] < columnCount[best]
-        || (columnCount[column] == columnCount[best] && magnitude > bestValue)
+      guard let chosen = best else {
+        (best, bestValue) = (column, magnitude)
+        continue
+      }
+      if columnCount[column] < columnCount[chosen]
+        || (columnCount[column] == columnCount[chosen] && magnitude > bestValue)
       {
-        best = column
-        bestValue = magnitude
+        (best, bestValue) = (column, magnitude)
       }
     }
-    return (row, best)
+    return best
   }
 
   private func soleRow(of column: Int) -> Int? {

@@ -42,6 +42,20 @@ struct LinearProblem {
     isDependent = [Bool](repeating: false, count: variableCount)
   }
 
+  /// Makes room for so many in all.
+  mutating func reserve(rows: Int, entries: Int) {
+    rowStart.reserveCapacity(rows + 1)
+    rowVariables.reserveCapacity(entries)
+    rowCoefficients.reserveCapacity(entries)
+    constants.reserveCapacity(rows)
+    levelAbove.reserveCapacity(rows)
+    levelBelow.reserveCapacity(rows)
+    turnAbove.reserveCapacity(rows)
+    turnBelow.reserveCapacity(rows)
+    age.reserveCapacity(rows)
+    order.reserveCapacity(rows)
+  }
+
   /// Ends a row whose entries were appended before.
   mutating func appendRow(
     _ constant: Double, above: Int, below: Int, turnAbove: Int = 0, turnBelow: Int = 0, age: Int = 0
@@ -88,12 +102,26 @@ struct LinearProblem {
   /// age, then the other variables. Those of dependent variables come last of their kind, since nothing is left for
   /// them to decide.
   var restOrder: [Int] {
-    func units(areSizes: Bool) -> [Int] {
-      let own = (0..<variableCount).filter { isNonNegative[$0] == areSizes }
-      return (own.filter { !isDependent[$0] } + own.filter { isDependent[$0] }).map { rowCount + $0 }
+    var order: [Int] = []
+    order.reserveCapacity(variableCount + rowCount)
+    appendUnits(areSizes: true, to: &order)
+    let firstSlack = order.count
+    var isSorted = true
+    for row in 0..<rowCount where isInequality(row) {
+      if order.count > firstSlack, age[row] < age[order[order.count - 1]] { isSorted = false }
+      order.append(row)
     }
-    let slacks = (0..<rowCount).filter(isInequality).sorted { age[$0] < age[$1] }
-    return units(areSizes: true) + slacks + units(areSizes: false)
+    if !isSorted { order[firstSlack...].sort { age[$0] < age[$1] } }
+    appendUnits(areSizes: false, to: &order)
+    return order
+  }
+
+  private func appendUnits(areSizes: Bool, to order: inout [Int]) {
+    for areDependent in [false, true] {
+      for j in 0..<variableCount where isNonNegative[j] == areSizes && isDependent[j] == areDependent {
+        order.append(rowCount + j)
+      }
+    }
   }
 
   /// The problem with nothing but its required sides.

@@ -4,10 +4,16 @@
 /// A system after the substitutions: settled variables and what is left to optimise.
 struct Presolve {
   /// One independent rest, with the numbers that its variables and rows have in the whole system.
-  struct Part {
-    var problem: LinearProblem
-    var variables: [Int]
-    var rows: [Int]
+  final class Part {
+    let problem: LinearProblem
+    let variables: [Int]
+    let rows: [Int]
+
+    init(_ problem: consuming LinearProblem, variables: [Int], rows: [Int]) {
+      self.problem = problem
+      self.variables = variables
+      self.rows = rows
+    }
   }
 
   /// The value of each settled variable, and the row that settled it (−1 for an open variable).
@@ -16,6 +22,8 @@ struct Presolve {
   /// The settled variables; a row that settles one mentions only such that stand before it.
   private(set) var settled: [Int] = []
   private(set) var parts: [Part] = []
+  /// Variables of which nothing is asked, unless dependents are kept: they rest at 0.
+  private(set) var loners: [Int] = []
   /// Variables that a required equality merely defines: nothing else mentions them, so they follow from the others.
   /// Each with its row, in the order in which they were found; its row mentions only settled variables, such of the
   /// parts, and dependents found later.
@@ -211,6 +219,15 @@ struct Presolve {
           }
         }
       }
+      if rows.isEmpty, !keepsDependents {
+        loners.append(seed)
+        continue
+      }
+      if settled.isEmpty, variables.count == values.count, rows.count == problem.rowCount,
+        let whole = whole(problem)
+      {
+        return parts.append(whole)
+      }
       variables.sort()
       rows.sort { rank[$0] < rank[$1] }
       for (local, variable) in variables.enumerated() { localOf[variable] = local }
@@ -218,11 +235,23 @@ struct Presolve {
     }
   }
 
+  /// The problem as its only part, if its rows are in their order and have all levels.
+  private func whole(_ problem: LinearProblem) -> Part? {
+    let rows = Array(0..<problem.rowCount)
+    guard problem.order == rows, levelsInUse(problem, rows).count == problem.levelCount else { return nil }
+    var part = problem
+    part.isDependent = isDependent
+    return Part(part, variables: Array(0..<problem.variableCount), rows: rows)
+  }
+
   private func part(of problem: LinearProblem, variables: [Int], rows: [Int], localOf: [Int]) -> Part {
     var part = LinearProblem(
       variableCount: variables.count, levelCount: 1,
       isNonNegative: variables.map { problem.isNonNegative[$0] })
     part.isDependent = variables.map { isDependent[$0] }
+    var entryCount = 0
+    for row in rows { entryCount += problem.rowStart[row + 1] - problem.rowStart[row] }
+    part.reserve(rows: rows.count, entries: entryCount)
     let levels = levelsInUse(problem, rows)
     func level(_ whole: Int) -> Int {
       whole == LinearProblem.free ? whole : levels.firstIndex(of: whole) ?? LinearProblem.free
@@ -245,17 +274,16 @@ struct Presolve {
     part.levelCount = levels.count
     part.order = Array(0..<rows.count)
     part.finish()
-    return Part(problem: part, variables: variables, rows: rows)
+    return Part(part, variables: variables, rows: rows)
   }
 
   /// The levels that rows of a part pay at, the required one always among them, from the highest.
   private func levelsInUse(_ problem: LinearProblem, _ rows: [Int]) -> [Int] {
     var levels = [0]
     for row in rows {
-      for level in [problem.levelAbove[row], problem.levelBelow[row]]
-      where level != LinearProblem.free && !levels.contains(level) {
-        levels.append(level)
-      }
+      let (above, below) = (problem.levelAbove[row], problem.levelBelow[row])
+      if above != LinearProblem.free, !levels.contains(above) { levels.append(above) }
+      if below != LinearProblem.free, !levels.contains(below) { levels.append(below) }
     }
     return levels.sorted()
   }

@@ -46,9 +46,7 @@ extension Simplex {
       let constant = constant(of: basis[p])
       if constant != 0 { rightHandSide[p] = constant }
     }
-    factor.solve(&rightHandSide, into: &direction)
-    x = direction.values
-    for value in x where !value.isFinite { throw .numericalBreakdown }
+    try takeVertex()
     for row in position.indices where position[row] < 0 {
       residual[row] = problem.residual(of: row, at: x)
       guard residual[row] != 0, isAbove[row] != (residual[row] > 0) else { continue }

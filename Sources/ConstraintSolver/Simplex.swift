@@ -7,31 +7,37 @@ struct Simplex {
   var problem: LinearProblem
   var factor = BasisFactor()
   /// The tight row at each position, and the position of each row (−1 when it is not tight).
-  var basis: [Int]
-  var position: [Int]
-  var x: [Double]
+  var basis: [Int] = []
+  var position: [Int] = []
+  var x: [Double] = []
   /// For rows that are not tight: the residual and the side of zero that they count as (also at zero).
-  var residual: [Double]
-  var isAbove: [Bool]
+  var residual: [Double] = []
+  var isAbove: [Bool] = []
   /// Directions of tight rows that a level decided so far has closed.
-  var isClosedAbove: [Bool]
-  var isClosedBelow: [Bool]
+  var isClosedAbove: [Bool] = []
+  var isClosedBelow: [Bool] = []
   var openHint = 0
   var pivots = 0
   var degenerate = 0
   /// The number of pivots at which a phase is taken to have lost its way.
   var wanderingStart = Int.max
 
+  /// While ties are broken: whose turn comes when.
+  private var tieTurns: TieTurns?
+
   // Work space.
-  var gradient: SparseVector
-  var multipliers: SparseVector
-  var rightHandSide: SparseVector
-  var direction: SparseVector
-  var combination: SparseVector
-  var rate: [Double]
-  var rateMagnitude: [Double]
+  var gradient = SparseVector(count: 0)
+  var multipliers = SparseVector(count: 0)
+  var rightHandSide = SparseVector(count: 0)
+  var direction = SparseVector(count: 0)
+  var combination = SparseVector(count: 0)
+  var rate: [Double] = []
+  var rateMagnitude: [Double] = []
   var touched: [Int] = []
-  var isTouched: [Bool]
+  var isTouched: [Bool] = []
+  private var tightStart: [Int] = []
+  private var tightColumns: [Int] = []
+  private var tightValues: [Double] = []
   var breakpoints: [Breakpoint] = []
 
   static let slopeTolerance = 1e-9
@@ -76,28 +82,42 @@ struct Simplex {
 
   init(_ problem: LinearProblem, startingWith basis: [Int]? = nil) throws(SolverError) {
     self.problem = problem
+    try begin(with: basis)
+  }
+
+  /// Takes up another problem, in the memory of the one before.
+  mutating func restart(with problem: LinearProblem) throws(SolverError) {
+    self.problem = problem
+    try begin(with: nil)
+  }
+
+  private mutating func begin(with basis: [Int]?) throws(SolverError) {
     let n = problem.variableCount
     let rows = problem.rowCount + n
     self.basis = basis ?? problem.crashBasis()
-    position = [Int](repeating: -1, count: rows)
-    x = [Double](repeating: 0, count: n)
-    residual = [Double](repeating: 0, count: rows)
-    isAbove = [Bool](repeating: false, count: rows)
-    isClosedAbove = [Bool](repeating: false, count: n)
-    isClosedBelow = isClosedAbove
-    gradient = SparseVector(count: n)
-    multipliers = gradient
-    rightHandSide = gradient
-    direction = gradient
-    combination = gradient
-    rate = residual
-    rateMagnitude = residual
-    isTouched = isAbove
+    position.refill(-1, count: rows)
+    x.refill(0, count: n)
+    residual.refill(0, count: rows)
+    isAbove.refill(false, count: rows)
+    isClosedAbove.refill(false, count: n)
+    isClosedBelow.refill(false, count: n)
+    gradient.reset(count: n)
+    multipliers.reset(count: n)
+    rightHandSide.reset(count: n)
+    direction.reset(count: n)
+    combination.reset(count: n)
+    rate.refill(0, count: rows)
+    rateMagnitude.refill(0, count: rows)
+    isTouched.refill(false, count: rows)
+    touched.removeAll(keepingCapacity: true)
+    breakpoints.removeAll(keepingCapacity: true)
+    (openHint, pivots, degenerate, wanderingStart) = (0, 0, 0, Int.max)
     try refactor()
     if basis == nil {
       let violated = violatedInequalities
       if violated.count > Self.fewViolations {
-        self.basis = problem.crashBasis(besides: violated)
+        // Those that the first guess made tight are likely to be so beside the others, too.
+        self.basis = problem.crashBasis(besides: violated + tightInequalities)
         try refactor()
       }
     }
@@ -112,6 +132,14 @@ struct Simplex {
     }
   }
 
+  /// The tight rows that are required on one side.
+  private var tightInequalities: [Int] {
+    basis.filter { row in
+      row < problem.rowCount && problem.isInequality(row)
+        && min(problem.levelAbove[row], problem.levelBelow[row]) == 0
+    }
+  }
+
   // MARK: The vertex
 
   func constant(of row: Int) -> Double { row < problem.rowCount ? problem.constants[row] : 0 }
@@ -119,23 +147,25 @@ struct Simplex {
   /// Factors the tight rows anew and evaluates the vertex and all residuals.
   mutating func refactor() throws(SolverError) {
     let n = problem.variableCount
-    var rowStart = [0]
-    var columns: [Int] = []
-    var values: [Double] = []
-    rowStart.reserveCapacity(n + 1)
+    tightStart.refill(0, count: 1)
+    tightColumns.removeAll(keepingCapacity: true)
+    tightValues.removeAll(keepingCapacity: true)
     for row in basis {
       if row < problem.rowCount {
-        let entries = problem.rowStart[row]..<problem.rowStart[row + 1]
-        columns.append(contentsOf: problem.rowVariables[entries])
-        values.append(contentsOf: problem.rowCoefficients[entries])
+        for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
+          tightColumns.append(problem.rowVariables[e])
+          tightValues.append(problem.rowCoefficients[e])
+        }
       } else {
-        columns.append(row - problem.rowCount)
-        values.append(1)
+        tightColumns.append(row - problem.rowCount)
+        tightValues.append(1)
       }
-      rowStart.append(columns.count)
+      tightStart.append(tightColumns.count)
     }
     for row in position.indices { position[row] = -1 }
-    for deficiency in factor.factorize(size: n, rowStart: rowStart, columns: columns, values: values) {
+    let deficiencies = factor.factorize(
+      size: n, rowStart: tightStart, columns: tightColumns, values: tightValues)
+    for deficiency in deficiencies {
       basis[deficiency.position] = problem.rowCount + deficiency.column
     }
     rightHandSide.clear()
@@ -144,9 +174,7 @@ struct Simplex {
       let constant = constant(of: basis[p])
       if constant != 0 { rightHandSide[p] = constant }
     }
-    factor.solve(&rightHandSide, into: &direction)
-    x = direction.values
-    for value in x where !value.isFinite { throw .numericalBreakdown }
+    try takeVertex()
     for row in position.indices {
       if position[row] >= 0 {
         residual[row] = 0
@@ -154,6 +182,16 @@ struct Simplex {
         residual[row] = problem.residual(of: row, at: x)
         if residual[row] != 0 { isAbove[row] = residual[row] > 0 }
       }
+    }
+  }
+
+  /// The point at which the rows meet whose constants are the right-hand side.
+  mutating func takeVertex() throws(SolverError) {
+    factor.solve(&rightHandSide, into: &direction)
+    x.refill(0, count: problem.variableCount)
+    for j in direction.pattern {
+      guard direction[j].isFinite else { throw .numericalBreakdown }
+      x[j] = direction[j]
     }
   }
 
@@ -185,6 +223,26 @@ struct Simplex {
         return true
       }
       return false
+    }
+  }
+
+  /// When each row is brought to 0 while ties are broken, by the side on which it is.
+  private struct TieTurns {
+    private(set) var above: [Int]
+    private(set) var below: [Int]
+
+    init(_ problem: LinearProblem, _ turns: [LinearProblem.Turn], _ restOrder: [Int]) {
+      // What has no turn gives way first.
+      above = [Int](repeating: turns.count + restOrder.count, count: problem.rowCount + problem.variableCount)
+      below = above
+      for (place, row) in restOrder.enumerated() {
+        above[row] = turns.count + place
+        below[row] = turns.count + place
+      }
+      for (place, turn) in turns.enumerated() {
+        if turn.isAbove { above[turn.row] = place }
+        if turn.isBelow { below[turn.row] = place }
+      }
     }
   }
 
@@ -256,8 +314,13 @@ struct Simplex {
   /// inequalities by their age, at last positions, which so take what follows from the rest. It is what the tableau of
   /// Cassowary comes to by itself (spec 02 §8): numbers `>= 0` rest outside of its basis.
   mutating func breakTies() throws(SolverError) {
-    for turn in problem.turns {
+    let turns = problem.turns
+    let restOrder = problem.restOrder
+    tieTurns = TieTurns(problem, turns, restOrder)
+    defer { tieTurns = nil }
+    for turn in turns {
       guard hasOpenDirection else { return }
+      try refactorIfStale()
       let row = turn.row
       if position[row] < 0 {
         if residual[row] == 0 {
@@ -268,8 +331,9 @@ struct Simplex {
       }
       closeTight(row, above: turn.isAbove, below: turn.isBelow)
     }
-    for row in problem.restOrder {
+    for row in restOrder {
       guard hasOpenDirection else { return }
+      try refactorIfStale()
       if row < problem.rowCount {
         try minimiseSlack(of: row)
         continue
@@ -283,6 +347,15 @@ struct Simplex {
       }
       closeTight(row, above: true, below: true)
     }
+  }
+
+  /// A few replaced rows can make every answer a long one. There are as many questions as rows: a new factorisation
+  /// costs less.
+  private mutating func refactorIfStale() throws(SolverError) {
+    guard factor.replacementCount > 0,
+      factor.visitedCount > 4 * (problem.rowVariables.count + problem.variableCount)
+    else { return }
+    try refactor()
   }
 
   private mutating func minimiseSlack(of row: Int) throws(SolverError) {
@@ -416,6 +489,7 @@ struct Simplex {
     let isBland = degenerate > Self.degenerateLimit
     // The steepest slope can lead past every corner there is (Klee and Minty); a choice as if at random does not.
     let isWandering = !isBland && pivots >= wanderingStart
+    if let tieTurns, !isBland, !isWandering { return lastToGiveWay(tieTurns) }
     var lowestMark = UInt64.max
     var best: Direction?
     var bestSlope = -Self.slopeTolerance
@@ -437,6 +511,23 @@ struct Simplex {
         }
       } else if slope < bestSlope || (slope == bestSlope && p < best?.position ?? 0) {
         bestSlope = slope
+        best = Direction(position: p, isUp: isUp)
+      }
+    }
+    return best
+  }
+
+  /// While ties are broken, of the directions in which the objective falls that of the row whose turn comes last: what
+  /// gives way now would else be brought back at its turn, by the next one, and so on.
+  private func lastToGiveWay(_ turns: TieTurns) -> Direction? {
+    var best: Direction?
+    var last = -1
+    for p in multipliers.pattern where abs(multipliers[p]) > Self.slopeTolerance {
+      let isUp = multipliers[p] < 0
+      if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
+      let turn = isUp ? turns.above[basis[p]] : turns.below[basis[p]]
+      if turn > last {
+        last = turn
         best = Direction(position: p, isUp: isUp)
       }
     }

@@ -18,7 +18,7 @@ struct SingleVariable {
   /// Nil if the required rows exclude each other.
   ///
   /// Complexity: quadratic in the rows, of which there are a handful.
-  init?(_ problem: LinearProblem) {
+  init?(_ problem: borrowing LinearProblem) {
     var low = problem.isNonNegative[0] ? 0 : -Double.infinity
     var high = Double.infinity
     var wishes: [Wish] = []

@@ -13,6 +13,14 @@ struct SparseVector {
     isListed = [Bool](repeating: false, count: count)
   }
 
+  /// Makes it a vector of zeros that is at least so long.
+  mutating func reset(count: Int) {
+    clear()
+    guard count > values.count else { return }
+    values.append(contentsOf: repeatElement(0, count: count - values.count))
+    isListed.append(contentsOf: repeatElement(false, count: count - isListed.count))
+  }
+
   subscript(index: Int) -> Double {
     get { values[index] }
     set {
@@ -32,5 +40,14 @@ struct SparseVector {
       isListed[index] = false
     }
     pattern.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Array {
+  /// Becomes so many times the same element, in the same memory where it is large enough.
+  @inline(__always)
+  mutating func refill(_ element: Element, count newCount: Int) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(element, count: newCount))
   }
 }

@@ -193,11 +193,26 @@ extension SubstitutionPlan {
       unknown[row] = 0
       owner[row] = step
     }
-    var component = ComponentSearch.component(of: rows, storage, else: variables)
-    component.variables.removeAll { stepOf[$0] != step }
-    blocks.append(component)
+    rows.sort { storage.rows[$0].age < storage.rows[$1].age }
+    if !rows.isEmpty { variables = variablesByMention(rows, step: step, storage) }
+    blocks.append(Component(variables: variables, rows: rows))
     marks.extend(to: steps.count)
     marks.insert(Int(step))
+  }
+
+  /// The variables of a block, in the order in which its rows mention them.
+  private func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage) -> [Int] {
+    var variables: [Int] = []
+    for row in rows {
+      for e in storage.range(of: row) {
+        let variable = storage.entries[e].variable
+        guard stepOf[variable] == step, classOf[variable] == -1 else { continue }
+        classOf[variable] = 0
+        variables.append(Int(variable))
+      }
+    }
+    for variable in variables { classOf[variable] = -1 }
+    return variables
   }
 
   /// Solves a block as a whole.
@@ -209,7 +224,7 @@ extension SubstitutionPlan {
     let matrix = ComponentMatrix(component, storage, localOf: classOf, values: value)
     for variable in component.variables { classOf[variable] = -1 }
     var system = ComponentSystem(matrix)
-    guard try system.solve() else {
+    guard try system.solve(spares) else {
       contradictoryOwners.append(step)
       return
     }

@@ -34,7 +34,7 @@ extension SubstitutionPlan {
       putBack(range)
       optima[index] = nil
       optimum = PartOptimum(
-        try Simplex(problem), parts[index], partRows, storage, bounds)
+        try spares.simplex(for: problem), parts[index], partRows, storage, bounds)
     }
     guard try optimum.reach() else {
       optima[index] = nil
@@ -43,6 +43,7 @@ extension SubstitutionPlan {
     }
     guard optimum.isUnique else {
       optima[index] = nil
+      spares.giveBack(optimum.simplex)
       freeSteps.append(step)
       return
     }

@@ -134,6 +134,7 @@ struct SubstitutionPlan: ~Copyable {
   var region = FlatBuffer<Int32>()
   var isWaiting = FlatBuffer<Bool>()
   var dissolving = FlatBuffer<Int32>()
+  let spares = SpareSimplex()
   var wishes = WishList()
   /// Of parts with two roots: the wishes of the second, and the rows of both.
   var otherWishes = WishList()

@@ -7,6 +7,15 @@ public typealias CFAbsoluteTime = Double
 /// The seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// Dispatch's nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Dispatch's nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Dispatch's microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Dispatch's nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+
 /// Core Foundation's name for texts.
 public typealias CFString = NSString
 /// Core Foundation's name for arrays.
@@ -55,69 +64,6 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   /// As Apple's systems write it: `(1.0, 2.0, 3.0, 4.0)`.
   public var debugDescription: String {
     "(\(Double(origin.x)), \(Double(origin.y)), \(Double(width)), \(Double(height)))"
-  }
-}
-
-/// What can be undone, in the order in which it was done.
-open class UndoManager: NSObject {
-  private struct Step {
-    weak var target: AnyObject?
-    var run: () -> Void
-  }
-
-  private var undoSteps: [Step] = []
-  private var redoSteps: [Step] = []
-  private enum Mode { case doing, undoing, redoing }
-  private var mode = Mode.doing
-  /// What is undone, for a menu.
-  open private(set) var undoActionName = ""
-
-  /// Whether there is something to undo.
-  open var canUndo: Bool { !undoSteps.isEmpty }
-  /// Whether there is something to do again.
-  open var canRedo: Bool { !redoSteps.isEmpty }
-  /// Whether something is being undone.
-  open var isUndoing: Bool { mode == .undoing }
-  /// Whether something is being done again.
-  open var isRedoing: Bool { mode == .redoing }
-  /// Names what was done last.
-  open func setActionName(_ actionName: String) { undoActionName = actionName }
-
-  /// Keeps what undoes something. What is registered while undoing can be done again. Each is a step of its own.
-  public func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping (Target) -> Void
-  ) {
-    let step = Step(target: target) { [weak target] in if let target { handler(target) } }
-    if mode == .undoing { redoSteps.append(step) } else { undoSteps.append(step) }
-    if mode == .doing { redoSteps = [] }
-  }
-
-  /// Undoes the last step.
-  open func undo() {
-    guard let step = undoSteps.popLast() else { return }
-    mode = .undoing
-    step.run()
-    mode = .doing
-  }
-
-  /// Does again what was undone last.
-  open func redo() {
-    guard let step = redoSteps.popLast() else { return }
-    mode = .redoing
-    step.run()
-    mode = .doing
-  }
-
-  /// Forgets everything.
-  open func removeAllActions() {
-    undoSteps = []
-    redoSteps = []
-  }
-
-  /// Forgets what was registered with a target.
-  open func removeAllActions(withTarget target: Any) {
-    undoSteps.removeAll { $0.target === (target as AnyObject) }
-    redoSteps.removeAll { $0.target === (target as AnyObject) }
   }
 }
 

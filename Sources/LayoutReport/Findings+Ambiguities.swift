@@ -166,7 +166,7 @@ extension SceneInspection {
   ) -> SceneView? {
     let length = axis == .horizontal ? "width" : "height"
     guard !names.contains(where: { $0.hasPrefix("content") }) else { return nil }
-    let candidates = ([entry] + followers).filter { $0.customClass != nil && !$0.hasPlaceholderSize }
+    let candidates = ([entry] + followers).filter { hasUnseenCode($0) && !$0.hasPlaceholderSize }
     return candidates.prefix(Self.candidateLimit).first {
       ways.isPlaced(entry.view, names, byHolding: [length], of: $0.view)
     }

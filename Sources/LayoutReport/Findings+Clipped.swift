@@ -48,7 +48,7 @@ extension SceneInspection {
       }
       return Finding(
         kind: .clipped,
-        level: clipping.isCertain && entry.customClass == nil && place.isKnown ? .warning : .note,
+        level: clipping.isCertain && !hasUnseenCode(entry) && place.isKnown ? .warning : .note,
         views: [entry.id], message: subject + clipping.sentence,
         fix: Self.wayOut(of: clipping, room, isMenu: entry.kind == "popUpButton"),
         line: entry.line, column: entry.column)
@@ -149,6 +149,9 @@ extension SceneInspection {
   }
 
   // MARK: Which views count
+
+  /// Whether the running application has code for a view that a document does not show.
+  func hasUnseenCode(_ entry: SceneView) -> Bool { entry.customClass != nil && !scene.isOfProgram }
 
   /// Whether a view and all around it are shown, with a size.
   func isShown(_ view: UIView) -> Bool {
@@ -268,11 +271,13 @@ private struct PlaceOfText {
       hasOwnHeight = hasOwnHeight || around.yieldsGivenHeight
       current = around.superview
     }
-    if entry.customClass != nil, abs(view.bounds.height - view.intrinsicContentSize.height) < 1 {
+    if inspection.hasUnseenCode(entry), abs(view.bounds.height - view.intrinsicContentSize.height) < 1 {
       // A class of the application may ask for more than Apple's.
       hasOwnHeight = true
     }
-    if inspection.scene.controllerID == nil, view.effectiveLayoutEnvironment.framework != .appKit {
+    if inspection.scene.controllerID == nil, !inspection.scene.isOfProgram,
+      view.effectiveLayoutEnvironment.framework != .appKit
+    {
       isKnown = false
     }
   }

@@ -58,6 +58,7 @@ enum TestedLayout {
     scene.language = surroundings.language
     scene.contentSize = surroundings.contentSize?.rawValue
     scene.scale = screen.scale
+    scene.isOfProgram = true
     return try body(found)
   }
 

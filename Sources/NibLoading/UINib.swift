@@ -4,52 +4,61 @@ import Foundation
 import InterfaceBuilder
 import Plumbline
 
-/// The content of a xib: views and other objects for an owner.
-@preconcurrency @MainActor
-open class UINib: NSObject {
-  private enum Source {
+extension UINib {
+  /// The xib of a name in a bundle. Without a bundle it is looked for in the main one, then in those that the Swift package
+  /// manager makes of targets' resources. It is read when its objects are made.
+  public nonisolated convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.init(maker: XibMaker(.name(name, bundleOrNil)))
+  }
+
+  /// The xib of bytes; images and the like are a bundle's.
+  public nonisolated convenience init(data: Data, bundle bundleOrNil: Bundle?) {
+    self.init(maker: XibMaker(.data(data, bundleOrNil)))
+  }
+
+  /// What was said while objects were made: unknown classes, attributes that no class has. No counterpart of Apple's, which
+  /// only writes it to the console, as this does too.
+  public var warnings: [String] { (maker as? XibMaker)?.file?.warnings ?? [] }
+
+  /// The objects as of `instantiate(withOwner:options:)`, with what is wrong as an error. No counterpart of Apple's.
+  public func objects(
+    owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) throws(DocumentLoadingError) -> [Any] {
+    guard let maker = maker as? XibMaker else { return instantiate(withOwner: owner, options: options) }
+    return try maker.objects(owner: owner as AnyObject?, options: options)
+  }
+}
+
+/// Makes objects of a xib, which it reads once.
+@MainActor
+final class XibMaker: XibMaking {
+  enum Source {
     case name(String, Bundle?)
     case data(Data, Bundle?)
   }
 
   private let source: Source
-  private var file: DocumentFile?
+  private(set) var file: DocumentFile?
 
-  /// The xib of a name in a bundle. Without a bundle it is looked for in the main one, then in those that the Swift package
-  /// manager makes of targets' resources. It is read when its objects are made.
-  public nonisolated init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    source = .name(name, bundleOrNil)
-    super.init()
-  }
+  nonisolated init(_ source: Source) { self.source = source }
 
-  /// The xib of bytes; images and the like are a bundle's.
-  public nonisolated init(data: Data, bundle bundleOrNil: Bundle?) {
-    source = .data(data, bundleOrNil)
-    super.init()
-  }
-
-  /// What was said while objects were made: unknown classes, attributes that no class has. No counterpart of Apple's, which
-  /// only writes it to the console, as this does too.
-  public var warnings: [String] { file?.warnings ?? [] }
-
-  /// Makes the xib's objects: the top-level ones, in the order of the document. Stops with Apple's sentence where Apple
-  /// raises an exception; see `objects(owner:options:)`.
-  open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any] {
+  func instantiate(owner: AnyObject?, options: [UINib.OptionsKey: Any]?) -> [Any] {
     do throws(DocumentLoadingError) {
-      return try objects(owner: ownerOrNil, options: optionsOrNil)
+      return try objects(owner: owner, options: options)
     } catch { fatalError(error.description) }
   }
 
-  /// The same, with what is wrong as an error. No counterpart of Apple's.
-  public func objects(
-    owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) throws(DocumentLoadingError) -> [Any] {
-    try topLevelObjects(owner: owner as AnyObject?, options: options)
+  func part<Part: UIView>(_ type: Part.Type, identifier: String) -> Part {
+    do throws(DocumentLoadingError) {
+      let objects = try objects(owner: nil, reuseIdentifier: identifier)
+      guard let view = objects.first as? Part else {
+        throw .noCell(identifier: identifier, document: file?.document.name ?? "")
+      }
+      return view
+    } catch { fatalError(error.description) }
   }
 
-  func topLevelObjects(
+  func objects(
     owner: AnyObject?, options: [UINib.OptionsKey: Any]? = nil, reuseIdentifier: String? = nil
   ) throws(DocumentLoadingError) -> [AnyObject] {
     let file = try readFile()
@@ -74,16 +83,6 @@ open class UINib: NSObject {
     }
     file = read
     return read
-  }
-
-  /// What is handed to a xib.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// A key of its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects by the names that the xib has for them.
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
@@ -138,52 +137,5 @@ extension Bundle {
   ) -> [Any]? {
     UINib(nibName: name, bundle: self === Bundle.main ? nil : self).instantiate(
       withOwner: owner, options: options)
-  }
-}
-
-extension UITableView {
-  /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(forCellReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
-  }
-  /// Has headers and footers of an identifier made of a xib; nil takes it back.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(
-      forHeaderFooterViewReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
-  }
-}
-
-extension UICollectionView {
-  /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(forCellWithReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
-  }
-  /// Has headers and the like of an identifier made of a xib; nil takes it back.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    register(
-      forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier,
-      making: nib.map { nib in { nib.part(identifier) } })
-  }
-}
-
-extension UICollectionViewLayout {
-  /// Registers a xib's decoration. Kept; layouts make decorations of registered classes only.
-  public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    carry(nib, "nib " + elementKind)
-  }
-}
-
-extension UINib {
-  /// The cell, header or the like that the xib is for.
-  fileprivate func part<View: UIView>(_ identifier: String) -> View {
-    do throws(DocumentLoadingError) {
-      let objects = try topLevelObjects(owner: nil, reuseIdentifier: identifier)
-      guard let view = objects.first as? View else {
-        throw .noCell(identifier: identifier, document: file?.document.name ?? "")
-      }
-      return view
-    } catch { fatalError(error.description) }
   }
 }

@@ -16,7 +16,7 @@ extension SourceFile {
   private static let accessLevels: Set<String> = [
     "public", "open", "internal", "package", "fileprivate", "private",
   ]
-  private static let modifiers: Set<String> = accessLevels.union([
+  static let modifiers: Set<String> = accessLevels.union([
     "override", "final", "class", "static", "dynamic", "required", "convenience", "mutating", "nonisolated",
   ])
 
@@ -33,8 +33,10 @@ extension SourceFile {
 
   /// Where the word `extension` stands, and what lies between the braces behind it.
   var extensionBodies: [(index: Int, body: Range<Int>)] {
-    code.indices.compactMap { index in
+    let otherSystems = codeOfOtherSystems
+    return code.indices.compactMap { index in
       guard word(index) == "extension", isDeclaration(at: index),
+        !otherSystems.contains(where: { $0.contains(index) }),
         let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
       else { return nil }
       return (index, (open + 1)..<close)

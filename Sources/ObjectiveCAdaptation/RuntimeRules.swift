@@ -40,19 +40,25 @@ extension SourceFile {
     }
   }
 
-  /// `delegate.scrollViewDidScroll?(view)`: the protocols of UIKit have implementations for what may be left out, so that
+  /// `delegate.scrollViewDidScroll?(view)` and `!(view)`: the protocols of UIKit have implementations for what may be left out, so that
   /// there is nothing to ask.
   mutating func removeMarksOfOptionalMethods(declaredNames: Set<String>) {
-    for index in code.indices where word(index) == "?" && word(index + 1) == "(" && word(index - 2) == "." {
-      guard Self.optionalMethodNames.contains(word(index - 1)), !declaredNames.contains(word(index - 1))
+    for index in code.indices
+    where ["?", "!"].contains(word(index)) && word(index + 1) == "(" && word(index - 2) == "." {
+      guard areAdjacent(index - 1, index), Self.optionalMethodNames.contains(word(index - 1)),
+        !declaredNames.contains(word(index - 1))
       else { continue }
       blank(range(index))
     }
   }
 
-  /// The names of the variables that the file declares: a function in one may be missing.
+  /// The names of the variables that the file declares, where a function may be in them, and missing.
   var declaredVariableNames: Set<String> {
-    Set(code.indices.filter { ["var", "let"].contains(word($0)) }.map { word($0 + 1) })
+    let values: Set<String> = ["Bool", "CGFloat", "Double", "Float", "Int", "String"]
+    return Set(
+      code.indices.filter {
+        ["var", "let"].contains(word($0)) && !(word($0 + 2) == ":" && values.contains(word($0 + 3)))
+      }.map { word($0 + 1) })
   }
 
   /// `T()` of a generic parameter that stands for a class of the system becomes `T.made()`: the compiler makes objects of

@@ -6,6 +6,8 @@ import SourceDeclarations
 struct SourceFile {
   /// Where the file lies; named by diagnostics.
   let path: String
+  /// The system that the module is built as, where conditions ask for one.
+  var system: SourceSystem?
   private let bytes: [UInt8]
   let tokens: [SourceToken]
   /// The tokens that are code, as indices into `tokens`.
@@ -63,6 +65,9 @@ struct SourceFile {
   mutating func blank(_ range: Range<Int>) {
     replace(range, with: String(decoding: bytes[range].map { $0 == 0x0A ? $0 : 0x20 }, as: UTF8.self))
   }
+
+  /// Whether another rule has changed a piece of code.
+  func isEdited(_ index: Int) -> Bool { edits.contains { $0.range.overlaps(range(index)) } }
 
   /// The text with all edits. Edits that lie within others are part of those.
   var edited: String { edited(bytes.indices) }

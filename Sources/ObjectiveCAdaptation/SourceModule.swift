@@ -26,6 +26,7 @@ struct SourceModule {
     let protocols = files.indices.flatMap { files[$0].replaceOptionalRequirements() }
     let methods = DeclaredMethods(files)
     for index in files.indices {
+      files[index].system = system
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
       files[index].replaceImports()
@@ -43,6 +44,7 @@ struct SourceModule {
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }
     Self.dispatch(overridesOf: &files)
+    Self.replace(overridesOf: &files)
     let header = Self.importLine(imports)
     return move(overridesOf: &files).map { header + $0 }
   }

@@ -26,6 +26,38 @@ extension SourceFile {
     }
   }
 
+  /// Where pieces of code stand that are for other systems only: between `#if os(macOS)` and its `#endif`, say.
+  var codeOfOtherSystems: [Range<Int>] {
+    var result: [Range<Int>] = []
+    // Of each condition around the place, whether it holds, and where its branch begins; nil where that is not known.
+    var open: [(holds: Bool?, start: Int)] = []
+    for index in code.indices where word(index) == "#" && areAdjacent(index, index + 1) {
+      if ["elseif", "else", "endif"].contains(word(index + 1)), let last = open.popLast() {
+        if last.holds == false { result.append(last.start..<index) }
+        if word(index + 1) == "else" { open.append((last.holds.map { !$0 }, index)) }
+        if word(index + 1) == "elseif" { open.append((nil, index)) }
+      } else if word(index + 1) == "if" {
+        open.append((holds(conditionAt: index + 2), index))
+      }
+    }
+    return result
+  }
+
+  /// Whether the module is built as one of the systems of a condition, as `os(iOS) || os(tvOS)`; nil for other conditions.
+  private func holds(conditionAt start: Int) -> Bool? {
+    let line = line(of: range(start).lowerBound)
+    let end = (start..<code.count).first { self.line(of: range($0).lowerBound) != line } ?? code.count
+    let words = (start..<end).map(word)
+    let names = stride(from: 2, to: words.count, by: 1).filter {
+      words[$0 - 2] == "os" && words[$0 - 1] == "("
+    }
+    .map { words[$0] }
+    guard !names.isEmpty,
+      words.allSatisfy({ ["os", "(", ")", "|", "||"].contains($0) || Self.systems.contains($0) })
+    else { return nil }
+    return names.contains { system?.names.contains($0) ?? ($0 == "Linux") }
+  }
+
   /// Whether a piece of code stands on a line of `#if` or `#elseif`.
   private func isCondition(at index: Int) -> Bool {
     let line = line(of: range(index).lowerBound)

@@ -174,6 +174,9 @@ package struct SourceIndex: Sendable {
     classes[declaration.name] = known
   }
 
+  /// The names of all actions and methods, of whatever class.
+  var actions: Set<String> { classes.values.reduce(into: []) { $0.formUnion($1.actions) } }
+
   // MARK: Chains
 
   /// A class with its superclasses as far as they are known.

@@ -8,6 +8,8 @@ import SourceDeclarations
 /// The outlets that documents connect, by class: an outlet that one document leaves alone may be another's.
 package struct ConnectionCensus: Sendable {
   fileprivate var connected: [String: Set<String>] = [:]
+  /// The classes of the controllers that the documents have.
+  fileprivate var controllers: Set<String> = []
 
   /// Nothing connected yet.
   package init() {}
@@ -18,6 +20,7 @@ package struct ConnectionCensus: Sendable {
       guard let name = element["customClass"] else { continue }
       let outlets = SourceInspection.connections(of: element).filter { $0.name.hasPrefix("outlet") }
       connected[name, default: []].formUnion(outlets.compactMap { $0["property"] })
+      if ControllerKind.names.contains(element.name) { controllers.insert(name) }
     }
   }
 }
@@ -141,6 +144,7 @@ package struct SourceInspection {
         let name = target["customClass"]
       else { return }
       inspectAction(selector, of: name, connection)
+    case "segue" where connection["kind"] == "unwind": inspectWayBack(connection)
     case "segue":
       guard let selector = connection["destinationCreationSelector"],
         let name = controller(around: element)?["customClass"]
@@ -152,6 +156,21 @@ package struct SourceInspection {
       tellUnknownAction(selector, of: name, connection, known: known, "@IBSegueAction")
     default: break
     }
+  }
+
+  /// A way back ends at whichever controller on its way has the action; where none of the sources has, it goes nowhere.
+  private mutating func inspectWayBack(_ connection: DocumentElement) {
+    guard let selector = connection["unwindAction"],
+      census.controllers.allSatisfy({ isJudged($0, index.chain(of: $0)) })
+    else { return }
+    let known = index.actions
+    guard !known.contains(selector) else { return }
+    let meant = NameSuggestion.closest(to: selector, among: known.sorted())
+    report(
+      .unknownAction, at: connection,
+      "No class of the sources has the unwind action \(selector): the segue will do nothing.",
+      fix: meant.map { "Connect it to \($0) of the scene's Exit instead, or delete it." }
+        ?? "Delete the segue, or declare the method with @IBAction in the controller that it leads back to.")
   }
 
   private func controller(around element: DocumentElement) -> DocumentElement? {

@@ -427,7 +427,7 @@ package struct SourceDeclarations {
   ]
 
   /// The name of a method in Objective-C.
-  static func selector(_ name: String, _ parameters: [MemberDeclaration.Parameter]) -> String {
+  package static func selector(_ name: String, _ parameters: [MemberDeclaration.Parameter]) -> String {
     guard let first = parameters.first else { return name }
     var selector = name
     if first.label != "_" {

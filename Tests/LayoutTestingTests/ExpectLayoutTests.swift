@@ -39,6 +39,35 @@ struct ExpectLayoutTests {
     }
   }
 
+  @Test("a text that is cut off fails, in a label of the program's own class too")
+  func cut() {
+    final class Row: UIView {
+      final class Caption: UILabel {}
+      let caption = Caption()
+      init() {
+        super.init(frame: .zero)
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        caption.text = "Name of the account"
+        addSubview(caption)
+        NSLayoutConstraint.activate([
+          caption.topAnchor.constraint(equalTo: topAnchor),
+          caption.bottomAnchor.constraint(equalTo: bottomAnchor),
+          caption.leadingAnchor.constraint(equalTo: leadingAnchor),
+          caption.widthAnchor.constraint(equalToConstant: 60),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    withKnownIssue {
+      expectLayout(of: Row(), in: .widths(320))
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("clipped") && $0.rawValue.contains("“Name of the account” needs")
+          && $0.rawValue.contains("and has 60")
+      }
+    }
+  }
+
   @Test("what is shown for a case, the view can ask")
   func currentCase() {
     var seen: [String] = []

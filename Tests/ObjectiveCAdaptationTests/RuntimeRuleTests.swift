@@ -144,6 +144,15 @@ struct RuntimeRuleTests {
     )
   }
 
+  @Test("an extension for another system stays as it is")
+  func otherSystems() {
+    for condition in ["os(macOS)", "os(macOS) || os(OSX)"] {
+      let source =
+        "class A: UIView { override func f() {} }\n#if \(condition)\nextension A: P { func f() {} }\n#endif"
+      #expect(adapt([source]) == [source])
+    }
+  }
+
   @Test("an override that is a class's own among the module's classes stays")
   func ownMethods() {
     let source =
@@ -178,6 +187,43 @@ struct RuntimeRuleTests {
         "/f0.swift:2: note: left out, as it needs what is not here: struct A",
         "/f0.swift:4: note: left out, as it needs what is not here: func g",
         "/f1.swift:1: note: left out, as it needs what is not here: func h",
+      ])
+  }
+
+  @Test("an override in an extension of a class of the system replaces the member of that class")
+  func replacedMembers() {
+    #expect(
+      adapt(["extension UIScrollView { open override func a(_ b: B, with c: C?) { super.a(b, with: c) } }"])
+        == [
+          "extension UIScrollView { @_dynamicReplacement(for: a(_:with:)) public  func aOverriddenInExtension(_ b: B, "
+            + "with c: C?) { super.a(b, with: c) } }"
+        ])
+    #expect(
+      adapt([
+        "extension UINavigationController { override public var a: Int { let override = 1; return override } }"
+      ])
+        == [
+          "extension UINavigationController { @_dynamicReplacement(for: a)  public var aOverriddenInExtension: Int { let "
+            + "override = 1; return override } }"
+        ])
+  }
+
+  @Test("methods of UIKit's protocols that may be left out are asked without a mark")
+  func marks() {
+    #expect(
+      adapt(["d?.textFieldShouldReturn?(a); d!.textFieldShouldReturn!(a); x.other!(a); (b.c)!(a)"])
+        == ["d?.textFieldShouldReturn (a); d!.textFieldShouldReturn (a); x.other!(a); (b.c)!(a)"])
+  }
+
+  @Test("a variable of that name keeps its mark where a function may be in it")
+  func variables() {
+    #expect(
+      adapt(["var textFieldShouldReturn: F?; d.textFieldShouldReturn?(a)"]) == [
+        "var textFieldShouldReturn: F?; d.textFieldShouldReturn?(a)"
+      ])
+    #expect(
+      adapt(["var textFieldShouldReturn: Bool = false; d.textFieldShouldReturn?(a)"]) == [
+        "var textFieldShouldReturn: Bool = false; d.textFieldShouldReturn (a)"
       ])
   }
 

@@ -56,6 +56,24 @@ import Plumbline
       error?.message == "Expected a ']' here. That is how you give the end of a view." && error?.caret == 10)
   }
 
+  #if Macros
+    @Test("the example of formats that the compiler checks")
+    func checkedFormats() {
+      let title = UILabel()
+      let field = UITextField()
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      root.addSubview(title)
+      root.addSubview(field)
+      let gap = 12
+      let checked =
+        #visualFormat("H:|-[title(>=80)]-gap-[field]-|", options: .alignAllCenterY)
+        + #visualFormat("V:|-[title(height)]", title, metrics: ["height": 44])
+        + #visualFormat("V:[box(44)]", views: ["box": field])
+      print(checked.count)  // 8
+      #expect(checked.count == 8)
+    }
+  #endif
+
   @Test("the examples of the page on what is wrong")
   func findingOut() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

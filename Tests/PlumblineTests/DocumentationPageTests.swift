@@ -15,7 +15,7 @@ import Testing
     "every Swift example of a page is run by a test",
     arguments: [
       ("Sources/Plumbline/Plumbline.docc/Plumbline.md", "Plumbline", 2),
-      ("Sources/Plumbline/Plumbline.docc/VisualFormat.md", "Plumbline", 2),
+      ("Sources/Plumbline/Plumbline.docc/VisualFormat.md", "Plumbline", 3),
       ("Sources/Plumbline/Plumbline.docc/FindingOutWhatIsWrong.md", "Plumbline", 2),
       ("Sources/Plumbline/Plumbline.docc/AnimatingLayout.md", "Plumbline", 2),
       ("Sources/Plumbline/Plumbline.docc/WindowsAndControllers.md", "Plumbline", 1),

@@ -70,6 +70,34 @@ struct SourceInspectionTests {
         ])
   }
 
+  @Test(
+    "a way back that no class has",
+    arguments: [
+      ("backWithSegue:", nil),
+      (
+        "bakcWithSegue:",
+        "No class of the sources has the unwind action bakcWithSegue:: the segue will do nothing. Connect it to "
+          + "backWithSegue: of the scene's Exit instead, or delete it."
+      ),
+    ])
+  func waysBack(selector: String, message: String?) throws {
+    let way = "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"\(selector)\" id=\"g\"/>"
+    // The class that it leads back to may be any other.
+    let sources = [
+      "Screen.swift": Self.screen,
+      "Start.swift": "class Start: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }",
+    ]
+    #expect(
+      try found(target, connections: connected + "\n" + way, sources: sources)
+        == [message.map { "5 unknown-action: \($0)" }].compactMap { $0 })
+    // A superclass that nobody knows may have it.
+    #expect(
+      try found(
+        target, connections: way,
+        sources: ["Screen.swift": "class Screen: LibraryController {}"]
+      ).isEmpty)
+  }
+
   @Test("an outlet with an exclamation mark that no document connects")
   func unconnected() throws {
     let told = try found(target)

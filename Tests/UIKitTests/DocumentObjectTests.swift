@@ -28,6 +28,19 @@ public final class InterfaceBuilderClasses: UIKit.InterfaceBuilderClasses {
             Selector("press(_:)") { (owner: CardOwner) in { (sender: UIButton) in owner.press(sender) } }),
           .action("close", Selector("close") { (owner: CardOwner) in { owner.close() } }),
         ]),
+      DocumentClass(
+        "StepController", type: StepController.self,
+        members: [
+          .action(
+            "backWithSegue:",
+            Selector("back(segue:)") { (owner: StepController) in
+              { (segue: UIStoryboardSegue) in owner.back(segue: segue) }
+            }
+          ),
+          .creator("make:sender:") { (owner: StepController, coder, sender, _) in
+            owner.make(coder, sender: sender)
+          },
+        ]),
       DocumentClass("Renamed", runtimeName: "PublicName", type: Renamed.self, members: []),
     ]
   }

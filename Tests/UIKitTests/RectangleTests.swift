@@ -19,6 +19,17 @@ import UIKit
     #expect(field.rightViewRect(forBounds: bounds).minX == 0)
   }
 
+  // SkyFloatingLabelTextField 4.0.0 moves both rectangles by its title; its test
+  // test_whenInvokingEditingRectForBounds_thenReturnsRectThatSubtractsTitleHeightAndSelectedLineHeight counts the title once.
+  @Test func textThatIsEditedDoesNotFollowAnOverriddenRectangle() {
+    final class Titled: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 0, dy: 20) }
+    }
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 60)
+    #expect(Titled().editingRect(forBounds: bounds) == bounds)
+    #expect(Titled().placeholderRect(forBounds: bounds).height == 20)
+  }
+
   @Test func aThumbStaysWithinTheTrack() {
     let slider = UISlider()
     let track = slider.trackRect(forBounds: CGRect(x: 0, y: 0, width: 104, height: 30))

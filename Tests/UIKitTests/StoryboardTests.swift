@@ -30,6 +30,12 @@ class StepController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     log.append("prepare \(segue.identifier ?? "-") \(type(of: segue)) \(type(of: segue.destination))")
   }
+  /// The end of a way back: `@IBAction func back(segue:)`.
+  func back(segue: UIStoryboardSegue) { log.append("back from \(segue.source.title ?? "-")") }
+  /// `@IBSegueAction`.
+  func make(_ coder: NSCoder, sender: Any?) -> StepController? {
+    StepController(coder: coder, given: sender is UIButton ? "by a button" : "by code")
+  }
 }
 
 final class QuietSegue: UIStoryboardSegue {
@@ -186,6 +192,114 @@ struct StoryboardTests {
     #expect(step.log.suffix(2).first == "prepare go UIStoryboardSegue StepController")
     #expect(step.presentedViewController != nil)
     withExtendedLifetime(window) {}
+  }
+
+  @Test("a way back ends at the controller with the action, which is told before it is shown again")
+  func wayBack() throws {
+    let scenes =
+      Self.scene(
+        "nav", "", kind: "navigationController",
+        rest:
+          "<connections><segue destination=\"one\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections>"
+      )
+      + Self.scene(
+        "one",
+        view:
+          "<subviews>\(Self.button("b1", "destination=\"two\" kind=\"show\" identifier=\"on\""))</subviews>")
+      + Self.scene(
+        "two",
+        view:
+          "<subviews>\(Self.button("b2", "destination=\"x-two\" kind=\"unwind\" identifier=\"home\" unwindAction=\"backWithSegue:\""))</subviews>"
+      )
+    let stack = try #require(
+      storyboard(scenes, initial: "nav").instantiateInitialViewController() as? UINavigationController)
+    let window = show(stack)
+    let one = try #require(stack.topViewController as? StepController)
+    one.performSegue(withIdentifier: "on", sender: nil)
+    let two = try #require(stack.topViewController as? StepController)
+    #expect(two.title == "two")
+    two.loadViewIfNeeded()
+    try #require(two.view.subviews.first as? UIButton).sendActions(for: .touchUpInside)
+    #expect(two.log.suffix(2) == ["should home", "prepare home UIStoryboardSegue StepController"])
+    #expect(one.log.last == "back from two")
+    #expect(stack.topViewController === one)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a segue's controller may be made by a method of the one that it leads from")
+  func segueAction() throws {
+    let scenes =
+      Self.scene(
+        "one",
+        view:
+          "<subviews>\(Self.button("b1", "destination=\"two\" kind=\"presentation\" identifier=\"go\" destinationCreationSelector=\"make:sender:\""))</subviews>"
+      ) + Self.scene("two", view: "<subviews/>")
+    let one = try #require(
+      storyboard(scenes, initial: "one").instantiateInitialViewController() as? StepController)
+    let window = show(one)
+    try #require(one.view.subviews.first as? UIButton).sendActions(for: .touchUpInside)
+    let two = try #require(one.presentedViewController as? StepController)
+    #expect(two.log.first == "given by a button")
+    #expect(two.title == "two")
+    one.dismiss(animated: false)
+    one.performSegue(withIdentifier: "go", sender: nil)
+    #expect((one.presentedViewController as? StepController)?.log.first == "given by code")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a split controller has the controllers of its relationships")
+  func split() throws {
+    let scenes =
+      Self.scene(
+        "split", "", kind: "splitViewController",
+        rest: """
+          <connections><segue destination="one" kind="relationship" relationship="masterViewController" id="r1"/>
+          <segue destination="two" kind="relationship" relationship="detailViewController" id="r2"/></connections>
+          """) + Self.scene("one") + Self.scene("two")
+    let split = try #require(
+      storyboard(scenes, initial: "split").instantiateInitialViewController() as? UISplitViewController)
+    #expect(split.viewControllers.map(\.title) == ["one", "two"])
+  }
+
+  @Test("a collection has the document's layout, cells and headers")
+  func collection() throws {
+    func content(_ id: String, _ kind: String, _ text: String) -> String {
+      """
+      <\(kind) key="contentView" id="c-\(id)"><rect key="frame" x="0" y="0" width="100" height="60"/><subviews>
+      <label text="\(text)" id="l-\(id)"><rect key="frame" x="8" y="8" width="60" height="20"/><autoresizingMask key="autoresizingMask"/></label>
+      </subviews></\(kind)>
+      """
+    }
+    let scenes = Self.scene(
+      "grid", "", kind: "collectionViewController",
+      rest: """
+        <collectionView key="view" dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="12" minimumInteritemSpacing="4" id="fl">
+        <size key="itemSize" width="100" height="60"/><size key="headerReferenceSize" width="50" height="30"/>
+        <size key="footerReferenceSize" width="0" height="0"/><inset key="sectionInset" minX="5" minY="6" maxX="7" maxY="8"/>
+        </collectionViewFlowLayout>
+        <cells><collectionViewCell reuseIdentifier="cell" id="k"><rect key="frame" x="0" y="0" width="100" height="60"/>
+        \(content("k", "collectionViewCellContentView", "Cell"))</collectionViewCell></cells>
+        <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" tag="4" id="h"><rect key="frame" x="0" y="0" width="393" height="30"/></collectionReusableView>
+        </collectionView>
+        """)
+    let grid = try #require(
+      storyboard(scenes, initial: "grid").instantiateInitialViewController() as? UICollectionViewController)
+    let collection = try #require(grid.collectionView)
+    let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.itemSize == CGSize(width: 100, height: 60))
+    #expect(layout.minimumLineSpacing == 12)
+    #expect(layout.minimumInteritemSpacing == 4)
+    #expect(layout.sectionInset == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+    #expect(layout.headerReferenceSize == CGSize(width: 50, height: 30))
+    let cell = collection.dequeueReusableCell(
+      withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+    #expect((cell.contentView.subviews.first as? UILabel)?.text == "Cell")
+    #expect(cell.reuseIdentifier == "cell")
+    let head = collection.dequeueReusableSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head",
+      for: IndexPath(item: 0, section: 0))
+    #expect(head.tag == 4)
   }
 
   @Test("a segue of a class of the program's goes its own way")

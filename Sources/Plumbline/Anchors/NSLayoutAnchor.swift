@@ -12,6 +12,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// An anchor of nothing, as Apple's plain initializer makes it; no constraint can be made of it.
+  public convenience override init() {
+    self.init(side: AnchorSide(reference: nil, attribute: .notAnAttribute))
+  }
+
   /// The attribute as descriptions of anchors and constraints write it: `leading`, `centerY`.
   public var name: String { side.attribute.name }
   /// The view or guide whose attribute it is; nil once that is gone.

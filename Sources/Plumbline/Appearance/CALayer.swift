@@ -41,23 +41,25 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The rectangle in the superlayer's space, in points.
+  /// The rectangle in the superlayer's space, in points. With a transform, the upright box around the transformed bounds.
   open var frame: CGRect {
-    get {
-      if let frame = view({ $0.frame }) { return frame }
-      let size = ownBounds.size
-      return CGRect(
-        x: ownPosition.x - anchorPoint.x * size.width, y: ownPosition.y - anchorPoint.y * size.height,
-        width: size.width, height: size.height)
-    }
+    get { view { $0.frame } ?? boxAroundAnchor.offsetBy(dx: ownPosition.x, dy: ownPosition.y) }
     set {
       if view({ $0.frame = newValue }) == nil {
-        bounds.size = newValue.size
-        ownPosition = CGPoint(
-          x: newValue.origin.x + anchorPoint.x * newValue.width,
-          y: newValue.origin.y + anchorPoint.y * newValue.height)
+        bounds.size = affineTransform().sizeOfBounds(shownIn: newValue.size)
+        let box = boxAroundAnchor
+        ownPosition = CGPoint(x: newValue.minX - box.minX, y: newValue.minY - box.minY)
       }
     }
+  }
+
+  /// The upright box around the transformed bounds, seen from the anchor point.
+  private var boxAroundAnchor: CGRect {
+    let size = ownBounds.size
+    return affineTransform().box(
+      around: CGRect(
+        x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+        height: size.height))
   }
 
   /// The rectangle in the layer's own space.

@@ -222,6 +222,11 @@ open class NSLayoutConstraint: NSObject {
   func descriptionBody(_ names: inout ItemNames) -> String? { nil }
   /// The superview that such a body names.
   var superviewInBody: UIView? { nil }
+
+  // Identity, as of every object. `extension NSLayoutConstraint { override func isEqual… }` needs members of the class's own;
+  // nothing of the layout compares constraints by them.
+  open dynamic override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  open dynamic override var hash: Int { super.hash }
 }
 
 /// The constants that have a name instead of a number in documents and formats.

@@ -43,7 +43,8 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? insets.top : insets.bottom
   }
 
-  /// Takes its place in a controller's view; its constraints are held by the view, as Apple's are.
+  /// Takes its place in a controller's view, which holds two constraints for it, as Apple's does: of the height and of the
+  /// edge. Nothing says where the guide lies horizontally (EasyPeasy's tests count the constraints).
   func install(in view: UIView) {
     view.addLayoutGuide(self)
     let height = heightAnchor.constraint(equalToConstant: length)
@@ -51,7 +52,7 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     NSLayoutConstraint.activate([
       isTop
         ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      height, leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0),
+      height,
     ])
   }
 

@@ -14,8 +14,10 @@ open class UINavigationController: UIViewController {
   private var isBottomBarHidden = true
 
   /// A stack of one controller, which has no way back.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
@@ -201,11 +203,27 @@ open class UINavigationController: UIViewController {
     )
     guard let top = topViewController, top.isViewLoaded else { return }
     top.fill(
-      bounds, bars: UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0), safeArea: safe)
+      bounds, bars: UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0), safeArea: safe,
+      opaque: navigationBar.isTranslucent ? [] : .top, toolbar.isTranslucent ? [] : .bottom)
   }
 
   /// A pushed controller may do without the bar at the bottom of the window.
   var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
+  // MARK: What extensions replace
+
+  // `extension UINavigationController { override var … }` needs members of the class's own.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Is told which controller a navigation controller shows.
@@ -272,16 +290,18 @@ extension UINavigationController {
 
 extension UIViewController {
   /// Takes the room that a container has: below its bars where the controller wants to reach there, between them
-  /// otherwise.
-  func fill(_ bounds: CGRect, bars: UIEdgeInsets, safeArea: UIEdgeInsets) {
+  /// otherwise. Below opaque bars it reaches only where it asks for that too (`extendedLayoutIncludesOpaqueBars`).
+  func fill(_ bounds: CGRect, bars: UIEdgeInsets, safeArea: UIEdgeInsets, opaque: UIRectEdge...) {
     var frame = bounds
     var insets = bars
-    if bars.top > 0, !edgesForExtendedLayout.contains(.top) {
+    var extended = edgesForExtendedLayout
+    if !extendedLayoutIncludesOpaqueBars { opaque.forEach { extended.subtract($0) } }
+    if bars.top > 0, !extended.contains(.top) {
       frame.origin.y += safeArea.top + bars.top
       frame.size.height -= safeArea.top + bars.top
       insets.top = 0
     }
-    if bars.bottom > 0, !edgesForExtendedLayout.contains(.bottom) {
+    if bars.bottom > 0, !extended.contains(.bottom) {
       frame.size.height -= safeArea.bottom + bars.bottom
       insets.bottom = 0
     }

@@ -102,8 +102,25 @@ open class UITabBarController: UIViewController {
       x: bounds.minX, y: isHidden ? bounds.maxY : bounds.maxY - safe.bottom - height, width: bounds.width,
       height: tabBar.intrinsicContentSize.height + safe.bottom)
     guard let shown = selectedViewController, shown.isViewLoaded else { return }
-    shown.fill(bounds, bars: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), safeArea: safe)
+    shown.fill(
+      bounds, bars: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0), safeArea: safe,
+      opaque: tabBar.isTranslucent ? [] : .bottom)
   }
+
+  // MARK: What extensions replace
+
+  // `extension UITabBarController { override var … }` needs members of the class's own.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
 /// Is asked and told what a finger selects. Nothing here touches; programs and tests may ask.

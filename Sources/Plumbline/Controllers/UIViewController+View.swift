@@ -3,16 +3,6 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
-  public func loadViewIfNeeded() {
-    guard storedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    loadView()
-    if storedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
-    isLoadingView = false
-    viewDidLoad()
-  }
-
   func setView(_ view: UIView?) {
     let old = storedView
     guard view !== old else { return }

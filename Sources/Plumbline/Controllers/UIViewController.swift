@@ -82,6 +82,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: View
 
+  /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
+  open func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    if storedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
+    isLoadingView = false
+    viewDidLoad()
+  }
+
   /// The controller's view; loaded when it is first asked for.
   open var view: UIView! {
     get {
@@ -332,7 +342,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the traits changed; does nothing here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Replaced by containers that ask a child about bars.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open dynamic var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: What layout only carries
 
@@ -385,17 +395,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What a toolbar shows of the controller.
   open var toolbarItems: [UIBarButtonItem]?
   /// The ways in which the controller's view may be turned. Nothing here reads it: a window takes whatever screen it is given.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// How the view is turned when it is presented. Nothing here reads it.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the view turns with the device. Nothing here reads it: a view turns with its window's screen.
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
   /// The status bar's text. Nothing here reads it: no status bar is drawn.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the home indicator goes after a while. Nothing here reads it: the screen's insets say what it covers.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked about the status bar's text. Nothing here reads it.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// Whether a touch at an edge is the program's before the system's; stored by nobody: nothing here touches.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that is asked about those edges.
@@ -455,7 +465,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Memory is short; called by hosts and tests.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var prefersStatusBarHidden: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; without effect on layout.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Light or dark for the controller's views.
@@ -464,6 +474,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       let style = overrideUserInterfaceStyle
       changeTraits { storedOverrides.userInterfaceStyle = style }
     }
+  }
+
+  // `extension UIViewController { override func touchesBegan… }` needs members of the class's own.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
   }
 }
 

@@ -9,8 +9,11 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
   /// The present item.
   open var topItem: UINavigationItem? { items?.last }
-  /// Whether what is behind shines through; stored.
-  open var isTranslucent = true
+  /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
+  /// `extendedLayoutIncludesOpaqueBars`.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The bar's colour; stored.
   open var barTintColor: UIColor?
   /// The attributes of the title; stored.
@@ -34,8 +37,11 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   /// Sets what the bar shows.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Whether what is behind shines through; stored.
-  open var isTranslucent = true
+  /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
+  /// `extendedLayoutIncludesOpaqueBars`.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The bar's colour; stored.
   open var barTintColor: UIColor?
 
@@ -58,8 +64,11 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The selected one.
   open var selectedItem: UITabBarItem?
-  /// Whether what is behind shines through; stored.
-  open var isTranslucent = true
+  /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
+  /// `extendedLayoutIncludesOpaqueBars`.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   /// The bar's colour; stored.
   open var barTintColor: UIColor?
   /// The colour of tabs that are not selected; stored.

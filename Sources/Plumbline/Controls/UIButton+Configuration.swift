@@ -60,6 +60,14 @@ extension UIButton {
     /// Whether a wheel stands in the place of the image; stored.
     public var showsActivityIndicator = false
 
+    /// What module UIKit carries of it beside layout, by name.
+    package var carried = Carried()
+
+    /// Values by name.
+    package struct Carried: Hashable, @unchecked Sendable {
+      package var values: [String: AnyHashable] = [:]
+    }
+
     /// A configuration of a look, with nothing set.
     public init(style: Style = .plain) { self.style = style }
     /// Without a background.
@@ -103,7 +111,14 @@ extension UIButton.Configuration {
   /// Takes the size's own insets again.
   public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
-  private var shownFont: UIFont {
+  /// Takes a title's parts with their fonts; nil for the size's own.
+  package mutating func takeTitle(_ parts: [(text: String, font: UIFont?)]?) {
+    titleRuns = parts.map { parts in
+      parts.map { TextRun($0.text, font: ($0.font ?? shownFont).fontDescription) }
+    }
+  }
+
+  package var shownFont: UIFont {
     if let titleFont { return titleFont }
     return .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17)
   }

@@ -109,6 +109,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// The rectangles of a part of the text: none, as nothing draws a selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The rectangle of the first line of a part of the text: where the insertion point would be.
+  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
   /// The place that is nearest to a point: the end of the text.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(((text ?? "") as NSString).length)
@@ -164,8 +166,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// Where the text lies: between the border's sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
-  /// Where the text lies while it is edited, in the field's space: where `textRect(forBounds:)` has it.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text lies while it is edited: in the same place, which a subclass that moves `textRect(forBounds:)` moves here
+  /// too, as on Apple's systems (a test of SkyFloatingLabelTextField shows it).
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
   /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 

@@ -124,6 +124,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
   /// The rectangles of a part of the text: none, as nothing draws a selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The rectangle of the first line of a part of the text: where the insertion point would be.
+  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
   /// The place that is nearest to a point: the end of the text.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(((text ?? "") as NSString).length)
@@ -198,6 +200,8 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
   /// How the last line is broken or cut.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Shapes that lines run around; stored: lines are as wide as the box.
+  open var exclusionPaths: [UIBezierPath] = []
   /// Whether the box is as wide as the view; stored.
   open var widthTracksTextView = false
   /// Whether the box is as high as the view; stored.

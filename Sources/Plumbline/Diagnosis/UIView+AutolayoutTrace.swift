@@ -27,7 +27,7 @@ extension UIView {
       let isPlaced = guide.item >= 0
       var guideNames = ItemNames()
       let open =
-        guide.role == .custom
+        guide.role == .custom && !(guide is ControllerLayoutGuide)
         ? Self.openNumbers(of: guide.item, in: guide.itemContext, guideNames.name(of: guide)) : ""
       lines.append(Self.indent(depth + 1) + (isPlaced ? "*" : "") + guide.description + open)
     }

@@ -54,6 +54,9 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// A touch of no view, at the origin of whatever asks, as Apple's plain initializer makes it.
+  public convenience override init() { self.init(at: .zero, in: nil, tapCount: 0) }
+
   /// The window in which the touched view lies.
   open var window: UIWindow? { view?.window }
 
@@ -63,6 +66,16 @@ open class UITouch: NSObject {
     return touched.convert(point, to: view ?? touched.window)
   }
 
+  /// Where the touch is, as exactly as it is known.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where the touch was before, as exactly as it is known.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// The angle between a pencil and the screen; upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction in which a pencil points; not measured.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction in which a pencil points, as a vector; not measured.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   /// Where the touch was before: the same place, as a touch that is made does not move.
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

@@ -101,6 +101,20 @@ open class UICollectionView: UIScrollView {
     viewMakers[elementKind + " " + identifier] = nil
   }
 
+  /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(forCellWithReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
+  }
+
+  /// Has headers and the like of an identifier made of a xib; nil takes it back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(
+      forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier,
+      making: nib.map { nib in { nib.part(identifier) } })
+  }
+
   /// A cell that is free, or a new one. Stops with Apple's sentence where no class is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -133,6 +133,16 @@ open class UITableView: UIScrollView {
     rows.headerMakers[identifier] = nil
   }
 
+  /// Has cells of an identifier made of a xib, whose first object is the cell; nil takes it back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(forCellReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
+  }
+  /// Has headers and footers of an identifier made of a xib; nil takes it back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(
+      forHeaderFooterViewReuseIdentifier: identifier, making: nib.map { nib in { nib.part(identifier) } })
+  }
+
   /// A cell that is free, or a new one where a class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let free = rows.freeCells[identifier]?.popLast() {

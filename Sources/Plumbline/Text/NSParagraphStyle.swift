@@ -7,6 +7,9 @@ import Typography
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate struct Values: Hashable {
     var lineSpacing: CGFloat = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTightening = false
     var paragraphSpacing: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
     var alignment = NSTextAlignment.natural
@@ -31,6 +34,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// Points added between two lines of a paragraph; 0 for none.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Where tabs lead to; stored, not measured.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// Points between tabs behind those; stored, not measured.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether letters come closer before a text is cut; stored.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTightening }
   /// Points added after each paragraph but the last; 0 for none.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Points before the paragraph; stored, not measured.
@@ -86,6 +95,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// A paragraph's look that can be changed. Texts keep it as it is when they are measured.
 open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTightening }
+    set { values.allowsDefaultTightening = newValue }
+  }
+  /// Adds a place that a tab leads to.
+  open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
+  /// Takes it away.
+  open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
@@ -141,4 +166,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// Takes every value of another style.
   open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
+}
+
+/// A place that a tab leads to.
+open class NSTextTab: NSObject {
+  /// A key of a tab's options.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters at which columns end.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+  /// How text behind the tab is aligned.
+  public let alignment: NSTextAlignment
+  /// Points from the edge.
+  public let location: CGFloat
+  /// What else is said.
+  public let options: [OptionKey: Any]
+  /// A place and how text behind it is aligned.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    (self.alignment, location, self.options) = (alignment, loc, options)
+    super.init()
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.alignment == alignment && other.location == location
+  }
+  open override var hash: Int { location.hashValue }
 }

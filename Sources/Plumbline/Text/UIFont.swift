@@ -17,6 +17,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// A font without a size, as Apple's plain initializer makes it; texts in it have no room.
+  public convenience override init() { self.init(FontDescription(pointSize: 0)) }
+
   init(_ description: FontDescription, scaling: FontScaling) {
     fontDescription = description
     self.scaling = scaling

@@ -31,6 +31,16 @@ open class UIResponder: NSObject {
   /// Has both asked for again; without effect here.
   open func reloadInputViews() {}
 
+  /// What can be undone: the next responder's, of which the last one has its own. (Apple's is the window's.)
+  open var undoManager: UndoManager? {
+    if let next { return next.undoManager }
+    let known: UndoManager? = carried(or: nil)
+    if let known { return known }
+    let made = UndoManager()
+    carry(Optional(made))
+    return made
+  }
+
   // MARK: Events
 
   /// Fingers came down on the view. Goes to the next responder.

@@ -94,6 +94,11 @@ open class UIScrollView: UIView {
   /// here.
   open func adjustedContentInsetDidChange() {}
 
+  /// Whether a touch goes to a view of the content: yes unless a subclass says otherwise. Nothing here touches.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a touch is taken from a view of the content to scroll: from what is no control, as Apple's.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Scrolls at once, whether `animated` or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
@@ -274,4 +279,15 @@ open class UIScrollView: UIView {
 
   /// The engine's coordinates are the content's, which the bounds show a part of.
   override var subviewShift: CGPoint { .zero }
+
+  // `extension UIScrollView { override func touchesBegan… }` needs members of the class's own.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
 }

@@ -15,9 +15,9 @@ extension UIView {
   /// The upright box around the transformed bounds of a size, seen from the anchor point.
   private func boxAroundAnchor(of size: CGSize) -> CGRect {
     let anchor = storedAnchorPoint
-    return CGRect(
-      x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height
-    ).applying(storedTransform)
+    return storedTransform.box(
+      around: CGRect(
+        x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height))
   }
 
   /// Where the anchor point lies in the superview's space.
@@ -55,10 +55,7 @@ extension UIView {
     if !isTransformed {
       place(at: frame.origin, CGRect(origin: storedBounds.origin, size: frame.size), byEngine: byEngine)
     } else {
-      let size = CGRect(origin: .zero, size: storedBounds.size).applying(storedTransform).size
-      let scaleX = size.width == 0 ? 1 : frame.width / size.width
-      let scaleY = size.height == 0 ? 1 : frame.height / size.height
-      let newSize = CGSize(width: storedBounds.width * scaleX, height: storedBounds.height * scaleY)
+      let newSize = storedTransform.sizeOfBounds(shownIn: frame.size)
       let box = boxAroundAnchor(of: newSize)
       let anchor = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
       place(

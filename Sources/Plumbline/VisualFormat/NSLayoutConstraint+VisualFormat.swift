@@ -1,6 +1,7 @@
 // Visual formats between views and guides: Apple's `constraints(withVisualFormat:options:metrics:views:)`.
 
 import Foundation
+@_exported import VisualFormat
 
 extension NSLayoutConstraint {
   /// The constraints that a visual format describes, none of them active.
@@ -61,7 +62,8 @@ extension NSLayoutConstraint {
   ) throws -> [NSLayoutConstraint] {
     let views = views.mapValues(Facades.item)
     let parsed = try VisualFormat(
-      format, whiteSpace: whiteSpace, isView: { views[$0] != nil }, metric: { number(metrics?[$0]) })
+      format, whiteSpace: whiteSpace == .allowed ? .allowed : .rejected, isView: { views[$0] != nil },
+      metric: { number(metrics?[$0]) })
     var surroundings = VisualFormatSurroundings()
     let first = parsed.elements.first.flatMap { superview(ofItem: views[$0.name]) }
     if first?.effectiveLayoutEnvironment.framework == .appKit {

@@ -1,5 +1,7 @@
 // From a visual format's syntax tree to constraints between names (spec 03 §2-4).
 
+import VisualFormat
+
 /// A constraint that a visual format describes, between names: `first REL second + constant`, multiplier 1.
 package struct VisualFormatConstraint: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
@@ -96,6 +98,16 @@ extension VisualFormat {
   }
 }
 
+extension NSLayoutConstraint.Relation {
+  fileprivate init(_ relation: VisualFormat.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
 extension NSLayoutConstraint.FormatOptions {
   fileprivate static let alignedAlongHorizontal: Self = [
     .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
@@ -173,14 +185,14 @@ private struct VisualFormatExpansion {
     case .standard: return [distance(first, second, VisualFormat.standardSpace, isStandardSpace: true)]
     case .distances(let distances):
       return distances.map {
-        distance(first, second, $0.constant, relation: $0.relation, priority: $0.priority)
+        distance(first, second, $0.constant, relation: .init($0.relation), priority: $0.priority)
       }
     }
   }
 
   func thickness(of name: String, _ predicate: VisualFormat.Predicate) -> VisualFormatConstraint {
     var constraint = VisualFormatConstraint(
-      firstItem: .view(name), firstAttribute: size, relation: predicate.relation, secondItem: nil,
+      firstItem: .view(name), firstAttribute: size, relation: .init(predicate.relation), secondItem: nil,
       secondAttribute: .notAnAttribute, constant: 0, priority: predicate.priority, isStandardSpace: false)
     switch predicate.object {
     case .constant(let constant): constraint.constant = constant
@@ -224,7 +236,7 @@ private struct VisualFormatExpansion {
     case .distances(let distances):
       let (first, second) = places(false)
       return distances.map {
-        distance(first, second, $0.constant, relation: $0.relation, priority: $0.priority)
+        distance(first, second, $0.constant, relation: .init($0.relation), priority: $0.priority)
       }
     }
   }

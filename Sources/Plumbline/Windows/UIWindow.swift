@@ -69,9 +69,31 @@ open class UIWindow: UIView {
   }
 
   /// A window of the size of a scene's screen, in that scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(screen: windowScene.screen)
+  public init(windowScene: UIWindowScene) {
+    storedScreen = windowScene.screen
+    hostTraits = UITraitCollection()
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
+    takeScreen()
     self.windowScene = windowScene
+  }
+
+  // MARK: Events
+
+  /// Hands an event to the views that were touched: each touch to its view, by its phase.
+  open func sendEvent(_ event: UIEvent) {
+    for (view, touches) in Dictionary(grouping: event.allTouches ?? [], by: \.view) {
+      guard let view else { continue }
+      for (phase, touches) in Dictionary(grouping: touches, by: \.phase) {
+        switch phase {
+        case .began: view.touchesBegan(Set(touches), with: event)
+        case .moved: view.touchesMoved(Set(touches), with: event)
+        case .ended: view.touchesEnded(Set(touches), with: event)
+        case .cancelled: view.touchesCancelled(Set(touches), with: event)
+        default: break
+        }
+      }
+    }
   }
 
   // MARK: Root controller

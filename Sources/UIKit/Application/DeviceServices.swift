@@ -245,14 +245,6 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 extension UIResponder {
-  /// What can be undone; one for each responder. (Apple's is the window's.)
-  public var undoManager: UndoManager? {
-    let known: UndoManager? = carried(or: nil)
-    if let known { return known }
-    let made = UndoManager()
-    carry(Optional(made))
-    return made
-  }
   /// What the user does; stored.
   public var userActivity: NSUserActivity? {
     get { carried(or: nil) }

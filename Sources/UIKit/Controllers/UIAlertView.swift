@@ -94,3 +94,94 @@ open class UIAlertView: UIView {
     delegate?.alertView(self, didDismissWithButtonIndex: index)
   }
 }
+
+/// Is told which button of a sheet was pressed; by tests, as nothing here presses.
+@preconcurrency @MainActor
+public protocol UIActionSheetDelegate: AnyObject {
+  /// A button was pressed.
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// The sheet was taken away by a button.
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+extension UIActionSheetDelegate {
+  /// Does nothing by default.
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  /// Does nothing by default.
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+}
+
+/// A sheet of buttons of before iOS 8.
+@preconcurrency @MainActor
+open class UIActionSheet: UIView {
+  /// What it says.
+  open var title: String
+  /// Is told of buttons.
+  open weak var delegate: (any UIActionSheetDelegate)?
+  /// The button that ends it; -1 for none.
+  open var cancelButtonIndex = -1
+  /// The button that destroys; -1 for none.
+  open var destructiveButtonIndex = -1
+  private var titles: [String] = []
+  private var shown: UIAlertController?
+
+  /// A sheet of buttons.
+  public init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?, otherButtonTitles: String...
+  ) {
+    self.title = title ?? ""
+    self.delegate = delegate
+    super.init(frame: .zero)
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    otherButtonTitles.forEach { addButton(withTitle: $0) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+  /// A sheet without buttons.
+  public override init(frame: CGRect) {
+    title = ""
+    super.init(frame: frame)
+  }
+  /// Nothing of it is archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The number of buttons.
+  open var numberOfButtons: Int { titles.count }
+  /// Whether it is shown.
+  open var isVisible: Bool { shown?.presentingViewController != nil }
+  /// Adds a button; its number.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+  /// The title of a button.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+  /// Shows it over the controller of a view's window; where there is none, it is not shown.
+  open func show(in view: UIView) {
+    let controller = UIAlertController(
+      title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+    for (index, title) in titles.enumerated() {
+      let style: UIAlertAction.Style =
+        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
+      controller.addAction(UIAlertAction(title: title, style: style) { [weak self] _ in self?.tell(index) })
+    }
+    var top = view.window?.rootViewController ?? UIApplication.shared.keyWindow?.rootViewController
+    while let next = top?.presentedViewController { top = next }
+    top?.present(controller, animated: true)
+    shown = controller
+  }
+  /// Takes it away as a button does.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    shown?.dismiss(animated: animated)
+    shown = nil
+    tell(buttonIndex)
+  }
+
+  private func tell(_ index: Int) {
+    delegate?.actionSheet(self, clickedButtonAt: index)
+    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+  }
+}

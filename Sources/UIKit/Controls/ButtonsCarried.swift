@@ -190,6 +190,14 @@ extension UILabel {
   }
 }
 
+extension NSMutableParagraphStyle {
+  /// How lines are broken in some languages; carried.
+  public var lineBreakStrategy: NSLineBreakStrategy {
+    get { carried(or: []) }
+    set { carry(newValue) }
+  }
+}
+
 /// How lines are broken. Raw values are Apple's.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
@@ -224,18 +232,5 @@ extension UIColor {
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
     carry(image, "patternImage")
-  }
-}
-
-extension UIButton.Configuration {
-  /// The title with attributes: its letters count, in the configuration's font.
-  public var attributedTitle: AttributedString? {
-    get { title.map { AttributedString($0) } }
-    set { title = newValue.map { String($0.characters) } }
-  }
-  /// The second line with attributes: its letters count, in the configuration's font.
-  public var attributedSubtitle: AttributedString? {
-    get { subtitle.map { AttributedString($0) } }
-    set { subtitle = newValue.map { String($0.characters) } }
   }
 }

@@ -252,3 +252,45 @@ extension NSMutableAttributedString {
   /// Has the text set by a layout manager.
   public func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
 }
+
+extension NSLayoutManager {
+  /// How many glyphs there are: as many as UTF-16 units.
+  public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// The character of a glyph: the same place.
+  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The glyph of a character: the same place.
+  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// The characters of glyphs: the same part.
+  public func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  /// The character nearest to a point of a box: the last one whose part up to it does not end before the point.
+  public func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    partialFraction?.pointee = 0
+    let length = numberOfGlyphs
+    guard length > 0 else { return 0 }
+    let index = (1...length).first { end in
+      let part = boundingRect(forGlyphRange: NSRange(location: 0, length: end), in: container)
+      guard part.maxY > point.y else { return false }
+      return part.maxX - container.lineFragmentPadding >= point.x
+        || end == length
+    }
+    return min((index ?? length) - 1, length - 1)
+  }
+  /// The glyph nearest to a point of a box.
+  public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
+  /// Marks parts as changed; without effect: lines are set when they are asked for.
+  public func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  /// Marks parts to be drawn anew; without effect.
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+}

@@ -64,12 +64,19 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
+/// What the device is, by the function that asked before properties did.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
 /// The name of `UIImage.pngData()` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImage.pngData()")
-@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+@preconcurrency @MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 /// The name of `UIImage.jpegData(compressionQuality:)` before Swift 4.2.
 @available(*, deprecated, renamed: "UIImage.jpegData(compressionQuality:)")
-@MainActor public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+@preconcurrency @MainActor public func UIImageJPEGRepresentation(
+  _ image: UIImage, _ compressionQuality: CGFloat
+) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
 /// The name of `UIAccessibility.isVoiceOverRunning` before Swift 4.2.
@@ -80,6 +87,6 @@ public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoic
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 /// The name of `UIAccessibility.post(notification:argument:)` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
-@MainActor public func UIAccessibilityPostNotification(
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }

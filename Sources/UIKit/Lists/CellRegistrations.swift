@@ -11,11 +11,18 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identifier = UUID().uuidString
     let handler: Handler
+    let nib: UINib?
 
     /// Cells that a closure sets up.
-    public init(handler: @escaping Handler) { self.handler = handler }
-    /// Cells of a document. Documents are not read at run time yet: cells are made by their class.
-    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+    /// Cells of a xib, whose first object is the cell.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// The class of a header, footer or the like, and what sets it up.
@@ -28,16 +35,19 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let kind: String
     let handler: Handler
+    let nib: UINib?
 
     /// Headers or the like that a closure sets up.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
+      nib = nil
     }
-    /// Headers or the like of a document. Documents are not read at run time yet: they are made by their class.
+    /// Headers or the like of a xib, whose first object is the view.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
+      nib = supplementaryNib
     }
   }
 
@@ -45,7 +55,11 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    if let nib = registration.nib {
+      register(nib, forCellWithReuseIdentifier: registration.identifier)
+    } else {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
     guard
       let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell
     else {
@@ -59,9 +73,14 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    register(
-      Supplementary.self, forSupplementaryViewOfKind: registration.kind,
-      withReuseIdentifier: registration.identifier)
+    if let nib = registration.nib {
+      register(
+        nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier)
+    } else {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+        withReuseIdentifier: registration.identifier)
+    }
     guard
       let view = dequeueReusableSupplementaryView(
         ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)

@@ -198,16 +198,3 @@ extension UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
 }
-
-/// Gives what is dragged out of a table. Not asked: nothing here touches.
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {}
-/// Takes what is dropped on a table. Not asked: nothing here touches.
-@preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {}
-/// Gives what is dragged out of a collection. Not asked: nothing here touches.
-@preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {}
-/// Takes what is dropped on a collection. Not asked: nothing here touches.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {}

@@ -4,8 +4,7 @@ import Foundation
 import Plumbline
 
 /// What lies behind a cell.
-@MainActor
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// A view in place of a colour.
   public var customView: UIView?
   /// The radius of the corners.
@@ -26,6 +25,8 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the outline.
   public var strokeColor: UIColor?
+  /// Changes the colour of the outline; stored.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline.
   public var strokeWidth: CGFloat = 0
   /// How far the outline is outside.
@@ -52,7 +53,31 @@ public struct UIBackgroundConfiguration {
   /// Behind the header of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
 
+  /// Behind the row of a sidebar beside another.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(nil)
+  }
+  /// Behind the header of a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// Behind the header of a list.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// Behind the footer of a list.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// The background for a state: it stays as it is.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// The colour that a tint gives: the configuration's own, changed by its transformer.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+  /// The colour of the outline that a tint gives.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
   /// A view that shows it, in the bounds of a cell.
+  @MainActor
   fileprivate func view(in bounds: CGRect, margins: NSDirectionalEdgeInsets) -> UIView {
     let view = customView ?? UIView(frame: .zero)
     let edges = edgesAddingLayoutMarginsToBackgroundInsets
@@ -73,8 +98,26 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// Changes a colour.
-public struct UIConfigurationColorTransformer {
+/// Changes a colour. Two are the same where they are copies of one.
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
+  private final class Identity {}
+  private let identity = Identity()
+  public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool
+  {
+    one.identity === other.identity
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  /// The colour without its colours.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var white: CGFloat = 0
+    var alpha: CGFloat = 0
+    _ = color.getWhite(&white, alpha: &alpha)
+    return UIColor(white: white, alpha: alpha)
+  }
+  /// The tint where another is the accent of the system: here the colour itself.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  /// The colour of a system whose accent is grey: here the colour itself.
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
   /// Changes a colour.
   public let transform: (UIColor) -> UIColor
   /// A change.

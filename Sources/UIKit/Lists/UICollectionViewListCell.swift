@@ -25,57 +25,79 @@ public struct UICellAccessory {
   let displayed: DisplayedState
 
   /// An arrow that leads further.
-  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Any? = nil)
-    -> UICellAccessory
-  {
-    UICellAccessory(width: 31 / 3, isLeading: false, displayed: displayed)
-  }
-  /// An arrow that opens what is below.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(width: 31 / 3, isLeading: false, displayed: displayed)
-  }
-  /// A mark.
-  public static func checkmark(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
-    UICellAccessory(width: 24, isLeading: false, displayed: displayed)
-  }
-  /// A button that tells more.
-  public static func detail(
-    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(width: 24, isLeading: false, displayed: displayed)
-  }
-  /// A button that deletes.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(width: 24, isLeading: true, displayed: displayed)
-  }
-  /// A button that inserts.
-  public static func insert(
-    displayed: DisplayedState = .whenEditing, options: Any? = nil, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(width: 24, isLeading: true, displayed: displayed)
-  }
-  /// What a finger moves the cell by.
-  public static func reorder(displayed: DisplayedState = .whenEditing, options: Any? = nil) -> UICellAccessory
-  {
-    UICellAccessory(width: 24, isLeading: false, displayed: displayed)
-  }
-  /// A circle that marks one of several.
-  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Any? = nil)
-    -> UICellAccessory
-  {
-    UICellAccessory(width: 24, isLeading: true, displayed: displayed)
-  }
-  /// A text, as wide as it is.
-  public static func label(text: String, displayed: DisplayedState = .always, options: Any? = nil)
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  )
     -> UICellAccessory
   {
     UICellAccessory(
-      width: text.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body)]).width,
+      width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
+  }
+  /// An arrow that opens what is below.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
+  }
+  /// A mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
+  }
+  /// A button that tells more.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
+  }
+  /// A button that deletes.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
+  }
+  /// A button that inserts.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
+  }
+  /// What a finger moves the cell by.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
+  }
+  /// A circle that marks one of several.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  )
+    -> UICellAccessory
+  {
+    UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
+  }
+  /// A text, as wide as it is.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  )
+    -> UICellAccessory
+  {
+    UICellAccessory(
+      width: options.reservedLayoutWidth?.points ?? text.size(withAttributes: [.font: options.font]).width,
       isLeading: false, displayed: displayed)
+  }
+  /// A button that opens a menu, as wide as its title and the arrows behind it are; the title is the chosen element's.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    let chosen = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
+    return label(text: chosen?.title ?? menu.title, displayed: displayed, options: options)
   }
   /// A view of one's own, as wide as it is.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

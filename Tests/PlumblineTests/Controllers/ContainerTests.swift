@@ -49,6 +49,30 @@ import Testing
     #expect(insets(content) == [0, 0, 34, 0])
   }
 
+  // PinSafeAreaSpec of PinLayout 1.10.6, "testOpaqueNavigationBar": below an opaque bar the view begins at the bar's lower edge
+  // and has no inset there.
+  @Test("a view ends at opaque bars, unless its controller extends it below those too")
+  func opaqueBars() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    show(navigation)
+    navigation.navigationBar.isTranslucent = false
+    window.layoutIfNeeded()
+    #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(insets(content) == [0, 0, 34, 0])
+    content.extendedLayoutIncludesOpaqueBars = true
+    window.layoutIfNeeded()
+    #expect(content.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(insets(content) == [91, 0, 34, 0])
+    let tabs = UITabBarController()
+    let page = UIViewController()
+    tabs.viewControllers = [page]
+    tabs.tabBar.isTranslucent = false
+    show(tabs)
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 761))
+    #expect(insets(page) == [47, 0, 0, 0])
+  }
+
   @Test("pushing and popping replace what is shown, and tell of it in order")
   func stack() {
     let log = CallLog()

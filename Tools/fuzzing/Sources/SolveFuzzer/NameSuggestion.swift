@@ -1,1 +1,1 @@
-../../../../Sources/Plumbline/Scenes/NameSuggestion.swift
+../../../../Sources/VisualFormat/NameSuggestion.swift

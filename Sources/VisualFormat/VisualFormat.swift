@@ -11,6 +11,19 @@ package struct VisualFormat: Hashable, Sendable {
     case vertical
   }
 
+  /// `==` (the default), `<=`, `>=`.
+  package enum Relation: Hashable, Sendable {
+    case lessThanOrEqual
+    case equal
+    case greaterThanOrEqual
+  }
+
+  /// What to do with spaces between the parts: `NSLayoutConstraint.FormatWhiteSpace`.
+  package enum WhiteSpace: Hashable, Sendable {
+    case allowed
+    case rejected
+  }
+
   /// What stands between two neighbours, or between a view and `|`.
   package enum Connection: Hashable, Sendable {
     /// Nothing: they touch.
@@ -23,7 +36,7 @@ package struct VisualFormat: Hashable, Sendable {
 
   /// A predicate on a connection: `[ RELATION ] POINTS [ @ PRIORITY ]`
   package struct Distance: Hashable, Sendable {
-    package var relation: NSLayoutConstraint.Relation
+    package var relation: Relation
     package var constant: Double
     package var priority: Float
   }
@@ -34,7 +47,7 @@ package struct VisualFormat: Hashable, Sendable {
       case constant(Double)
       case view(String)
     }
-    package var relation: NSLayoutConstraint.Relation
+    package var relation: Relation
     package var object: Object
     package var priority: Float
   }

@@ -1,8 +1,6 @@
 // Reads a visual format string from left to right, once, without recursion (spec 03 §1).
 
 extension VisualFormat {
-  package typealias WhiteSpace = NSLayoutConstraint.FormatWhiteSpace
-
   /// Reads a format.
   /// - Parameters:
   ///   - isView: whether the views dictionary has a key.
@@ -142,8 +140,8 @@ struct VisualFormatParser {
     return predicates
   }
 
-  private mutating func parseRelation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
-    let relation: NSLayoutConstraint.Relation
+  private mutating func parseRelation() throws(VisualFormatError) -> VisualFormat.Relation {
+    let relation: VisualFormat.Relation
     if take("=") {
       relation = .equal
     } else if take("<") {

@@ -59,6 +59,12 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   /// The index in `format` of the character where reading stopped.
   public var caret: Int
 
+  package init(mistake: Mistake, format: String, caret: Int) {
+    self.mistake = mistake
+    self.format = format
+    self.caret = caret
+  }
+
   /// The sentence alone, as Apple's parser words it where it has one.
   public var message: String {
     switch mistake {

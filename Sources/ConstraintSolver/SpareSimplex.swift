@@ -1,0 +1,19 @@
+// Small systems are many: one after the other is solved in the memory of the one before.
+
+/// A simplex that nobody needs any more.
+final class SpareSimplex {
+  /// Memory of large systems is given back.
+  private static let sizeLimit = 1_000
+  private var spare: Simplex?
+
+  /// A simplex at the first guess for a problem.
+  func simplex(for problem: LinearProblem) throws(SolverError) -> Simplex {
+    guard var simplex = spare.take() else { return try Simplex(problem) }
+    try simplex.restart(with: problem)
+    return simplex
+  }
+
+  func giveBack(_ simplex: consuming Simplex) {
+    if simplex.problem.variableCount + simplex.problem.rowCount <= Self.sizeLimit { spare = simplex }
+  }
+}

@@ -1,0 +1,44 @@
+// Xibs at run time: what lists register. The module UIKit reads them.
+
+import Foundation
+
+/// What makes a xib's objects.
+@preconcurrency @MainActor
+package protocol XibMaking: AnyObject, Sendable {
+  /// The top-level objects for an owner. Stops with Apple's sentence where Apple raises an exception.
+  func instantiate(owner: AnyObject?, options: [UINib.OptionsKey: Any]?) -> [Any]
+  /// The cell, header or the like that the xib is for.
+  func part<Part: UIView>(_ type: Part.Type, identifier: String) -> Part
+}
+
+/// The content of a xib: views and other objects for an owner. Its initializers are the module UIKit's, which reads
+/// documents.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  package let maker: any XibMaking
+
+  package nonisolated init(maker: any XibMaking) {
+    self.maker = maker
+    super.init()
+  }
+
+  /// Makes the xib's objects: the top-level ones, in the order of the document. Stops with Apple's sentence where Apple
+  /// raises an exception; see `objects(owner:options:)`.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any] {
+    maker.instantiate(owner: ownerOrNil as AnyObject?, options: optionsOrNil)
+  }
+
+  /// What is handed to a xib.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects by the names that the xib has for them.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  func part<Part: UIView>(_ identifier: String) -> Part { maker.part(Part.self, identifier: identifier) }
+}

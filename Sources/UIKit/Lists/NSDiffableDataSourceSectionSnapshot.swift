@@ -1,0 +1,227 @@
+// The items of one section as a value: items below items, of which a user opens and closes some.
+
+import Foundation
+import Plumbline
+
+/// The items of a section, each named by an identifier that no other has; items may lie below others.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  /// Every item in the order in which they stand when all are open, with what it lies below.
+  private var order: [ItemIdentifierType] = []
+  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  private var expanded: Set<ItemIdentifierType> = []
+
+  /// No items.
+  public init() {}
+
+  // MARK: Questions
+
+  /// Every item, from the top down.
+  public var items: [ItemIdentifierType] { order }
+  /// The items below no other.
+  public var rootItems: [ItemIdentifierType] { order.filter { parents[$0] == nil } }
+  /// The items all of whose parents are open, from the top down.
+  public var visibleItems: [ItemIdentifierType] { order.filter(isVisible) }
+  /// Whether an item is there.
+  public func contains(_ item: ItemIdentifierType) -> Bool { order.contains(item) }
+  /// The place of an item among all.
+  public func index(of item: ItemIdentifierType) -> Int? { order.firstIndex(of: item) }
+  /// The item that another lies below.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+  /// How many items an item lies below.
+  public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+  /// Whether an item is open.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  /// Whether all items that an item lies below are open.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
+  }
+  /// The items below an item, to any depth, as a value of their own.
+  /// - Parameter includingParent: whether the item itself is in it.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot {
+    var copy = NSDiffableDataSourceSectionSnapshot()
+    let below = descendants(of: parent)
+    copy.order = (includingParent ? [parent] : []) + below
+    let kept = Set(copy.order)
+    for item in below {
+      if let above = parents[item], kept.contains(above) { copy.parents[item] = above }
+    }
+    copy.expanded = expanded.intersection(kept)
+    return copy
+  }
+  /// The tree as text, an item a line.
+  public func visualDescription() -> String {
+    order.map { item in
+      let mark = descendants(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+    }.joined(separator: "\n")
+  }
+
+  // MARK: Changes
+
+  /// Adds items at the end of what lies below an item; at the end of all for nil. An item that is there already stops, as
+  /// Apple's does.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    guard let parent else {
+      insert(items, at: order.count, below: nil)
+      return
+    }
+    guard let index = index(of: parent) else {
+      preconditionFailure("Invalid parent item specified for append: \(parent)")
+    }
+    insert(items, at: index + 1 + descendants(of: parent).count, below: parent)
+  }
+  /// Adds items before another, at its depth.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    guard let index = index(of: item) else {
+      preconditionFailure("Invalid item specified for insertion: \(item)")
+    }
+    insert(items, at: index, below: parents[item])
+  }
+  /// Adds items after another and what lies below that, at its depth.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    guard let index = index(of: item) else {
+      preconditionFailure("Invalid item specified for insertion: \(item)")
+    }
+    insert(items, at: index + 1 + descendants(of: item).count, below: parents[item])
+  }
+  /// Takes items away, with what lies below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    var gone = Set(items)
+    for item in items { gone.formUnion(descendants(of: item)) }
+    order.removeAll(where: gone.contains)
+    for item in gone { parents[item] = nil }
+    expanded.subtract(gone)
+  }
+  /// Takes all items away.
+  public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+  /// Opens items.
+  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
+  /// Closes items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+  /// Puts the items of another value in the place of what lies below an item.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
+  ) {
+    delete(order.filter { parents[$0] == parent })
+    guard let index = index(of: parent) else { return }
+    take(snapshot, at: index + 1, below: parent)
+  }
+  /// Adds the items of another value before an item.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
+  ) {
+    guard let index = index(of: item) else { return }
+    take(snapshot, at: index, below: parents[item])
+  }
+  /// Adds the items of another value after an item and what lies below that.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
+  ) {
+    guard let index = index(of: item) else { return }
+    take(snapshot, at: index + 1 + descendants(of: item).count, below: parents[item])
+  }
+
+  // MARK: The tree
+
+  private mutating func take(
+    _ other: NSDiffableDataSourceSectionSnapshot, at index: Int, below parent: ItemIdentifierType?
+  ) {
+    insert(other.order, at: index, below: parent)
+    for item in other.order { parents[item] = other.parents[item] ?? parent }
+    expanded.formUnion(other.expanded)
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType], at index: Int, below parent: ItemIdentifierType?
+  ) {
+    var known = Set(order)
+    for item in items {
+      precondition(known.insert(item).inserted, "Supplied item identifiers are not unique: \(item)")
+      parents[item] = parent
+    }
+    order.insert(contentsOf: items, at: index)
+  }
+
+  private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    var current = item
+    while let above = parents[current] {
+      found.append(above)
+      current = above
+    }
+    return found
+  }
+
+  /// What lies below an item: it stands right behind it.
+  private func descendants(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+    guard let index = order.firstIndex(of: item) else { return [] }
+    let depth = level(of: item)
+    return Array(order[(index + 1)...].prefix { level(of: $0) > depth })
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: @unchecked Sendable where ItemIdentifierType: Sendable {}
+
+extension UICollectionViewDiffableDataSource {
+  /// What is asked and told when items are opened and closed.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item can be opened.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// An item is about to open.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item can be closed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// An item is about to close.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Gives what lies below an item that is about to open.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+    /// Nobody is asked.
+    public init() {}
+  }
+
+  /// What is asked and told when a user opens and closes items; carried: nothing here touches.
+  public var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
+    get { carried(or: SectionSnapshotHandlers()) }
+    set { carry(newValue) }
+  }
+
+  private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] {
+    get { carried(or: [:]) }
+    set { carry(newValue) }
+  }
+
+  /// Puts the visible items of a value in the place of a section's items. A section that is not there comes last.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    trees[section] = snapshot
+    var whole = self.snapshot()
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Puts the visible items of a value in the place of a section's items.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// The items of a section: with what is closed where they were given as a tree.
+  public func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let present = snapshot().itemIdentifiers(inSection: section)
+    if let tree = trees[section], tree.visibleItems == present { return tree }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(present)
+    return flat
+  }
+}

@@ -1,0 +1,67 @@
+// What the compiler says about a format and its names, each sentence with its way out.
+
+#if Macros
+  import SwiftDiagnostics
+  import SwiftSyntax
+
+  /// A mistake that is shown at its place.
+  struct FormatMessage: DiagnosticMessage {
+    var kind: String
+    var message: String
+
+    var severity: DiagnosticSeverity { .error }
+    var diagnosticID: MessageID { MessageID(domain: "VisualFormat", id: kind) }
+
+    init(_ kind: String, _ message: String) {
+      self.kind = kind
+      self.message = message
+    }
+  }
+
+  extension FormatMessage {
+    static let notLiteral = FormatMessage(
+      "literal",
+      "a format that is checked when it is compiled is one string literal; one that is made at run time is for "
+        + "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)")
+    static let interpolation = FormatMessage(
+      "interpolation",
+      "a format that is checked when it is compiled has no interpolations: write a name in their place, and give its "
+        + "value by `metrics: [\"name\": value]` or as a variable of that name")
+    static let namelessView = FormatMessage(
+      "nameless", "this view has no name that a format could use: give it one by `views: [\"name\": view]`")
+    static let notDictionary = FormatMessage(
+      "dictionary",
+      "names are read when the format is compiled: write a dictionary literal, [\"name\": value]")
+    static let notName = FormatMessage("key", "a name is a string literal without interpolations")
+    static func repeated(_ name: String) -> FormatMessage {
+      FormatMessage("repeated", "'\(name)' is given twice: another name tells the two apart")
+    }
+    static func noVariable(_ name: String) -> FormatMessage {
+      FormatMessage(
+        "variable", "no variable can be called '\(name)': say what it stands for by [\"\(name)\": value]")
+    }
+    static func notASCII(_ name: String) -> FormatMessage {
+      FormatMessage(
+        "ascii",
+        "'\(name)' cannot stand in a format: names there consist of the letters from A to Z, digits and "
+          + "underscores; give what it names another name by [\"name\": \(name)]")
+    }
+    static let lineEnd = FormatMessage(
+      "line", "a format has no line breaks: end the line with a backslash")
+    static func unknown(_ name: String, _ what: String, known: [String]) -> FormatMessage {
+      FormatMessage(
+        "unknown",
+        known.isEmpty
+          ? "'\(name)' is unknown: no \(what) are given"
+          : "'\(name)' is none of the \(what) that are given: \(known.joined(separator: ", "))")
+    }
+  }
+
+  /// A change that removes a mistake.
+  struct FormatFix: FixItMessage {
+    var message: String
+    var fixItID: MessageID { MessageID(domain: "VisualFormat", id: "fix") }
+
+    init(_ message: String) { self.message = message }
+  }
+#endif

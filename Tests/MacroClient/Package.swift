@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A client of the trait `Macros`: `#visualFormat` through the modules UIKit and AppKit, as a program's own code uses it.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "MacroClient",
+  dependencies: [.package(name: "Plumbline", path: "../..", traits: [.defaults, "Macros"])],
+  targets: [
+    client("OnUIKit", ["UIKit"]),
+    client("OnAppKit", ["AppKit"]),
+    client("OnBoth", ["UIKit", "AppKit"]),
+  ]
+)
+
+func client(_ name: String, _ modules: [String]) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: modules.map { .product(name: $0, package: "Plumbline") },
+    path: "Tests/\(name)", swiftSettings: strict)
+}
