@@ -70,20 +70,13 @@ struct ConflictDrawing {
     let isVertical = first.attribute.isVertical
     let end = position(first.attribute, of: frame)
     let start = position(second.attribute, of: other)
-    let (low, high) =
-      isVertical
-      ? (max(frame.minX, other.minX), min(frame.maxX, other.maxX))
-      : (max(frame.minY, other.minY), min(frame.maxY, other.maxY))
-    let across = low <= high ? (low + high) / 2 : isVertical ? frame.midX : frame.midY
-    return isVertical
-      ? [(CGPoint(x: across, y: start), CGPoint(x: across, y: end))]
-      : [(CGPoint(x: start, y: across), CGPoint(x: end, y: across))]
+    return [
+      ConstraintVisualization.line(from: start, to: end, isVertical: isVertical, between: frame, and: other)
+    ]
   }
 
   private func length(_ attribute: NotedConstraint.Attribute, of frame: CGRect) -> (CGPoint, CGPoint) {
-    attribute == .height
-      ? (CGPoint(x: frame.midX, y: frame.minY), CGPoint(x: frame.midX, y: frame.maxY))
-      : (CGPoint(x: frame.minX, y: frame.midY), CGPoint(x: frame.maxX, y: frame.midY))
+    ConstraintVisualization.lineOfLength(isHeight: attribute == .height, of: frame)
   }
 
   private func position(_ attribute: NotedConstraint.Attribute, of frame: CGRect) -> CGFloat {

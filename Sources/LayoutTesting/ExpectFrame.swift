@@ -57,7 +57,7 @@ private func explanation(of view: UIView) -> ViewExplanation? {
   (root.superview ?? root).layoutIfNeeded()
   var owners: [Any] = []
   if let controller = root.next as? UIViewController { owners.append(controller) }
-  let scene = ProgramScene(root, title: String(describing: type(of: root)), owners: owners)
+  let scene = TracedScene(root, title: String(describing: type(of: root)), owners: owners)
   return scene.id(of: view).flatMap { ViewExplanation(of: $0, in: scene.scene) }
 }
 

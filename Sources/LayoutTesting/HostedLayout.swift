@@ -20,7 +20,7 @@ enum TestedLayout {
 
   /// Lays it out in a room and hands on the scene.
   func laidOut<Result>(
-    in room: LayoutRooms.Room, _ surroundings: LayoutCase, _ body: (ProgramScene) throws -> Result
+    in room: LayoutRooms.Room, _ surroundings: LayoutCase, _ body: (TracedScene) throws -> Result
   ) rethrows -> Result {
     let screen = screen(of: room)
     let window = UIWindow(screen: screen)
@@ -50,7 +50,7 @@ enum TestedLayout {
     let translates = view.translatesAutoresizingMaskIntoConstraints
     defer { takeOut(of: window, translates) }
     let owners: [Any] = if case .controller(let controller) = self { [controller] } else { [] }
-    let found = ProgramScene(view, title: title, owners: owners)
+    let found = TracedScene(view, title: title, owners: owners)
     let scene = found.scene
     (scene.device, scene.deviceName) = (room.id, room.name)
     scene.orientation = room.isLandscape ? "landscape" : "portrait"

@@ -123,8 +123,7 @@ extension SourceModule {
   /// The file that lists the module's classes.
   ///
   /// - Parameter system: the system that conditions are to find; nil leaves them alone.
-  func documentTable(system: SourceSystem? = nil, leftOut: LeftOut? = nil) -> String {
-    let files = leftOut.map { Self.files(self.files, without: $0) } ?? self.files
+  func documentTable(system: SourceSystem? = nil) -> String {
     let types = system == .macOS ? [] : Self.documentTypes(of: files).flatMap { $0 }
     guard !types.isEmpty else { return "// No class of the module has anything for documents.\n" }
     let entries = types.map { type in

@@ -146,13 +146,15 @@ extension SourceFile {
 }
 
 extension SourceModule {
-  /// The files as they are without what is left out, line for line.
-  static func files(_ files: [SourceFile], without leftOut: LeftOut, _ report: (String) -> Void = { _ in })
-    -> [SourceFile]
-  {
+  /// The module without what is left out, line for line.
+  ///
+  /// - Parameters:
+  ///   - leftOut: modules and types that are not here; what needs them is left out.
+  ///   - report: is told of each declaration that is left out.
+  func without(_ leftOut: LeftOut, report: (String) -> Void) -> SourceModule {
     var files = files
-    remove(leftOut, from: &files).forEach(report)
-    return files.map { SourceFile(path: $0.path, text: $0.edited) }
+    Self.remove(leftOut, from: &files).forEach(report)
+    return SourceModule(files.map { SourceFile(path: $0.path, text: $0.edited) })
   }
 
   /// Blanks what needs `leftOut`, and what needs those declarations. Gives a line for each, as `path:line: note: …`.

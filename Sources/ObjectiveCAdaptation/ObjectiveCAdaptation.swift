@@ -50,13 +50,13 @@ struct ObjectiveCAdaptation {
       let imports = try headers.flatMap {
         SourceModule.imports(ofHeader: try String(contentsOfFile: $0, encoding: .utf8))
       }
-      let missing = leftOut.isEmpty ? nil : LeftOut(leftOut)
-      let texts = SourceModule(files).adapted(
+      var module = SourceModule(files)
+      if !leftOut.isEmpty { module = module.without(LeftOut(leftOut), report: say) }
+      let texts = module.adapted(
         hasDynamicObjects: dynamicObjects != nil, hasDocumentTable: documentTable != nil, system: system,
-        imports: imports, hasClassesOfSystem: hasClasses, leftOut: missing,
-        report: { say($0) })
+        imports: imports, hasClassesOfSystem: hasClasses)
       if let documentTable {
-        try SourceModule(files).documentTable(system: system, leftOut: missing)
+        try module.documentTable(system: system)
           .write(toFile: documentTable, atomically: true, encoding: .utf8)
       }
       if let dynamicObjects {

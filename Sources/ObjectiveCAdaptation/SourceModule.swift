@@ -14,15 +14,11 @@ struct SourceModule {
   ///   - system: the system that conditions are to find; nil leaves them alone.
   ///   - imports: modules that a header of the module imports for all its files.
   ///   - hasClassesOfSystem: whether `Self` and associated types stand for classes of the system, and make objects of them.
-  ///   - leftOut: modules and types that are not here; what needs them is left out.
-  ///   - report: is told of each declaration that is left out.
   func adapted(
     hasDynamicObjects: Bool = false, hasDocumentTable: Bool = false, system: SourceSystem? = nil,
-    imports: [String] = [], hasClassesOfSystem: Bool = false, leftOut: LeftOut? = nil,
-    report: (String) -> Void = { _ in }
+    imports: [String] = [], hasClassesOfSystem: Bool = false
   ) -> [String] {
     var files = files
-    if let leftOut { files = Self.files(files, without: leftOut, report) }
     if hasDocumentTable, system != .macOS { Self.addDocumentMembers(to: &files) }
     let types = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
     let variables = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredVariableNames) }

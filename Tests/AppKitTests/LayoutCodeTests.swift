@@ -41,17 +41,6 @@ private final class LoginView: NSView {
   }
 }
 
-/// A view with a size of its own.
-private final class Block: NSView {
-  let size: NSSize
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = NSSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-  required init?(coder: NSCoder) { nil }
-  override var intrinsicContentSize: NSSize { size }
-}
-
 @Suite("Layout code that imports AppKit") struct LayoutCodeTests {
   // 20 points to the superview and 8 between siblings are AppKit's (spec 03 §3).
   @Test("a form with formats, a stack and updateConstraints lies where AppKit puts it")

@@ -3,16 +3,6 @@
 import AppKit
 import Testing
 
-private final class Block: NSView {
-  let size: NSSize
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = NSSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-  required init?(coder: NSCoder) { nil }
-  override var intrinsicContentSize: NSSize { size }
-}
-
 @Suite("NSStackView") struct StackViewTests {
   private let root = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 100))
 

@@ -13,9 +13,9 @@ struct RuntimeRuleTests {
     report: (String) -> Void = { _ in }
   ) -> [String] {
     let files = texts.enumerated().map { SourceFile(path: "/f\($0).swift", text: $1) }
-    return SourceModule(files).adapted(
-      imports: imports, hasClassesOfSystem: classes, leftOut: without.map(LeftOut.init), report: report
-    ).map { text in
+    var module = SourceModule(files)
+    if let without { module = module.without(LeftOut(without), report: report) }
+    return module.adapted(imports: imports, hasClassesOfSystem: classes).map { text in
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n").trimmingSpaces
     }

@@ -88,8 +88,8 @@ import Testing
     #expect(log.entries == ["root.layoutSubviews"])
   }
 
-  @Test("constraints that are gone leave the frame to the program")
-  func deactivation() {
+  /// A child of 10 x 10 at 5, 5, laid out by constraints.
+  private func constrainedChild() -> (root: UIView, child: UIView, constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
@@ -101,6 +101,12 @@ import Testing
     ]
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
+    return (root, child, constraints)
+  }
+
+  @Test("constraints that are gone leave the frame to the program")
+  func deactivation() {
+    let (root, child, constraints) = constrainedChild()
     #expect(child.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
     NSLayoutConstraint.deactivate(constraints)
     child.translatesAutoresizingMaskIntoConstraints = true
@@ -113,17 +119,7 @@ import Testing
     "shared case deactivate-restores-manual: without constraints, a frame that is set stays",
     arguments: [true, false])
   func deactivateAll(_ laysOutBefore: Bool) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let child = UIView()
-    child.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(child)
-    let constraints = [
-      child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
-      child.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
-      child.widthAnchor.constraint(equalToConstant: 10), child.heightAnchor.constraint(equalToConstant: 10),
-    ]
-    NSLayoutConstraint.activate(constraints)
-    root.layoutIfNeeded()
+    let (root, child, constraints) = constrainedChild()
     NSLayoutConstraint.deactivate(constraints)
     if laysOutBefore { root.layoutIfNeeded() }
     child.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -190,7 +190,7 @@ struct ViewControllerTests {
     }
   }
 
-  @Test("a field rises with the keyboard, told by a notification")
+  @MainActor @Test("a field rises with the keyboard, told by a notification")
   func keyboard() {
     let window = plainWindow()
     let controller = FormController()

@@ -34,25 +34,25 @@ open class NSButton: NSControl {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// A push button with a title.
+  /// A push button with a title, of the size that it needs.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
     start(target, action)
   }
-  /// A push button with an image.
+  /// A push button with an image and no title.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
     imagePosition = .imageOnly
     start(target, action)
   }
-  /// A box to tick.
+  /// A box to tick, with a title beside it.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
     setButtonType(.switch)
   }
-  /// One of several to choose from.
+  /// One of several to choose from, with a title beside it.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
     setButtonType(.radio)
@@ -64,23 +64,23 @@ open class NSButton: NSControl {
     valueDidChange()
   }
 
-  /// The text.
+  /// The text, which decides the width unless only the picture is shown.
   open var title = "" { didSet { if title != oldValue { valueDidChange() } } }
   /// The text while the button is on.
   open var alternateTitle = ""
-  /// The picture.
+  /// The picture; nil for none.
   open var image: NSImage? { didSet { valueDidChange() } }
-  /// Where the picture lies.
+  /// Where the picture lies beside the title, or that only one of both is shown.
   open var imagePosition = ImagePosition.noImage {
     didSet { if imagePosition != oldValue { valueDidChange() } }
   }
-  /// How the edge is drawn.
+  /// How the edge is drawn, which decides insets and height.
   open var bezelStyle = BezelStyle.rounded { didSet { if bezelStyle != oldValue { valueDidChange() } } }
-  /// Whether an edge is drawn.
+  /// Whether an edge is drawn, which decides insets and height.
   open var isBordered = true { didSet { if isBordered != oldValue { valueDidChange() } } }
-  /// Whether the button is on.
+  /// Whether the button is on: 0 for off, 1 for on; without effect on layout.
   open var state = 0
-  /// The key that operates it.
+  /// The key that presses the button; carried.
   open var keyEquivalent = ""
   private var buttonType = ButtonType.momentaryPushIn
   /// Sets what a click does; boxes and choices have no edge.

@@ -17,16 +17,16 @@ open class NSControl: NSView {
     (.defaultLow, .defaultHigh)
   }
 
-  /// The text.
+  /// The text, as far as the control shows it; a new one changes the content size.
   open var stringValue = "" { didSet { if stringValue != oldValue { valueDidChange() } } }
   /// The text with attributes, as far as it is set as such.
   open var attributedStringValue: NSAttributedString {
     get { NSAttributedString(string: stringValue) }
     set { stringValue = newValue.string }
   }
-  /// The font; nil sets the system's.
+  /// The font of the text; nil for the system's in the size of the control.
   open var font: NSFont? = .systemFont(ofSize: 0) { didSet { if font != oldValue { valueDidChange() } } }
-  /// How large the control is drawn.
+  /// Which of AppKit's sizes the control has; decides its figures.
   open var controlSize = ControlSize.regular { didSet { if controlSize != oldValue { valueDidChange() } } }
   /// Where lines lie between left and right; without effect on the size.
   open var alignment = NSTextAlignment.natural
@@ -38,7 +38,7 @@ open class NSControl: NSView {
   open var usesSingleLineMode = false { didSet { if usesSingleLineMode != oldValue { valueDidChange() } } }
   /// Whether the control can be operated.
   open var isEnabled = true
-  /// Who is told.
+  /// Whose method an action would call; not retained, carried.
   open weak var target: AnyObject?
   /// What is called; carried.
   open var action: Selector?
@@ -52,7 +52,8 @@ open class NSControl: NSView {
   /// Something that decides the size changed.
   func valueDidChange() { invalidateIntrinsicContentSize() }
 
-  /// The size that the content needs.
+  /// The size that the content needs, in points, as a frame; the present length where it has none. Whatever is
+  /// offered.
   open func sizeThatFits(_ size: NSSize) -> NSSize {
     var own = intrinsicContentSize
     if own.width == NSView.noIntrinsicMetric { own.width = frame.width }

@@ -22,7 +22,7 @@ open class NSImageView: NSControl {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// A view as large as its image.
+  /// A view of an image, whose size is its content size.
   public convenience init(image: NSImage) {
     self.init(frame: NSRect(origin: .zero, size: image.size))
     show(image)

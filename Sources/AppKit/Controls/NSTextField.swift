@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-/// Shows text, or takes it.
+/// Shows text, or takes it: a label is a field that cannot be edited and has no edge.
 @preconcurrency @MainActor
 open class NSTextField: NSControl {
   package override class func makeCarrier() -> UIView { UILabel() }
@@ -17,7 +17,7 @@ open class NSTextField: NSControl {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// A label of one line.
+  /// A label of one line, which cannot be edited or selected.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel(stringValue)
@@ -30,7 +30,7 @@ open class NSTextField: NSControl {
     lineBreakMode = .byWordWrapping
     isSelectable = true
   }
-  /// A field to write in.
+  /// A field to write in, with an edge.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -50,13 +50,13 @@ open class NSTextField: NSControl {
   open var isBezeled = true { didSet { if isBezeled != oldValue { valueDidChange() } } }
   /// Whether the field has a line around it.
   open var isBordered = false { didSet { if isBordered != oldValue { valueDidChange() } } }
-  /// Whether the text can be selected.
+  /// Whether the text can be selected; carried.
   open var isSelectable = false
   /// Whether there is a colour behind the text.
   open var drawsBackground = true
-  /// The colour of the text.
+  /// The colour of the text; carried, without effect on layout.
   open var textColor: NSColor? = .labelColor
-  /// The colour behind the text.
+  /// The colour behind the text; carried, without effect on layout.
   open var backgroundColor: NSColor?
   /// The text of an empty field; without effect on the size.
   open var placeholderString: String?

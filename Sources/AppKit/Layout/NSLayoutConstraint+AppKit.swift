@@ -34,7 +34,7 @@ extension NSEdgeInsets {
 
 /// The name of a view or guide that descriptions show.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
   /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }

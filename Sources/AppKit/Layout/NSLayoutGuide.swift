@@ -65,24 +65,24 @@ open class NSLayoutGuide: NSObject, LayoutItemFacade, @preconcurrency Associatio
 }
 
 extension NSLayoutGuide {
-  /// The anchor of the edge where reading begins.
+  /// The edge where reading begins, by the direction of the owning view.
   public var leadingAnchor: NSLayoutXAxisAnchor { carrier.leadingAnchor }
-  /// The anchor of the edge where reading ends.
+  /// The edge where reading ends, by the direction of the owning view.
   public var trailingAnchor: NSLayoutXAxisAnchor { carrier.trailingAnchor }
-  /// The anchor of the left edge.
+  /// The left edge, whatever the reading direction.
   public var leftAnchor: NSLayoutXAxisAnchor { carrier.leftAnchor }
-  /// The anchor of the right edge.
+  /// The right edge, whatever the reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { carrier.rightAnchor }
-  /// The anchor of the top edge.
+  /// The upper edge, whichever way y grows.
   public var topAnchor: NSLayoutYAxisAnchor { carrier.topAnchor }
-  /// The anchor of the bottom edge.
+  /// The lower edge, whichever way y grows.
   public var bottomAnchor: NSLayoutYAxisAnchor { carrier.bottomAnchor }
-  /// The anchor of the width.
+  /// The width, which is never below 0.
   public var widthAnchor: NSLayoutDimension { carrier.widthAnchor }
-  /// The anchor of the height.
+  /// The height, which is never below 0.
   public var heightAnchor: NSLayoutDimension { carrier.heightAnchor }
-  /// The anchor of the centre between left and right.
+  /// The middle between the left and the right edge.
   public var centerXAnchor: NSLayoutXAxisAnchor { carrier.centerXAnchor }
-  /// The anchor of the centre between top and bottom.
+  /// The middle between the upper and the lower edge.
   public var centerYAnchor: NSLayoutYAxisAnchor { carrier.centerYAnchor }
 }

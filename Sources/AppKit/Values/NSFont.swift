@@ -12,12 +12,12 @@ open class NSFont: UIFont, @unchecked Sendable {
   open override class func systemFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
-  /// The system font in a size and weight.
+  /// The system's font in a size in points and a weight; 0 stands for the system's own size.
   open override class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> NSFont {
     NSFont(
       UIFont.systemFont(ofSize: fontSize > 0 ? fontSize : systemFontSize, weight: weight).fontDescription)
   }
-  /// The bold system font.
+  /// The system's bold font in a size in points; 0 stands for the system's own size.
   open override class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
     NSFont(UIFont.boldSystemFont(ofSize: fontSize > 0 ? fontSize : systemFontSize).fontDescription)
   }
@@ -41,10 +41,10 @@ open class NSFont: UIFont, @unchecked Sendable {
     case .regular, .large: 13
     }
   }
-  /// Points of text.
+  /// 13 points.
   open override class var systemFontSize: CGFloat { 13 }
-  /// Points of small text.
+  /// 11 points.
   open override class var smallSystemFontSize: CGFloat { 11 }
-  /// Points of the text of labels.
+  /// 10 points.
   open override class var labelFontSize: CGFloat { 10 }
 }

@@ -5,7 +5,7 @@ import Plumbline
 
 /// A picture's extent, and what programs set beside it.
 open class NSImage: NSObject {
-  /// Points.
+  /// The size in points. Set: the alignment rectangle becomes the whole of it.
   open var size: NSSize { didSet { alignmentRect = NSRect(origin: .zero, size: size) } }
   /// The part of the picture that aligns, from its lower left corner.
   open var alignmentRect: NSRect
@@ -14,7 +14,7 @@ open class NSImage: NSObject {
   /// What is read aloud.
   open var accessibilityDescription: String?
 
-  /// A picture of a size in points.
+  /// An empty picture of a size in points, all of which aligns.
   public init(size: NSSize) {
     self.size = size
     alignmentRect = NSRect(origin: .zero, size: size)

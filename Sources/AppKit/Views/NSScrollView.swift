@@ -33,7 +33,7 @@ open class NSScrollView: NSView {
   }
   /// The size of the visible part, in points.
   open var contentSize: NSSize { contentView.bounds.size }
-  /// The visible part of the document.
+  /// The part of the document that is seen, in its own coordinates.
   open var documentVisibleRect: NSRect { contentView.documentVisibleRect }
   /// Whether there is a scroller at the side; carried.
   open var hasVerticalScroller = false
@@ -68,7 +68,7 @@ open class NSClipView: NSView {
       if let newValue { addSubview(newValue) }
     }
   }
-  /// The document's frame.
+  /// The document's frame, in the clip view's coordinates; zero without one.
   open var documentRect: NSRect { storedDocument?.frame ?? .zero }
   /// The visible part of the document, in its coordinates.
   open var documentVisibleRect: NSRect {

@@ -33,17 +33,17 @@ open class NSStackView: NSView {
 
   /// How long a view stays when there is too little room.
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
-    /// The priority as a number.
+    /// The number, from 0 to 1000. Only 0 takes a view away here: nothing is dropped for room.
     public let rawValue: Float
-    /// A priority of a number.
+    /// A priority of a number, from 0 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority.
+    /// A priority of a number, from 0 to 1000.
     public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
-    /// Always there.
+    /// 1000: the view stays, however little room there is; what views have at first.
     public static let mustHold = VisibilityPriority(1000)
     /// Given up last.
     public static let detachOnlyIfNecessary = VisibilityPriority(900)
-    /// Not there.
+    /// 0: the view is not shown at all.
     public static let notVisible = VisibilityPriority(0)
   }
 
@@ -131,7 +131,7 @@ open class NSStackView: NSView {
   open var arrangedSubviews: [NSView] { entries.map(\.view) }
   /// The arranged views of the three areas, one after the other, hidden ones among them.
   open var views: [NSView] { [.leading, .center, .trailing].flatMap { views(in: $0) } }
-  /// The arranged views of an area.
+  /// The views of a gravity area in their order, detached ones among them.
   open func views(in gravity: Gravity) -> [NSView] { entries.filter { $0.gravity == gravity }.map(\.view) }
   /// The arranged views that take no part now.
   open var detachedViews: [NSView] { entries.filter { !isShown($0) }.map(\.view) }
@@ -148,11 +148,11 @@ open class NSStackView: NSView {
     entries.remove(at: index)
     rearrange()
   }
-  /// Appends a view to an area.
+  /// Appends a view to a gravity area, and takes it in as a subview.
   open func addView(_ view: NSView, in gravity: Gravity) {
     insertView(view, at: views(in: gravity).filter { $0 !== view }.count, in: gravity)
   }
-  /// Inserts a view at a place in an area.
+  /// Inserts a view at a place among those of a gravity area, 0 first.
   open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
     let others = entries.filter { $0.view !== view }
     let before = others.enumerated().filter { $0.element.gravity.rawValue < gravity.rawValue }.count
@@ -185,7 +185,7 @@ open class NSStackView: NSView {
     view.isHidden = priority == .notVisible
     rearrange()
   }
-  /// How long a view stays.
+  /// What was set for a view; `notVisible` for one that is not arranged.
   open func visibilityPriority(for view: NSView) -> VisibilityPriority {
     place(of: view).map { entries[$0].visibility } ?? .notVisible
   }

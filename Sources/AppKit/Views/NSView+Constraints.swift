@@ -18,29 +18,29 @@ extension NSView {
 
   // MARK: Anchors
 
-  /// The anchor of the edge where reading begins.
+  /// The edge where reading begins: left, or right in a view that reads from right to left.
   public var leadingAnchor: NSLayoutXAxisAnchor { carrier.leadingAnchor }
-  /// The anchor of the edge where reading ends.
+  /// The edge where reading ends: right, or left in a view that reads from right to left.
   public var trailingAnchor: NSLayoutXAxisAnchor { carrier.trailingAnchor }
-  /// The anchor of the left edge.
+  /// The left edge of the alignment rectangle, whatever the reading direction.
   public var leftAnchor: NSLayoutXAxisAnchor { carrier.leftAnchor }
-  /// The anchor of the right edge.
+  /// The right edge of the alignment rectangle, whatever the reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { carrier.rightAnchor }
-  /// The anchor of the top edge.
+  /// The upper edge of the alignment rectangle, whichever way y grows.
   public var topAnchor: NSLayoutYAxisAnchor { carrier.topAnchor }
-  /// The anchor of the bottom edge.
+  /// The lower edge of the alignment rectangle, whichever way y grows.
   public var bottomAnchor: NSLayoutYAxisAnchor { carrier.bottomAnchor }
-  /// The anchor of the width.
+  /// The width of the alignment rectangle, which is never below 0.
   public var widthAnchor: NSLayoutDimension { carrier.widthAnchor }
-  /// The anchor of the height.
+  /// The height of the alignment rectangle, which is never below 0.
   public var heightAnchor: NSLayoutDimension { carrier.heightAnchor }
-  /// The anchor of the centre between left and right.
+  /// The middle between the left and the right edge of the alignment rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { carrier.centerXAnchor }
-  /// The anchor of the centre between top and bottom.
+  /// The middle between the upper and the lower edge of the alignment rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { carrier.centerYAnchor }
-  /// The anchor of the first line's baseline.
+  /// The baseline of the first line; the upper edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { carrier.firstBaselineAnchor }
-  /// The anchor of the last line's baseline.
+  /// The baseline of the last line; the lower edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { carrier.lastBaselineAnchor }
 
   // MARK: Guides
@@ -57,7 +57,7 @@ extension NSView {
     guide.setOwner(self)
   }
 
-  /// Removes a guide of this view with its constraints.
+  /// Takes a guide of this view away with its constraints; they do not come back when it is added again.
   public func removeLayoutGuide(_ guide: NSLayoutGuide) {
     guard let index = storedGuides.firstIndex(where: { $0 === guide }) else { return }
     storedGuides.remove(at: index)
@@ -69,7 +69,7 @@ extension NSView {
   public var layoutMarginsGuide: NSLayoutGuide {
     guide(before: carrier.layoutMarginsGuide, "NSViewLayoutMarginsGuide")
   }
-  /// The bounds inside of the safe area.
+  /// The part of the bounds that no bar covers: constraints to it follow when that changes.
   public var safeAreaLayoutGuide: NSLayoutGuide {
     guide(before: carrier.safeAreaLayoutGuide, "NSViewSafeAreaLayoutGuide")
   }

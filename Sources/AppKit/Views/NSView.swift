@@ -58,7 +58,8 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// Whether y grows downwards in the view's own coordinates. Constant for each view.
   open var isFlipped: Bool { false }
 
-  /// The rectangle in the superview's coordinates.
+  /// The rectangle in the superview's own coordinates, whose y grows upwards unless that is flipped. Set: it lasts
+  /// where no constraint places the view.
   open var frame: NSRect {
     get { storedSuperview.map { $0.rect(fromCarrier: carrier.frame) } ?? carrier.frame }
     set {
@@ -80,7 +81,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       setBoundsOrigin(newValue.origin)
     }
   }
-  /// Moves the content.
+  /// Moves the content: the point of it that lies in the corner of the least coordinates.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { moveContent(to: newOrigin) }
   /// Scales the content: so many of the view's own points fill its frame from now on, and with a new frame
   /// proportionally more. Constants of constraints that the view holds count in its own points. Sizes that are not above 0,
@@ -98,14 +99,14 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 
   // MARK: Hierarchy
 
-  /// The view that contains this one.
+  /// The view that contains this one; nil for a root. Not retained by the view.
   open var superview: NSView? { storedSuperview }
-  /// Back to front.
+  /// The views in this one, from back to front. Set: those that are missing leave, new ones are added.
   open var subviews: [NSView] {
     get { storedSubviews }
     set { replaceSubviews(with: newValue) }
   }
-  /// The window at the top of the tree.
+  /// The window at the top of the tree; nil where the root is no window's.
   open var window: NSWindow? { (rootView as? NSThemeFrame)?.owner }
 
   /// Adds a view in front of the others; it leaves its superview before.
@@ -203,9 +204,9 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
 
   /// How far the alignment rectangle lies inside of the frame.
   open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(carrier.alignmentRectInsets) }
-  /// The alignment rectangle of a frame, in the superview's coordinates.
+  /// The rectangle that constraints see of a frame, in the superview's coordinates: without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: NSRect) -> NSRect { frame.inset(by: alignmentInsetsInSuperview) }
-  /// The frame of an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
+  /// The frame whose alignment rectangle is given, in the superview's coordinates.
   open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
     let insets = alignmentInsetsInSuperview
     return alignmentRect.inset(
@@ -230,7 +231,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }
   /// Deactivates a constraint that this view holds; others stay. Deactivating a constraint calls this on its holder.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { carrier.removeConstraint(constraint) }
-  /// Removes every constraint of a list.
+  /// Deactivates those of a list that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { removeConstraint($0) }
   }
@@ -276,7 +277,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     get { NSEdgeInsets(carrier.additionalSafeAreaInsets) }
     set { carrier.additionalSafeAreaInsets = newValue.sides }
   }
-  /// The bounds inside of the safe area.
+  /// The part of the bounds that no bar covers, in the view's own coordinates.
   open var safeAreaRect: NSRect { rect(fromCarrier: carrier.bounds.inset(by: carrier.safeAreaInsets)) }
   /// The direction of the content: the window's unless it was set.
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
@@ -297,7 +298,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       storedSuperview?.subviewDidChange(self)
     }
   }
-  /// How opaque the view is.
+  /// How opaque the view is, from 0 to 1, 1 at first; without effect on layout.
   open var alphaValue: CGFloat {
     get { carrier.alpha }
     set { carrier.alpha = newValue }
@@ -320,7 +321,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open var toolTip: String?
   /// Whether the view has a layer; without effect on layout.
   open var wantsLayer = false
-  /// The layer, if the view wants one.
+  /// The layer of a view that wants one; nil for others. Its geometry is the view's, with y downwards.
   open var layer: CALayer? { wantsLayer ? carrier.layer : nil }
   /// Whether the view would be drawn again: nothing draws.
   open var needsDisplay = false
@@ -339,21 +340,21 @@ extension NSView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The parts that give, as bits.
     public let rawValue: UInt
-    /// A mask of bits.
+    /// The parts whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nothing gives: the corner of the least coordinates stays where it is.
     public static let none: AutoresizingMask = []
-    /// The left margin follows.
+    /// The distance to the superview's left edge takes a share of what its width grows by.
     public static let minXMargin = AutoresizingMask(rawValue: 1)
-    /// The width follows.
+    /// The width takes a share of what the superview's width grows by.
     public static let width = AutoresizingMask(rawValue: 2)
-    /// The right margin follows.
+    /// The distance to the superview's right edge takes a share of what its width grows by.
     public static let maxXMargin = AutoresizingMask(rawValue: 4)
     /// The margin at the least y follows: the lower one, in a flipped superview the upper one.
     public static let minYMargin = AutoresizingMask(rawValue: 8)
-    /// The height follows.
+    /// The height takes a share of what the superview's height grows by.
     public static let height = AutoresizingMask(rawValue: 16)
-    /// The margin at the greatest y follows.
+    /// The distance to the superview's edge of greatest y takes a share of what its height grows by.
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -15,7 +15,7 @@ open class NSViewController: NSResponder {
   /// Archives are not read: always nil.
   public required override init?(coder: NSCoder) { nil }
 
-  /// The view; asked for, it is loaded.
+  /// The controller's view. Asked for, it is loaded, and `viewDidLoad()` is called.
   open var view: NSView {
     get {
       loadViewIfNeeded()
@@ -27,9 +27,9 @@ open class NSViewController: NSResponder {
       newValue.viewController = self
     }
   }
-  /// Whether the view was loaded.
+  /// Whether the view is there; asking does not load it.
   open var isViewLoaded: Bool { storedView != nil }
-  /// The view, if it was loaded.
+  /// The view if it is there; asking does not load it.
   open var viewIfLoaded: NSView? { storedView }
   /// Loads the view if it was not loaded yet. A `loadView()` that assigns none leaves an empty view.
   open func loadViewIfNeeded() {
@@ -52,9 +52,9 @@ open class NSViewController: NSResponder {
   open func viewWillDisappear() {}
   /// Called after the window with the view was taken away.
   open func viewDidDisappear() {}
-  /// Called before the view's `layout()`.
+  /// Called before each `layout()` of the view; for subclasses, does nothing here.
   open func viewWillLayout() {}
-  /// Called after the view's `layout()`.
+  /// Called after each `layout()` of the view; for subclasses, does nothing here.
   open func viewDidLayout() {}
   /// Called in the place of the view's `updateConstraints()`, which it calls.
   open func updateViewConstraints() { storedView?.updateConstraints() }
@@ -65,9 +65,9 @@ open class NSViewController: NSResponder {
   open var representedObject: Any?
   /// The size that the view would like; carried.
   open var preferredContentSize = NSSize.zero
-  /// The controller that contains this one.
+  /// The controller that this one was added to; not retained.
   open private(set) weak var parent: NSViewController?
-  /// The controllers within this one.
+  /// The controllers that were added to this one, in their order.
   open private(set) var children: [NSViewController] = []
   /// Takes a controller in; its view is added by the program.
   open func addChild(_ childViewController: NSViewController) {

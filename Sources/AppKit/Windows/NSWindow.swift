@@ -11,15 +11,15 @@ import Typography
 open class NSWindow: NSResponder {
   /// The parts of a window.
   public struct StyleMask: OptionSet, Hashable, Sendable {
-    /// The parts, as bits.
+    /// The parts as bits, with Apple's numbers.
     public let rawValue: UInt
-    /// A mask of bits.
+    /// The parts whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No bar, no edge.
     public static let borderless: StyleMask = []
-    /// A title bar.
+    /// A title bar, which takes height from the frame unless content fills the window.
     public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A button that closes.
+    /// A button that closes the window; without effect on layout.
     public static let closable = StyleMask(rawValue: 1 << 1)
     /// A button that puts the window away.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
@@ -87,7 +87,7 @@ open class NSWindow: NSResponder {
 
   private var storedContent: NSView?
 
-  /// The view that fills the window.
+  /// The view that fills the window below its title bar. Set: the old one leaves, and the new one gets its frame.
   open var contentView: NSView? {
     get { storedContent }
     set {
@@ -111,9 +111,9 @@ open class NSWindow: NSResponder {
   }
   private var storedController: NSViewController?
 
-  /// The text of the title bar.
+  /// The text of the title bar; carried.
   open var title = ""
-  /// The parts of the window.
+  /// The parts of the window. Set: the content keeps its rectangle, the frame follows.
   open var styleMask: StyleMask {
     didSet {
       guard styleMask != oldValue else { return }
@@ -122,7 +122,7 @@ open class NSWindow: NSResponder {
       placeContent()
     }
   }
-  /// Pixels a point.
+  /// Pixels per point, to which frames are rounded.
   open var backingScaleFactor: CGFloat { themeFrame.carrier.effectiveLayoutEnvironment.displayScale }
   /// What shapes the layout of the window. Apple has no counterpart.
   public var layoutEnvironment: LayoutEnvironment? {
@@ -134,9 +134,9 @@ open class NSWindow: NSResponder {
 
   /// The rectangle on the screen, whose y grows upwards.
   open var frame: NSRect { storedFrame }
-  /// The least size of the content.
+  /// The least size in points that constraints may give the content; a size that is set may be less.
   open var contentMinSize = NSSize.zero
-  /// The greatest size of the content.
+  /// The greatest size in points that constraints may give the content; a size that is set may be more.
   open var contentMaxSize = NSSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
 
@@ -155,13 +155,13 @@ open class NSWindow: NSResponder {
     storedFrame.origin = NSPoint(x: corner.x, y: corner.y - storedFrame.height)
     placeContent()
   }
-  /// The frame of a window around a content rectangle.
+  /// The frame of a window of such parts around a content rectangle, in screen coordinates: the title bar is added.
   open class func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect {
     var rect = cRect
     rect.size.height += bar(style)
     return rect
   }
-  /// The content rectangle of a window of a frame.
+  /// The content rectangle of a window of such parts and a frame, in screen coordinates.
   open class func contentRect(forFrameRect fRect: NSRect, styleMask style: StyleMask) -> NSRect {
     var rect = fRect
     rect.size.height = max(0, rect.height - bar(style))
@@ -196,7 +196,7 @@ open class NSWindow: NSResponder {
 
   // MARK: Layout
 
-  /// Updates the constraints of the window's views.
+  /// Runs `updateConstraints()` of the flagged views of the window, leaves first.
   open func updateConstraintsIfNeeded() { themeFrame.updateConstraintsForSubtreeIfNeeded() }
 
   /// Brings the window to the size that its content's constraints need, and every frame up to date.

@@ -68,7 +68,7 @@ struct AppearancePass {
       reader.isMac || element["contentInsetAdjustmentBehavior"] == "never"
       || element.name == "wkWebView"
     look.isEnabled = element.flag("enabled") ?? true
-    look.alignment = alignment(element["textAlignment"])
+    look.alignment = NSTextAlignment(documentName: element["textAlignment"])
     applyRuntimeAttributes(element, to: &look)
     if reader.isMac {
       readMac(item, into: &look)
@@ -76,16 +76,6 @@ struct AppearancePass {
       look.control = control(of: item, look: &look)
     }
     return look
-  }
-
-  private func alignment(_ name: String?) -> NSTextAlignment {
-    switch name {
-    case "left": .left
-    case "center": .center
-    case "right": .right
-    case "justified": .justified
-    default: .natural
-    }
   }
 
   /// Attributes of layers, and those of the same names that inspectable views commonly have.
@@ -154,6 +144,8 @@ struct AppearancePass {
     let fragments = string.children.filter { $0.name == "fragment" }
     look.runColors = fragments.map { colors.color($0.first("attributes")?.first("color", key: "NSColor")) }
     let style = fragments.first?.first("attributes")?.first("paragraphStyle", key: "NSParagraphStyle")
-    if let name = style?["alignment"], name != "natural" { look.alignment = alignment(name) }
+    if let name = style?["alignment"], name != "natural" {
+      look.alignment = NSTextAlignment(documentName: name)
+    }
   }
 }

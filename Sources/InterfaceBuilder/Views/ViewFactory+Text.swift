@@ -17,7 +17,7 @@ extension ViewFactory {
     label.minimumScaleFactor =
       element.number("minimumScaleFactor")
       ?? element.number("minimumFontSize").map { $0 / max(1, label.font.pointSize) } ?? 0
-    label.textAlignment = alignment(element["textAlignment"])
+    label.textAlignment = NSTextAlignment(documentName: element["textAlignment"])
     label.paragraph = paragraph(element)
   }
 
@@ -69,16 +69,6 @@ extension ViewFactory {
     return Int(max(0, lines))
   }
 
-  private func alignment(_ name: String?) -> NSTextAlignment {
-    switch name {
-    case "left": .left
-    case "center": .center
-    case "right": .right
-    case "justified": .justified
-    default: .natural
-    }
-  }
-
   func lineBreakMode(_ name: String?) -> NSLineBreakMode {
     switch name {
     case "wordWrap": .byWordWrapping
@@ -87,6 +77,19 @@ extension ViewFactory {
     case "headTruncation": .byTruncatingHead
     case "middleTruncation": .byTruncatingMiddle
     default: .byTruncatingTail
+    }
+  }
+}
+
+extension NSTextAlignment {
+  /// The alignment that a document names; natural for no name, and for one that is unknown.
+  init(documentName name: String?) {
+    switch name {
+    case "left": self = .left
+    case "center": self = .center
+    case "right": self = .right
+    case "justified": self = .justified
+    default: self = .natural
     }
   }
 }

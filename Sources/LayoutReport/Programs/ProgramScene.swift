@@ -31,7 +31,7 @@ struct ProgramScene {
     let id = unusedID(view.accessibilityIdentifier)
     scene.views.append(
       SceneView(
-        view: view, id: id, kind: Self.kind(of: view), customClass: String(describing: type(of: view)),
+        view: view, id: id, kind: view.documentKind, customClass: String(describing: type(of: view)),
         label: view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }, parentID: parent,
         isPlacedByConstraints: !view.translatesAutoresizingMaskIntoConstraints))
     for (index, constraint) in view.constraints.enumerated() where constraint.isActive {
@@ -59,44 +59,6 @@ struct ProgramScene {
 
   /// Whether a view's subviews are its own affair: it is drawn as one thing.
   private static func isWhole(_ view: UIView) -> Bool {
-    view is UIControl && type(of: view) != UIControl.self && isKnown(view) || view is UILabel
-      || view is UIImageView
-  }
-
-  private static func isKnown(_ view: UIView) -> Bool { kind(of: view) != "view" }
-
-  /// What documents call a view of this class.
-  static func kind(of view: UIView) -> String {
-    switch view {
-    case is UILabel: "label"
-    case is UIButton: "button"
-    case is UITextField: "textField"
-    case is UITextView: "textView"
-    case is UIImageView: "imageView"
-    case is UISwitch: "switch"
-    case is UISlider: "slider"
-    case is UISegmentedControl: "segmentedControl"
-    case is UIStepper: "stepper"
-    case is UIProgressView: "progressView"
-    case is UIPageControl: "pageControl"
-    case is UIActivityIndicatorView: "activityIndicatorView"
-    case is UIDatePicker: "datePicker"
-    case is UIPickerView: "pickerView"
-    case is UISearchBar: "searchBar"
-    case is UINavigationBar: "navigationBar"
-    case is UITabBar: "tabBar"
-    case is UIToolbar: "toolbar"
-    case is UITableView: "tableView"
-    case is UICollectionView: "collectionView"
-    case is UIScrollView: "scrollView"
-    case is UITableViewCell: "tableViewCell"
-    case is UITableViewCellContentView: "tableViewCellContentView"
-    case is UICollectionViewCell: "collectionViewCell"
-    case is UIStackView: "stackView"
-    case is UIVisualEffectView: "visualEffectView"
-    case is MKMapView: "mapView"
-    case is WKWebView: "wkWebView"
-    default: "view"
-    }
+    view is UIControl && view.documentKind != "control" || view is UILabel || view is UIImageView
   }
 }

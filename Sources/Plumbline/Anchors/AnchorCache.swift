@@ -37,7 +37,19 @@ struct AnchorCache {
       NSLayoutDimension(side: AnchorSide(reference: reference(), attribute: attribute)), attribute)
   }
 
-  /// Each attribute has one class of anchors, which the three functions above agree about with the properties below.
+  /// The anchor of an attribute; nil for margins.
+  mutating func anchor(
+    _ attribute: NSLayoutConstraint.Attribute, _ reference: @autoclosure () -> ItemReference
+  ) -> AnyObject? {
+    switch attribute {
+    case .leading, .trailing, .left, .right, .centerX: horizontal(attribute, reference())
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: vertical(attribute, reference())
+    case .width, .height: dimension(attribute, reference())
+    default: nil
+    }
+  }
+
+  /// Each attribute has one class of anchors, which the functions above agree about with the properties below.
   private func known(_ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
     for entry in entries where entry.attribute == attribute { return entry.anchor }
     return nil

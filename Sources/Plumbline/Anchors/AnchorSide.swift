@@ -27,6 +27,8 @@ struct AnchorSide {
   /// The view or guide; nil once it is gone.
   var item: AnyObject? { reference?.item }
 
+  var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
+
   func isSame(as other: AnchorSide) -> Bool {
     if let distance {
       guard let others = other.distance else { return false }

@@ -33,45 +33,8 @@ extension AnchorSide {
 
   /// The anchor that the item keeps; nil for margins, and for baselines of guides, of which there are none.
   private var ownAnchor: AnyObject? {
-    if let view = item as? UIView { return view.anchor(of: attribute) }
-    return (item as? UILayoutGuide)?.anchor(of: attribute)
-  }
-}
-
-extension UIView {
-  fileprivate func anchor(of attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
-    switch attribute {
-    case .leading: leadingAnchor
-    case .trailing: trailingAnchor
-    case .left: leftAnchor
-    case .right: rightAnchor
-    case .centerX: centerXAnchor
-    case .top: topAnchor
-    case .bottom: bottomAnchor
-    case .centerY: centerYAnchor
-    case .firstBaseline: firstBaselineAnchor
-    case .lastBaseline: lastBaselineAnchor
-    case .width: widthAnchor
-    case .height: heightAnchor
-    default: nil
-    }
-  }
-}
-
-extension UILayoutGuide {
-  fileprivate func anchor(of attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
-    switch attribute {
-    case .leading: leadingAnchor
-    case .trailing: trailingAnchor
-    case .left: leftAnchor
-    case .right: rightAnchor
-    case .centerX: centerXAnchor
-    case .top: topAnchor
-    case .bottom: bottomAnchor
-    case .centerY: centerYAnchor
-    case .width: widthAnchor
-    case .height: heightAnchor
-    default: nil
-    }
+    if let view = item as? UIView { return view.anchors.anchor(attribute, view.reference) }
+    if isBaseline { return nil }
+    return (item as? UILayoutGuide).flatMap { $0.anchors.anchor(attribute, $0.reference) }
   }
 }

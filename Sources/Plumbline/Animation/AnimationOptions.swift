@@ -9,9 +9,9 @@ extension UIView {
 
   /// How an animation is run. Options of touches, frame rates and looks are kept and change nothing here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The options, as bits.
+    /// The options as bits, with Apple's numbers.
     public let rawValue: UInt
-    /// Options of bits.
+    /// The options whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -36,29 +36,29 @@ extension UIView {
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the begin.
+    /// The change begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// The change ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// As fast everywhere.
+    /// The change is equally fast all the way.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A transition flips from the left.
+    /// A transition turns around the vertical axis, from the left; kept, nothing is drawn.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition flips from the right.
+    /// A transition turns around the vertical axis, from the right; kept, nothing is drawn.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition curls up.
+    /// A transition curls up like a page; kept, nothing is drawn.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition curls down.
+    /// A transition curls down like a page; kept, nothing is drawn.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A transition dissolves.
+    /// A transition dissolves one view into the other; kept, nothing is drawn.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition flips from the top.
+    /// A transition turns around the horizontal axis, from the top; kept, nothing is drawn.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition flips from the bottom.
+    /// A transition turns around the horizontal axis, from the bottom; kept, nothing is drawn.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// At most 60 frames a second.
+    /// At most 60 frames a second; kept, only the clock decides what is shown.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// At most 30 frames a second.
+    /// At most 30 frames a second; kept, only the clock decides what is shown.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: AnimationCurve {
@@ -71,11 +71,12 @@ extension UIView {
     }
   }
 
-  /// How an animation of keyframes is run.
+  /// How an animation of keyframes is run: the options that both kinds of animation have, and the way between
+  /// keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The options, as bits.
+    /// The options as bits, with Apple's numbers.
     public let rawValue: UInt
-    /// Options of bits.
+    /// The options whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
@@ -91,7 +92,7 @@ extension UIView {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Takes no options from an animation around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from keyframe to keyframe; the default.
+    /// Straight and equally fast from keyframe to keyframe; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// From keyframe to keyframe without a way between.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)

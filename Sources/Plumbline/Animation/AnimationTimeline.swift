@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class AnimationTimeline {
-  /// The present time.
+  /// Seconds since the tree was made, as far as somebody moved the clock.
   public private(set) var time: TimeInterval = 0
   private var runs: [AnimationRun] = []
   private var constants: [ConstantAnimation] = []

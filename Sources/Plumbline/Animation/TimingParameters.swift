@@ -8,14 +8,14 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
   case builtin = 0, cubic, spring, composed
 }
 
-/// An object that gives a timing curve.
+/// Gives an animator its timing curve: a cubic one, a spring, or the system's.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// Which of the two parameters count.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it is a cubic one.
+  /// The cubic curve; nil for a spring alone.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The spring, which wins over a cubic curve; nil for none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -31,18 +31,18 @@ extension UITimingCurveProvider {
   }
 }
 
-/// A Bézier curve.
+/// A Bézier curve from 0, 0 to 1, 1: the time across, how far the change is up.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The system's curve, if it is one of them.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
+  /// The control point next to 0, 0; x from 0 to 1.
   public let controlPoint1: CGPoint
-  /// The second control point.
+  /// The control point next to 1, 1; x from 0 to 1.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// One of the system's curves.
+  /// The control points of one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -85,7 +85,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A spring.
+/// A spring that pulls changes to their new values, beyond them and back.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
@@ -123,7 +123,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring.
+  /// Always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
   /// None: a spring is no Bézier curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }

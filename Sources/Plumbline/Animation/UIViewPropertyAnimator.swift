@@ -17,9 +17,9 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 /// An animation that can be started, held and finished.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Where the animation is in its life.
+  /// Whether it was started, stopped, or neither (yet, or any more).
   var state: UIViewAnimatingState { get }
-  /// Whether it is moving with the clock.
+  /// Whether it was started and not held: then it moves with the clock of its tree.
   var isRunning: Bool { get }
   /// Whether it runs towards the old values.
   var isReversed: Bool { get set }
@@ -169,10 +169,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Begins, or goes on from where the animation is held.
+  /// Starts the animation, or lets one go on that is held.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins after a delay in seconds; a held animation goes on at once.
+  /// Starts the animation so many seconds of its tree's clock later.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .active, let run {
       if !run.isRunning { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -189,7 +189,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Holds the animation where it is, if it is interruptible; an inactive one becomes active.
+  /// Holds the animation where it is; one that was not started is started and held at its beginning.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     let run = activate()

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// What is common to animations of layers.
+/// What is common to animations of layers. In a layer of a view they run on the clock of the view's tree.
 open class CAAnimation: NSObject {
-  /// Seconds.
+  /// Seconds of one way; 0 for a quarter of a second.
   open var duration: CFTimeInterval = 0
-  /// When the animation begins.
+  /// When the animation begins, in the time of `CACurrentMediaTime()`; 0 for at once.
   open var beginTime: CFTimeInterval = 0
-  /// How often it is repeated.
+  /// How often it runs; 0 for once.
   open var repeatCount: Float = 0
   /// Whether it runs back as well.
   open var autoreverses = false
-  /// Whether it is removed when it ends.
+  /// Whether it leaves its layer when it ends; one that does not is still found by its key.
   open var isRemovedOnCompletion = true
   /// What is shown before and after.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -33,9 +33,9 @@ open class CAAnimation: NSObject {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
+  /// The property as a path: `position.x`, `opacity`. One that is unknown shows nothing.
   open var keyPath: String?
-  /// An animation of a property.
+  /// An animation of the property of a path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -50,11 +50,11 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start.
+  /// The value at the start; nil for what the layer has or the other two say.
   open var fromValue: Any?
-  /// The value at the end.
+  /// The value at the end; nil for what the layer has or the other two say.
   open var toValue: Any?
-  /// What is added to the value at the start.
+  /// How far the value goes from the start, or to the end.
   open var byValue: Any?
 }
 
@@ -112,27 +112,27 @@ open class CATransition: CAAnimation {
 
 /// How values between given ones are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A mode of its name.
+  /// The mode that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Straight from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Apple's name.
+  /// From value to value without a way between.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Apple's name.
+  /// Straight, and equally fast all the way.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Apple's name.
+  /// On a smooth way through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Apple's name.
+  /// On a smooth way, equally fast all of it.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// Whether a layer turns along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A mode of its name.
+  /// The mode that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
@@ -142,33 +142,33 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// How contents take turns.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A type of its name.
+  /// The type that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// The new content comes through the old.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// Apple's name.
+  /// The new content moves over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// Apple's name.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// Apple's name.
+  /// The old content moves away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
 /// From which side contents take turns.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A side of its name.
+  /// The side that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// Apple's name.
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// Apple's name.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// Apple's name.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
@@ -185,15 +185,15 @@ open class CAValueFunction: NSObject {
 
 /// Names of such functions.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
   /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Around the axis that stands on the plane.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Apple's name.
+  /// Along all axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// Apple's name.
+  /// Along all axes.
   public static let translate = CAValueFunctionName(rawValue: "translate")
 }
 
@@ -204,7 +204,7 @@ public let kCATransactionDisableActions = "disableActions"
 /// The key of a group's setting: seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
 
-/// Several animations at a time.
+/// Several animations that run together.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?

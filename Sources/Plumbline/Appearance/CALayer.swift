@@ -134,15 +134,15 @@ open class CALayer: NSObject {
 
   // MARK: Look
 
-  /// How round the corners are, in points.
+  /// The radius of the corners in points, 0 for square ones; shown by pictures.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// Which corners the radius is for; all at first.
   open var maskedCorners: CACornerMask = .all
   /// The kind of curve of round corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border inside of the bounds, in points.
   open var borderWidth: CGFloat = 0
-  /// The border's colour.
+  /// The colour of the border; nil for none.
   open var borderColor: CGColor?
   /// The colour behind the contents; of a view's own layer the view's.
   open var backgroundColor: CGColor? {
@@ -170,7 +170,7 @@ open class CALayer: NSObject {
   }
   /// The shadow's colour.
   open var shadowColor: CGColor?
-  /// From 0, no shadow, to 1.
+  /// How opaque the shadow is, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
   /// How far the shadow lies beside the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -182,7 +182,7 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   /// What the layer shows: an image of whatever kind.
   open var contents: Any?
-  /// How the contents fill the bounds.
+  /// How contents of another size fill the bounds; stored.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat = 1
@@ -194,7 +194,7 @@ open class CALayer: NSObject {
   open var allowsEdgeAntialiasing = false
   /// Whether a new size asks for drawing.
   open var needsDisplayOnBoundsChange = false
-  /// A name to find the layer by.
+  /// A name for the program to find the layer by; stored.
   open var name: String?
   /// Who is asked about the layer; the view, of a view's own layer, where none was set.
   open var delegate: (any CALayerDelegate)? {

@@ -47,19 +47,19 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// At the top left, in its own size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// Apple's name.
+  /// At the top right, in its own size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// Apple's name.
+  /// In the middle of the top, in its own size.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Apple's name.
+  /// In the middle of the right side, in its own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// Apple's name.
+  /// In the middle of the left side, in its own size.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// Apple's name.
+  /// At the bottom right, in its own size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Apple's name.
+  /// At the bottom left, in its own size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// Apple's name.
+  /// In the middle of the bottom, in its own size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
 }
 

@@ -110,32 +110,32 @@ extension CALayer {
 
 /// Edges of a layer. Raw values are Apple's.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: UInt32
   /// A set of the members with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// The edge of least x.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-  /// Apple's name.
+  /// The edge of greatest x.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// Apple's name.
+  /// The edge of least y in Core Animation's own coordinates.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// Apple's name.
+  /// The edge of greatest y in Core Animation's own coordinates.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
   static let all = CAEdgeAntialiasingMask(rawValue: 15)
 }
 
 /// How contents change their size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A filter of its name.
+  /// The filter that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Between the nearest pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Apple's name.
+  /// The nearest pixel's value.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Apple's name.
+  /// Between pixels, and between sizes of the picture.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
@@ -262,49 +262,49 @@ open class CAEmitterCell: NSObject {
 
 /// The shape that things come from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A shape of its name.
+  /// The shape that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// From one point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// Apple's name.
+  /// Along a line.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// Apple's name.
+  /// From a rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// Apple's name.
+  /// From a circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// Apple's name.
+  /// From a sphere.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
 /// The part of the shape that things come from.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A part of its name.
+  /// The part that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// From the corners of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Apple's name.
+  /// From the outline of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Apple's name.
+  /// From the surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Apple's name.
+  /// From anywhere in the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
 /// How things mix.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A way of its name.
+  /// The way that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// In no order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// Apple's name.
+  /// The oldest behind.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// Apple's name.
+  /// Their colours add up.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
@@ -339,34 +339,34 @@ extension CATextLayer {
 
 /// How the lines of a text layer stand.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A way of its name.
+  /// The way that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Where reading begins.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// Apple's name.
+  /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// Apple's name.
+  /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Apple's name.
+  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Apple's name.
+  /// At both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// How the lines of a text layer are cut.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A way of its name.
+  /// The way that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Nothing is cut: lines run beyond the layer.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Apple's name.
+  /// The beginning is cut.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Apple's name.
+  /// The middle is cut.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// Apple's name.
+  /// The end is cut.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }

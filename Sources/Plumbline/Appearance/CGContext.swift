@@ -38,9 +38,9 @@
 
     /// What was drawn. No counterpart of Apple's.
     public private(set) var operations: [Operation] = []
-    /// Pixels across.
+    /// The width of the picture in pixels.
     public let width: Int
-    /// Pixels down.
+    /// The height of the picture in pixels.
     public let height: Int
     private let scale: CGFloat
     private var state = State()
@@ -69,9 +69,9 @@
 
     /// Keeps the state until it is restored.
     public func saveGState() { savedStates.append(state) }
-    /// Takes the state that was saved last.
+    /// Takes the state that was saved last; nothing happens where none was.
     public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
-    /// The transform from what is drawn to the picture.
+    /// The transform from the space that is drawn in to the picture's points.
     public var ctm: CGAffineTransform { state.transform }
     /// Moves what is drawn from now on.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -85,35 +85,35 @@
     public func concatenate(_ transform: CGAffineTransform) {
       state.transform = transform.concatenating(state.transform)
     }
-    /// The colour of what is filled.
+    /// The colour of what is filled from now on; black at first.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
-    /// The colour of what is filled, in parts of red, green and blue.
+    /// The colour of what is filled from now on, its parts from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The grey of what is filled.
+    /// The grey of what is filled from now on, from 0 for black to 1 for white.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
       state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
-    /// The colour of outlines.
+    /// The colour of outlines from now on; black at first.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-    /// The colour of outlines, in parts of red, green and blue.
+    /// The colour of outlines from now on, its parts from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// The width of outlines.
+    /// The width of outlines from now on, in points of the space that is drawn in; 1 at first.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-    /// How outlines end.
+    /// How outlines end from now on; cut off at first.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-    /// How outlines turn.
+    /// How outlines turn from now on; pointed at first.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     /// How sharp outlines may turn; not kept.
     public func setMiterLimit(_ limit: CGFloat) {}
     /// How outlines are broken; not kept.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-    /// How colours mix.
+    /// How colours mix with what is there, from now on.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// How opaque everything is.
+    /// How opaque everything is from now on, from 0 to 1; multiplies the colours' own opacity.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
     /// A shadow of everything; not kept.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
@@ -191,13 +191,13 @@
 
     // MARK: Drawing
 
-    /// Fills the path.
+    /// Fills the path, and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) {
       operations.append(
         .fill(takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor)
       )
     }
-    /// Draws the path's outline.
+    /// Draws the outline of the path in the width that is set, and begins a new one.
     public func strokePath() {
       operations.append(
         .stroke(
@@ -214,42 +214,42 @@
       addPath(path)
       strokePath()
     }
-    /// Fills a rectangle.
+    /// Fills a rectangle of the space that is drawn in; the path goes.
     public func fill(_ rect: CGRect) {
       beginPath()
       addRect(rect)
       fillPath()
     }
-    /// Fills rectangles.
+    /// Fills rectangles, one after the other; the path goes.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    /// Draws the outline of a rectangle.
+    /// Draws the outline of a rectangle, half of the width outside; the path goes.
     public func stroke(_ rect: CGRect) {
       beginPath()
       addRect(rect)
       strokePath()
     }
-    /// Draws the outline of a rectangle in a width.
+    /// Draws the outline of a rectangle in a width of points; the width that is set stays.
     public func stroke(_ rect: CGRect, width: CGFloat) {
       saveGState()
       setLineWidth(width)
       stroke(rect)
       restoreGState()
     }
-    /// Fills an ellipse.
+    /// Fills the ellipse in a rectangle; the path goes.
     public func fillEllipse(in rect: CGRect) {
       beginPath()
       addEllipse(in: rect)
       fillPath()
     }
-    /// Draws the outline of an ellipse.
+    /// Draws the outline of the ellipse in a rectangle; the path goes.
     public func strokeEllipse(in rect: CGRect) {
       beginPath()
       addEllipse(in: rect)
       strokePath()
     }
-    /// Makes a rectangle empty.
+    /// Makes a rectangle empty, whatever lies there.
     public func clear(_ rect: CGRect) { operations.append(.clear(rect.applying(state.transform))) }
-    /// Draws a bitmap.
+    /// Draws a bitmap as large as a rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
       operations.append(.image(image, rect.applying(state.transform)))
     }

@@ -39,7 +39,7 @@
   }
   /// Whether a gradient goes on beyond its ends.
   public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The members as bits, with Apple's numbers.
     public let rawValue: UInt32
     /// A set of the members with these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

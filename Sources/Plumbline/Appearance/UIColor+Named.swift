@@ -3,39 +3,39 @@
 import Foundation
 
 extension UIColor {
-  /// Apple's colour of this name.
+  /// No red, green and blue.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Apple's colour of this name.
+  /// A third of white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Apple's colour of this name.
+  /// Two thirds of white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// Apple's colour of this name.
+  /// All of red, green and blue.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Apple's colour of this name.
+  /// Half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Apple's colour of this name.
+  /// Black of no opacity.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Apple's colour of this name.
+  /// All of red, without the others.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Apple's colour of this name.
+  /// All of green, without the others.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Apple's colour of this name.
+  /// All of blue, without the others.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Apple's colour of this name.
+  /// All of green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Apple's colour of this name.
+  /// All of red and green.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Apple's colour of this name.
+  /// All of red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Apple's colour of this name.
+  /// All of red and half of green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Apple's colour of this name.
+  /// Half of red and blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Apple's colour of this name.
+  /// 0.6 of red, 0.4 of green, 0.2 of blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// White on the dark, for text.
+  /// White of 0.6 opacity, for text on dark ground.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Black on the light, for text.
+  /// Black, for text on light ground.
   public static let darkText = UIColor(white: 0, alpha: 1)
 
   // MARK: Colours that follow the appearance

@@ -57,14 +57,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of no size.
+  /// An image of no size and no pixels.
   public override convenience init() { self.init(size: .zero) }
 
-  /// Points.
+  /// The size in points, which image views take as their content's.
   open var size: CGSize { values.size }
   /// Pixels per point.
   open var scale: CGFloat { values.scale }
-  /// From the picture's edges to the edges that align.
+  /// How far the rectangle that aligns lies inside of the picture, in points; image views have the same.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   /// The parts at the edges that keep their size.
   open var capInsets: UIEdgeInsets { values.capInsets }
@@ -74,12 +74,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { values.renderingMode }
   /// How the picture is turned: not.
   open var imageOrientation: Orientation { .up }
-  /// Whether it is one of the system's symbols.
+  /// Whether it is one of the system's symbols, whose size follows a font.
   open var isSymbolImage: Bool { values.isSymbol }
   /// Points from the bottom to the line on which the picture stands; nil without one.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
-  /// The picture with other edges that align.
+  /// The same picture with other edges that align, in points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -87,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
-  /// The picture in a colour.
+  /// The same picture drawn in a colour; its size stays.
   open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
   /// The picture in a colour, as a mask or not.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

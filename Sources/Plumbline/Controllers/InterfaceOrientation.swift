@@ -1,6 +1,6 @@
 // How a device is held, and what a status bar looks like. Raw values are Apple's.
 
-/// How an interface is turned.
+/// How an interface is turned. Windows here take it from their size.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Apple's names.
   case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -13,23 +13,23 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 
 /// How an interface may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The orientations, as bits.
+  /// The orientations as bits, with Apple's numbers.
   public let rawValue: UInt
-  /// Orientations of bits.
+  /// The orientations whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Upright, with the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// On its side, the home button right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   /// On its side, the home button left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Sideways, either way.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All four.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every way but upside down.
+  /// Upright and sideways, as on phones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 

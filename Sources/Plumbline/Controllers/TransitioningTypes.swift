@@ -37,27 +37,27 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody by default.
+  /// Nobody by default: no finger drives it.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody by default.
+  /// Nobody by default: no finger drives it.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody by default.
+  /// None by default: the presented view fills the container.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Animates a transition of controllers.
+/// Moves the views of a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Seconds.
+  /// How many seconds the transition takes.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Moves the views, and says when that is done.
+  /// Moves the views, and calls `completeTransition(_:)` of the context when that is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// An animator that can be stopped on its way.
   func interruptibleAnimator(
@@ -85,9 +85,9 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How fast the rest is done when the finger lets go.
   var completionSpeed: CGFloat { get }
-  /// The pace of the rest.
+  /// The pace of what is left when the finger lets go.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether it begins with a finger.
+  /// Whether a finger drives it from the beginning, rather than taking hold on the way.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -96,15 +96,15 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionSpeed: CGFloat { 1 }
   /// Slow at both ends, by default.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Yes by default.
+  /// Yes by default: a finger drives it from the beginning.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// The controllers and views of a transition.
+/// Which of a transition's two controllers is meant.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A key of its name.
+  /// The key that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that goes.
   public static let from = UITransitionContextViewControllerKey(
@@ -113,11 +113,11 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// The views of a transition.
+/// Which of a transition's two views is meant.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A key of its name.
+  /// The key that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that goes.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
@@ -128,15 +128,15 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// What an animator of a transition works with. Tests may write one of their own and hand it to an animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the transition happens.
+  /// The view over the window in which the views of the transition lie while it lasts.
   var containerView: UIView { get }
-  /// Whether it is animated.
+  /// Whether the views are to move; if not, they only change places.
   var isAnimated: Bool { get }
   /// Whether a finger drives it.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// Whether the transition was taken back, so that everything is to be as before.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation.
+  /// The style in which the controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
   /// A finger drove it so far, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -146,39 +146,39 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func cancelInteractiveTransition()
   /// The finger takes hold again.
   func pauseInteractiveTransition()
-  /// The animator is done.
+  /// To be called by the animator when all is in place; false where it was taken back.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that comes or goes.
+  /// The controller that comes or goes; nil where there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes.
+  /// The view that comes or goes; nil where it is not the transition's to move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// A turn of the interface along the way.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at first.
+  /// Where a controller's view is at first, in points of the container.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where it is at last.
+  /// Where a controller's view is to be at last, in points of the container.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 /// A transition that a finger drives by parts of the whole. Carried: nothing here touches.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// Seconds of the whole.
+  /// Seconds of the whole transition; not measured, always 0.
   open private(set) var duration: CGFloat = 0
-  /// How far it is, from 0 to 1.
+  /// How far the transition is, from 0 to 1, as `update(_:)` said last.
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest is done.
   open var completionSpeed: CGFloat = 1
-  /// The pace of the rest.
+  /// The pace of what is left when the finger lets go; stored.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether it begins with a finger.
+  /// Whether a finger drives it from the beginning; stored.
   open var wantsInteractiveStart = true
-  /// The pace in place of a curve.
+  /// The pace of what is left, in place of `completionCurve`; stored.
   open var timingCurve: (any UITimingCurveProvider)?
   private var context: (any UIViewControllerContextTransitioning)?
 
   public override init() { super.init() }
-  /// The transition begins.
+  /// Takes the context, which the calls below hand on to.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
   }
@@ -189,12 +189,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.percentComplete = percentComplete
     context?.updateInteractiveTransition(percentComplete)
   }
-  /// It is taken back.
+  /// Takes the transition back: it is at 0 again.
   open func cancel() {
     percentComplete = 0
     context?.cancelInteractiveTransition()
   }
-  /// It goes on to the end.
+  /// Lets the transition go on to its end: it is at 1.
   open func finish() {
     percentComplete = 1
     context?.finishInteractiveTransition()

@@ -5,7 +5,7 @@ import Foundation
 /// Something that holds content of a preferred size within a container: a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the content would like to have.
+  /// The size in points that the content would like to have; zero for no wish.
   var preferredContentSize: CGSize { get }
   /// A child's `preferredContentSize` changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

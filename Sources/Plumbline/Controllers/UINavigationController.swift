@@ -5,7 +5,7 @@ import Foundation
 /// Shows the last of its controllers, with a bar above it and, where asked for, a toolbar below.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar at the top.
+  /// The bar at the top, below the safe area's upper edge.
   public let navigationBar: UINavigationBar
   /// The bar at the bottom; hidden unless asked for.
   public let toolbar: UIToolbar
@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
   private var isBarHidden = false
   private var isBottomBarHidden = true
 
-  /// A stack that begins with a controller.
+  /// A stack of one controller, which has no way back.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar(frame: .zero)
     toolbar = UIToolbar(frame: .zero)
@@ -44,17 +44,17 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// The controllers, the one that is shown last.
+  /// The controllers from the first to the one that is shown. Set: as `setViewControllers(_:animated:)`.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller that is shown.
+  /// The controller whose view is shown, the last of the stack; nil for an empty one.
   open var topViewController: UIViewController? { stack.last }
   /// The controller that is seen: one that was presented, or the one at the top.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Replaces all controllers.
+  /// Replaces the stack: controllers that go leave, new ones become children, and the last one is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     for controller in old where !viewControllers.contains(where: { $0 === controller }) { leave(controller) }
@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
     (view.window)?.settleAppearances()
   }
 
-  /// Pushes a controller.
+  /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   /// Who is told which controller is shown.
@@ -165,22 +165,22 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Whether the navigation bar is hidden.
+  /// Whether the bar at the top is hidden: it then takes nothing of the safe area.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the navigation bar.
+  /// Hides or shows the bar at the top with the next layout, without an animation of its own.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
-  /// Whether the toolbar is hidden.
+  /// Whether the bar at the bottom is hidden, as it is at first: it then takes nothing of the safe area.
   open var isToolbarHidden: Bool {
     get { isBottomBarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Hides or shows the toolbar.
+  /// Hides or shows the bar at the bottom with the next layout, without an animation of its own.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isBottomBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()

@@ -4,7 +4,7 @@ import Foundation
 
 /// The sides from which a popover points. Raw values are Apple's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

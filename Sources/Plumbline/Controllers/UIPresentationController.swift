@@ -6,7 +6,7 @@ import Foundation
 /// Puts a presented controller's view where it belongs. Programs write subclasses for presentations of their own.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The controller that is presented.
+  /// The controller whose view is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents, or the outermost of its parents.
   open internal(set) var presentingViewController: UIViewController
@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private var container: PresentationContainer?
 
-  /// A controller of one presentation.
+  /// A controller of one presentation. Without a presenting controller the presented one stands for it.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -29,13 +29,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var containerView: UIView? { container }
   /// The view that is moved into place: the presented controller's.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view lies: everywhere.
+  /// Where the presented view lies, in points of the container: all of it, unless a subclass says otherwise.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the presented view covers everything.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting view goes while it is covered. Here it stays.
   open var shouldRemovePresentersView: Bool { false }
-  /// How the presented view is presented.
+  /// The style that the presented controller asks for.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// How it is presented where there is little room.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -54,13 +54,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Calls
 
-  /// The presentation begins.
+  /// Called when the container is there and before the presented view comes; for subclasses, does nothing here.
   open func presentationTransitionWillBegin() {}
-  /// The presentation is done.
+  /// Called when the presented view is in place; for subclasses, does nothing here.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal begins.
+  /// Called before the presented view goes; for subclasses, does nothing here.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal is done.
+  /// Called when the presented view is gone; for subclasses, does nothing here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to be laid out; places the presented view.
   open func containerViewWillLayoutSubviews() {}
@@ -69,7 +69,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Sizes
 
-  /// The size that the presented content would like to have.
+  /// The size in points that the presented controller would like its view to have.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// The size that the content would like to have changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -10,11 +10,11 @@ open class UISheetPresentationController: UIPresentationController {
   open class Detent: NSObject {
     /// What tells a detent from others.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The string that stands for it: Apple's, or one of the program's own.
       public let rawValue: String
-      /// An identifier of its name.
+      /// The identifier that a string stands for, whether Apple has it or not.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// An identifier of its name.
+      /// The identifier that a string stands for, whether Apple has it or not.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the room.
       public static let medium = Identifier("com.apple.UIKit.medium")

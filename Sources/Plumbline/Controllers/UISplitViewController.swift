@@ -46,7 +46,7 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// Who is asked and told.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which controllers are to be seen.
+  /// Which columns are to be seen where there is room; `automatic` for all of them.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
   /// How columns share the room; they stand beside each other here.
   open var preferredSplitBehavior = SplitBehavior.automatic
@@ -56,11 +56,11 @@ open class UISplitViewController: UIViewController {
   }
   /// The width of the primary controller in points; `automaticDimension` for the usual one.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
-  /// Its least width in points.
+  /// The least width of the primary column in points; `automaticDimension` for none.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
-  /// Its greatest width in points.
+  /// The greatest width of the primary column in points; `automaticDimension` for none.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
-  /// Where the primary controller is.
+  /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
   /// Whether a finger shows the primary controller; stored.
   open var presentsWithGesture = true
@@ -69,7 +69,7 @@ open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
   private var order: [UIViewController] = []
 
-  /// A controller of columns.
+  /// A controller of two or three columns, which are still empty.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from an archive.
+  /// A controller from an archive, of which the title is kept; its columns are empty.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -88,7 +88,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers
 
-  /// The primary controller and the secondary one.
+  /// The controllers of the columns, the primary one first. Set: the first becomes the primary one, the last of
+  /// several the secondary one.
   open var viewControllers: [UIViewController] {
     get { order }
     set {
@@ -104,7 +105,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts a controller into a column.
+  /// Puts a controller into a column in the place of the one there, which leaves; nil empties it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if let old = columns[column], old !== vc { drop(old) }
     columns[column] = vc
@@ -115,7 +116,7 @@ open class UISplitViewController: UIViewController {
     order = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     arrange()
   }
-  /// The controller of a column.
+  /// The controller of a column; nil for an empty one.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a controller in the secondary column; where the width is compact, by pushing or presenting it.
@@ -142,12 +143,12 @@ open class UISplitViewController: UIViewController {
 
   /// Whether there is room for one controller only.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// Which controllers are seen.
+  /// Which columns are seen now: where the width is compact, one.
   open var displayMode: DisplayMode {
     isCollapsed
       ? .secondaryOnly : preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
-  /// A button that changes what is seen.
+  /// A button that hides or shows the primary column, made when somebody asks for it.
   open var displayModeButtonItem: UIBarButtonItem {
     let known: UIBarButtonItem? = carried(or: nil)
     if let known { return known }
@@ -159,9 +160,9 @@ open class UISplitViewController: UIViewController {
     carry(Optional(item))
     return item
   }
-  /// Shows a column.
+  /// Shows the primary column; others are always shown.
   open func show(_ column: Column) { if column == .primary { preferredDisplayMode = .oneBesideSecondary } }
-  /// Hides a column.
+  /// Hides the primary column; others are always shown.
   open func hide(_ column: Column) { if column == .primary { preferredDisplayMode = .secondaryOnly } }
 
   /// The width of the primary controller: a fraction of the whole within its bounds, or 320 points (documented for

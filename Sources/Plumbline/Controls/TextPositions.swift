@@ -49,6 +49,44 @@ public protocol UIKeyInput: AnyObject {
   func deleteBackward()
 }
 
+/// What text fields and text views do with keys: a part of the text is selected, and what is typed takes its place.
+@preconcurrency @MainActor
+protocol TypedText: UIView {
+  /// The text; nil and empty are the same.
+  var typedText: String? { get set }
+  /// The part of the text that is selected, or where the insertion point is; nil while nothing was selected.
+  var selectedTextRange: UITextRange? { get set }
+  /// Replaces a part as a key does: if the delegate lets it, and whoever asked for it is told.
+  func type(_ new: String, over range: NSRange)
+}
+
+extension TypedText {
+  /// What is selected; the end of the text where nothing in it is.
+  var typedSelection: NSRange {
+    let length = ((typedText ?? "") as NSString).length
+    guard let range = selectedTextRange?.range, NSMaxRange(range) <= length else {
+      return NSRange(location: length, length: 0)
+    }
+    return range
+  }
+
+  /// Deletes what is selected, or the character before the insertion point.
+  func deleteTypedText() {
+    let part = typedSelection
+    if part.length > 0 { return type("", over: part) }
+    guard part.location > 0 else { return }
+    let whole = (typedText ?? "") as NSString
+    type("", over: whole.rangeOfComposedCharacterSequence(at: part.location - 1))
+  }
+
+  /// Puts a text in the place of a part, and the insertion point behind it.
+  func replace(_ range: NSRange, with new: String) {
+    typedText = ((typedText ?? "") as NSString).replacingCharacters(in: range, with: new)
+    let after = range.location + (new as NSString).length
+    selectedTextRange = UITextRange(after, after)
+  }
+}
+
 /// A rectangle of a selection.
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the space of the field.

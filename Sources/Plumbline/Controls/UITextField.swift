@@ -6,7 +6,7 @@ import Typography
 /// A field for one line of text. It asks for the width of its text, or of its placeholder, with the insets of its
 /// border.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, TypedText {
   /// The kinds of border, which decide insets and height.
   public enum BorderStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -112,15 +112,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// Whether the text has any characters.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
-  open func insertText(_ text: String) { type(text, over: selection) }
+  open func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
-  open func deleteBackward() {
-    let whole = (text ?? "") as NSString
-    let part = selection
-    if part.length > 0 { return type("", over: part) }
-    guard part.location > 0 else { return }
-    type("", over: whole.rangeOfComposedCharacterSequence(at: part.location - 1))
-  }
+  open func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     CGRect(x: textRect(forBounds: bounds).minX, y: 0, width: 2, height: bounds.height)
@@ -139,21 +133,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     set { carry(newValue) }
   }
 
-  private var selection: NSRange {
-    let length = ((text ?? "") as NSString).length
-    guard let range = selectedTextRange?.range, NSMaxRange(range) <= length else {
-      return NSRange(location: length, length: 0)
-    }
-    return range
+  final var typedText: String? {
+    get { text }
+    set { text = newValue }
   }
 
-  private func type(_ new: String, over range: NSRange) {
+  final func type(_ new: String, over range: NSRange) {
     if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: new) {
       return
     }
-    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: new)
-    let after = range.location + (new as NSString).length
-    selectedTextRange = UITextRange(after, after)
+    replace(range, with: new)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }

@@ -5,7 +5,7 @@ import Typography
 
 /// A region of text. It has a size of its own only while it does not scroll.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, TypedText {
   /// The text. Set: attributes go.
   open var text: String! = "" {
     didSet {
@@ -114,15 +114,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// Whether there is a text.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
-  open func insertText(_ text: String) { type(text, over: selection) }
+  open func insertText(_ text: String) { type(text, over: typedSelection) }
   /// Deletes the selection, or the character before the insertion point, as a key does.
-  open func deleteBackward() {
-    let whole = (text ?? "") as NSString
-    let part = selection
-    if part.length > 0 { return type("", over: part) }
-    guard part.location > 0 else { return }
-    type("", over: whole.rangeOfComposedCharacterSequence(at: part.location - 1))
-  }
+  open func deleteBackward() { deleteTypedText() }
   /// Where the insertion point is seen: nothing draws it; an empty rectangle at the start of the text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     CGRect(
@@ -142,20 +136,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     set { carry(newValue) }
   }
 
-  private var selection: NSRange {
-    let length = ((text ?? "") as NSString).length
-    guard let range = selectedTextRange?.range, NSMaxRange(range) <= length else {
-      return NSRange(location: length, length: 0)
-    }
-    return range
+  final var typedText: String? {
+    get { text }
+    set { text = newValue }
   }
 
-  private func type(_ new: String, over range: NSRange) {
+  final func type(_ new: String, over range: NSRange) {
     let told = delegate as? any UITextViewDelegate
     if let told, !told.textView(self, shouldChangeTextIn: range, replacementText: new) { return }
-    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: new)
-    let after = range.location + (new as NSString).length
-    selectedTextRange = UITextRange(after, after)
+    replace(range, with: new)
     told?.textViewDidChange(self)
     told?.textViewDidChangeSelection(self)
   }

@@ -9,9 +9,9 @@ public struct ConstraintVisualization: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// `Class:0x…`, or the identifier.
     public var name: String
-    /// The frame of a view, the rectangle of a guide.
+    /// The rectangle in the root's space: a view's frame, or a guide's rectangle.
     public var frame: CGRect
-    /// Whether it is a guide.
+    /// Whether the item is a layout guide rather than a view.
     public var isGuide: Bool
 
     package init(name: String, frame: CGRect, isGuide: Bool) {
@@ -23,11 +23,11 @@ public struct ConstraintVisualization: Hashable, Sendable {
 
   /// A part of a constraint: the distance between two attributes, or the length of an item.
   public struct Line: Hashable, Sendable {
-    /// The place of the constraint in `constraints`.
+    /// Which constraint it draws: its place in `constraints`.
     public var constraint: Int
     /// From the second item's attribute to the first item's, or along a length.
     public var start: CGPoint
-    /// See `start`.
+    /// The other end of the line: on the first item, or where a length ends.
     public var end: CGPoint
 
     package init(constraint: Int, start: CGPoint, end: CGPoint) {
@@ -37,11 +37,11 @@ public struct ConstraintVisualization: Hashable, Sendable {
     }
   }
 
-  /// What is said of a constraint.
+  /// What is said of a constraint beside its lines.
   public struct Constraint: Hashable, Sendable {
     /// The constraint's own description, as in logs.
     public var text: String
-    /// Whether it must hold.
+    /// Whether its priority is 1000.
     public var isRequired: Bool
 
     package init(text: String, isRequired: Bool) {
@@ -50,7 +50,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
     }
   }
 
-  /// The size of the root.
+  /// The size of the root in points.
   public var size: CGSize
   /// The items in the order in which they are named.
   public var items: [Item]
@@ -116,28 +116,34 @@ public struct ConstraintVisualization: Hashable, Sendable {
     let attribute = constraint.firstAttribute
     let other = constraint.secondLayoutItem.flatMap { self.frame(of: $0, in: root) }
     if attribute.family == .size {
-      let second = other.map { length(constraint.secondAttribute, of: $0) }
-      return [length(attribute, of: frame)] + (second.map { [$0] } ?? [])
+      let second = other.map { lineOfLength(isHeight: constraint.secondAttribute == .height, of: $0) }
+      return [lineOfLength(isHeight: attribute == .height, of: frame)] + (second.map { [$0] } ?? [])
     }
     guard let other else { return [] }
     let isVertical = attribute.family == .y
     let end = position(attribute, of: frame, in: holder)
     let start = position(constraint.secondAttribute, of: other, in: holder)
-    // At the middle of what both have in common, or of the first.
+    return [line(from: start, to: end, isVertical: isVertical, between: frame, and: other)]
+  }
+
+  /// A line along an axis between places of two frames: at the middle of what both have in common across it, or of the
+  /// first.
+  package static func line(
+    from start: CGFloat, to end: CGFloat, isVertical: Bool, between frame: CGRect, and other: CGRect
+  ) -> (CGPoint, CGPoint) {
     let (low, high) =
       isVertical
       ? (max(frame.minX, other.minX), min(frame.maxX, other.maxX))
       : (max(frame.minY, other.minY), min(frame.maxY, other.maxY))
     let across = low <= high ? (low + high) / 2 : isVertical ? frame.midX : frame.midY
     return isVertical
-      ? [(CGPoint(x: across, y: start), CGPoint(x: across, y: end))]
-      : [(CGPoint(x: start, y: across), CGPoint(x: end, y: across))]
+      ? (CGPoint(x: across, y: start), CGPoint(x: across, y: end))
+      : (CGPoint(x: start, y: across), CGPoint(x: end, y: across))
   }
 
-  private static func length(_ attribute: NSLayoutConstraint.Attribute, of frame: CGRect) -> (
-    CGPoint, CGPoint
-  ) {
-    attribute == .height
+  /// The line of a frame's height or width, through its middle.
+  package static func lineOfLength(isHeight: Bool, of frame: CGRect) -> (CGPoint, CGPoint) {
+    isHeight
       ? (CGPoint(x: frame.midX, y: frame.minY), CGPoint(x: frame.midX, y: frame.maxY))
       : (CGPoint(x: frame.minX, y: frame.midY), CGPoint(x: frame.maxX, y: frame.midY))
   }

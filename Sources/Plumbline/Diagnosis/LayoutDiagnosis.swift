@@ -21,9 +21,9 @@ public struct LayoutDiagnosis {
   public struct Ambiguity {
     /// The view that could lie elsewhere.
     public var view: UIView
-    /// What of it could be different.
+    /// Those of its numbers that could have another value.
     public var open: [OpenVariable]
-    /// The names of what is open.
+    /// The names of `open`, in its order.
     public var variables: [String] { open.map(\.name) }
     /// The frame that was chosen and another optimal one, in the superview's space. Where a scroll view's content alone
     /// is open, the rectangles of the content.
@@ -44,6 +44,6 @@ public struct LayoutDiagnosis {
   public var conflicts: [Conflict] = []
   /// The views that are not placed, in the order of the tree.
   public var ambiguities: [Ambiguity] = []
-  /// Nothing found.
+  /// A diagnosis in which nothing was found.
   public init() {}
 }

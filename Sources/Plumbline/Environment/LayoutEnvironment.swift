@@ -29,7 +29,7 @@ public struct LayoutEnvironment: Sendable {
     public var limit: CGFloat
     /// The width in points that a view must exceed to be limited.
     public var appliesAbove: CGFloat
-    /// A limit, and the width above which it holds.
+    /// A limit, and the width above which a view is held to it, in points.
     public init(limit: CGFloat = 672, appliesAbove: CGFloat = 672) {
       self.limit = limit
       self.appliesAbove = appliesAbove
@@ -71,7 +71,8 @@ public struct LayoutEnvironment: Sendable {
   /// and those that exclude each other: the arguments of Apple's `UIViewAlertForUnsatisfiableConstraints`.
   public var unsatisfiableConstraintsHandler:
     (@MainActor @Sendable (_ broken: NSLayoutConstraint, _ exclusive: [NSLayoutConstraint]) -> Void)?
-  /// What measures text.
+  /// What measures the texts of labels, fields and buttons; the system font's embedded tables unless a program sets
+  /// another.
   public var textMeasurer: any TextMeasuring
   /// Surroundings with a measurer, 2 pixels a point, left to right.
   public init(textMeasurer: any TextMeasuring) { self.textMeasurer = textMeasurer }

@@ -55,17 +55,17 @@ public final class UITraitCollection: NSObject, Sendable {
 
   // MARK: Traits
 
-  /// The class of the width.
+  /// How much room there is across: compact or regular; unspecified where nothing says.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The class of the height.
+  /// How much room there is up and down: compact or regular; unspecified where nothing says.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The direction of reading.
+  /// The reading direction; a view's own follows from `effectiveUserInterfaceLayoutDirection`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The kind of device.
+  /// The kind of device; decides margins and size classes of windows.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Device pixels per point; 0 when unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The user's text size.
+  /// The user's text size, which fonts of text styles follow.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// Light or dark; layout does not ask.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }

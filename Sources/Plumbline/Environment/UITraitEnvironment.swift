@@ -5,27 +5,27 @@ import Foundation
 /// What has traits: views, controllers, screens.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits that hold here.
+  /// The traits that hold here: what was set on the way to the root, then what the surroundings have.
   var traitCollection: UITraitCollection { get }
   /// Called after the traits changed; nil stands for traits that nobody has seen.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Traits that can be set one by one.
+/// Traits that can be set one by one. Set to unspecified, a trait follows the surroundings again.
 public protocol UIMutableTraits {
-  /// The class of the width.
+  /// How much room there is across.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The class of the height.
+  /// How much room there is up and down.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The direction of reading.
+  /// The reading direction, which mirrors leading and trailing.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Device pixels per point; 0 when unspecified. Frames are rounded to the pixels of the environment of the root.
   var displayScale: CGFloat { get set }
-  /// The user's text size.
+  /// The user's text size, which fonts of text styles follow.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Light or dark.
+  /// Light or dark; layout does not ask.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// Whether the content lies above other content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
@@ -48,7 +48,7 @@ public protocol UITraitOverrides: UIMutableTraits {
 public protocol UITraitDefinition {
   /// What the trait's values are.
   associatedtype Value
-  /// The value where nobody has set one.
+  /// The value where nobody on the way to the root has set one.
   static var defaultValue: Value { get }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 open class UIMenuElement: NSObject {
   /// How an element is shown.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,11 +45,11 @@ open class UIMenuElement: NSObject {
 open class UIAction: UIMenuElement {
   /// What tells an action from others; one with the same takes its place.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// An identifier of its name.
+    /// The identifier that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of its name.
+    /// The identifier that a string stands for, whether Apple has it or not.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -99,7 +99,7 @@ open class UIMenu: UIMenuElement {
 
   /// How a menu is shown. Raw values are Apple's.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -114,11 +114,11 @@ open class UIMenu: UIMenuElement {
   }
   /// What tells a menu from others.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// An identifier of its name.
+    /// The identifier that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of its name.
+    /// The identifier that a string stands for, whether Apple has it or not.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

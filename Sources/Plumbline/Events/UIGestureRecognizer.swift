@@ -14,7 +14,8 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// Where the gesture is in its life. Set: the actions are called.
+  /// Where the gesture is in its life. Set, other than to possible or failed: actions and targets are called, once
+  /// for each time.
   open var state = State.possible {
     didSet {
       guard state != .possible && state != .failed else { return }
@@ -22,11 +23,11 @@ open class UIGestureRecognizer: NSObject {
       for target in targets { target.call(for: self) }
     }
   }
-  /// Whether the gesture counts.
+  /// Whether the gesture counts for a user; stored: a state that is set calls the actions either way.
   open var isEnabled = true
-  /// The view that the gesture is for.
+  /// The view that the gesture was added to; nil for none.
   open internal(set) weak var view: UIView?
-  /// Who is asked.
+  /// Who would be asked while fingers touch; nothing here asks.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognised gesture takes the touches from the view.
   open var cancelsTouchesInView = true
@@ -34,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// Whether the view waits for the end of its touches.
   open var delaysTouchesEnded = true
-  /// A name to find the gesture by.
+  /// A name for debugging; stored.
   open var name: String?
   /// Where the gesture is, in the view's space; set by whoever makes it happen.
   open var location = CGPoint.zero
@@ -88,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// The number of fingers: one while the gesture is under way.
   open var numberOfTouches: Int { [.began, .changed, .ended].contains(state) ? 1 : 0 }
-  /// Where one of the fingers is, in the space of a view.
+  /// Where a finger is, in the space of a view: where the gesture is, whatever the number.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Kinds of touches that the gesture looks at, as numbers of `UITouch.TouchType`; stored.
   open var allowedTouchTypes: [NSNumber] = []
@@ -171,7 +172,7 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// A tap.
+/// One or more taps; `state` becomes `ended` when they are done.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps.
@@ -180,7 +181,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A drag.
+/// Fingers that drag.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers at least.
@@ -189,25 +190,25 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
 
-  /// How far the fingers moved, in points.
+  /// How far the fingers moved since the gesture began, in points: what was set.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Sets how far the fingers moved.
+  /// Sets how far the fingers moved, in points, as a host or test makes the gesture or a program starts anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   /// How fast the fingers are, in points a second; a gesture that is made does not move.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A drag that begins at an edge of the screen.
+/// A drag that begins at an edge of the screen, as the one that leads back.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
+  /// The edges at which it may begin; stored.
   open var edges: UIRectEdge = []
 }
 
-/// A long press.
+/// Fingers that stay in one place for a while.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// Seconds that the fingers must stay; stored.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How many taps before.
   open var numberOfTapsRequired = 0
@@ -217,25 +218,25 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// A flick.
+/// A quick drag in a direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a flick. Raw values are Apple's.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The directions as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Apple's name.
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// Apple's name.
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Apple's name.
+    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Apple's name.
+    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
-  /// Where to.
+  /// The directions that count; stored.
   open var direction: Direction = .right
   /// With how many fingers.
   open var numberOfTouchesRequired = 1
@@ -253,7 +254,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Two fingers that turn.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians.
+  /// How far the fingers turned since the gesture began, in radians, clockwise; set by whoever makes the gesture.
   open var rotation: CGFloat = 0
   /// Radians a second; a gesture that is made does not move.
   open var velocity: CGFloat { 0 }

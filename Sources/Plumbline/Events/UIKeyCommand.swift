@@ -4,21 +4,21 @@ import Foundation
 
 /// Keys that are held with another. Raw values are Apple's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The keys as bits, with Apple's numbers.
   public let rawValue: Int
   /// A set of the members with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Apple's name.
+  /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Apple's name.
+  /// Control.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Apple's name.
+  /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Apple's name.
+  /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// Apple's name.
+  /// The key lies on the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
@@ -47,9 +47,9 @@ open class UICommand: UIMenuElement {
 /// A command that a key does.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key.
+  /// The key as the character that it types, or one of `inputUpArrow` and its like.
   open private(set) var input: String?
-  /// The keys that are held with it.
+  /// The keys that are held with it; none for the key alone.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// A command of a title for a key.
@@ -75,6 +75,6 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The arrow to the right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The key that leaves.
+  /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 }

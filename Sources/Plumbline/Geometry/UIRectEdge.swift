@@ -2,7 +2,7 @@
 
 /// Corners of a rectangle. Raw values are Apple's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// Edges of a rectangle. Raw values are Apple's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

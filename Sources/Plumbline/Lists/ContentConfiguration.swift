@@ -30,11 +30,11 @@ extension UIContentView {
 
 /// A key of a value of one's own in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A key of its name.
+  /// The key that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A key of its name.
+  /// The key that a string stands for, whether Apple has it or not.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -163,5 +163,44 @@ final class CellContent {
   func takesUpdate() -> Bool {
     defer { owesUpdate = false }
     return owesUpdate
+  }
+}
+
+/// A cell of a table or a collection, whose content may be a value.
+@preconcurrency @MainActor
+protocol ConfiguredCell: UIView {
+  /// What the cell shows as a value, once somebody asked for that.
+  var cellContent: CellContent? { get set }
+  var contentView: UIView { get }
+  var configurationState: UICellConfigurationState { get }
+  func setNeedsUpdateConfiguration()
+  func updateConfiguration(using state: UICellConfigurationState)
+}
+
+extension ConfiguredCell {
+  func makeCellContent() -> CellContent {
+    if let cellContent { return cellContent }
+    let made = CellContent()
+    cellContent = made
+    return made
+  }
+
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    makeCellContent().show(configuration, in: contentView)
+    setNeedsLayout()
+  }
+
+  /// Has the content updated before the next layout.
+  func noteConfigurationUpdate() {
+    makeCellContent().noteUpdate()
+    setNeedsLayout()
+  }
+
+  /// Selected, highlighted or the like: the content is updated, if there is one.
+  func stateDidChange() { if cellContent != nil { setNeedsUpdateConfiguration() } }
+
+  /// Updates the content if that was asked for: before constraints are, and before the cell is laid out.
+  func settleConfiguration() {
+    if let cellContent, cellContent.takesUpdate() { updateConfiguration(using: configurationState) }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// Where an item comes to lie when it is scrolled to. Raw values are Apple's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -26,12 +26,13 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of headers.
+  /// The kind by which the flow layout asks for headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers.
+  /// The kind by which the flow layout asks for footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Who places the items.
+  /// What places the items. Set: the new layout is told of its predecessor, and everything is asked for again in the
+  /// next layout, without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard oldValue !== collectionViewLayout else { return }
@@ -43,11 +44,11 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.finalizeLayoutTransition()
     }
   }
-  /// Who gives the items.
+  /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Whether items can be selected.
+  /// Whether items can be selected, by programs too.
   open var allowsSelection = true
-  /// Whether several items can be.
+  /// Whether selecting an item leaves others selected.
   open var allowsMultipleSelection = false
   /// What lies behind the items; stored.
   open var backgroundView: UIView?
@@ -65,7 +66,7 @@ open class UICollectionView: UIScrollView {
   /// What a batch of changes said so far; nil outside of one.
   final var updates: [UICollectionViewUpdateItem]?
 
-  /// A collection with a layout.
+  /// A collection with the layout that places its items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -155,7 +156,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// Has everything asked for again in the next layout.
+  /// Has sections, items and their views asked for again in the next layout.
   open func reloadData() {
     isOutdated = true
     setNeedsLayout()
@@ -164,13 +165,13 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
   /// Has items configured again: as `reloadItems(at:)`, which asks for another cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
-  /// Has sections asked for again.
+  /// Has everything of sections asked for again, at once or with the batch around it.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { (.reload, Self.path($0), Self.path($0)) })
   }
-  /// Takes in items that the data source has now.
+  /// Takes in items that the data source has now: lays out at once, or with the batch around it.
   open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.insert, nil, $0) }) }
-  /// Drops items that the data source has no longer.
+  /// Drops items that the data source has no longer: lays out at once, or with the batch around it.
   open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.delete, $0, nil) }) }
   /// Takes note of an item that the data source has elsewhere now.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -214,7 +215,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// The number of sections.
+  /// The number of sections that the data source gives; 0 without one.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// The headers, footers or the like of a kind that can be seen.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -241,17 +242,17 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// The number of items of a section.
+  /// The number of items that the data source gives for a section; 0 without one.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// The cell of an item that can be seen.
+  /// The cell of an item, if it could be seen at the last layout; nil otherwise.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
-  /// The item of a cell that can be seen.
+  /// The item of a cell that could be seen at the last layout.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-  /// The items that can be seen.
+  /// The items that could be seen at the last layout, sorted.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
-  /// The cells that can be seen.
+  /// The cells that could be seen at the last layout, sorted by their items.
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
   /// The header, footer or the like of a place, if it can be seen.
   open func supplementaryView(
@@ -282,7 +283,7 @@ open class UICollectionView: UIScrollView {
     layoutIfNeeded()
     completion?(true)
   }
-  /// The place of an item.
+  /// Where the layout puts an item, seen or not; lays out first.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)

@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView {
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Another layout has placed the view. Nothing here moves on its way.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// The layout placed the view.
+  /// Called when the layout has placed the view, with what it said; for subclasses, does nothing here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The place that the view would like to have: by default in the size that its constraints ask for at the width that
@@ -41,10 +41,10 @@ open class UICollectionReusableView: UIView {
 
 /// One item of a collection. Content lies in `contentView`, which fills the cell.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  /// Whether the cell is selected.
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+  /// Whether the cell is selected. Set: content given as a value gets its other state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the cell is pressed.
+  /// Whether the cell is pressed. Set: content given as a value gets its other state.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// What lies behind the content; fills the cell.
   open var backgroundView: UIView? {
@@ -90,21 +90,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content as a value
 
-  private var cellContent: CellContent?
-  private func makeCellContent() -> CellContent {
-    if let cellContent { return cellContent }
-    let made = CellContent()
-    cellContent = made
-    return made
-  }
+  final var cellContent: CellContent?
 
   /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
-    set {
-      makeCellContent().show(newValue, in: contentView)
-      setNeedsLayout()
-    }
+    set { show(newValue) }
   }
   /// Whether the content is asked for its other state when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration: Bool {
@@ -121,10 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
   /// Has the configurations updated before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    makeCellContent().noteUpdate()
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
   /// The cell's state changed: what subclasses override to change their content.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
@@ -140,10 +128,6 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsUpdateConfiguration()
     }
   }
-  private func settleConfiguration() {
-    if let cellContent, cellContent.takesUpdate() { updateConfiguration(using: configurationState) }
-  }
-  private func stateDidChange() { if cellContent != nil { setNeedsUpdateConfiguration() } }
 
   open override func layoutSubviews() {
     settleConfiguration()

@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// Places the items of a collection.
+/// Places the items of a collection: asked before each layout in which its places are outdated or a part comes into
+/// view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection.
+  /// The collection whose layout this is; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
@@ -13,30 +14,30 @@ open class UICollectionViewLayout: NSObject {
   /// A layout; nothing of it is archived.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout makes, for layouts that add their own to them.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts that the layout makes.
+  /// The class of the contexts that say what changed, for layouts that add their own to them.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Places
 
   /// Where a subclass computes places, before it is asked for them.
   open func prepare() {}
-  /// The size of the whole content.
+  /// The size of the whole content in points, after `prepare()`; what the collection scrolls over.
   open var collectionViewContentSize: CGSize { .zero }
   /// The places of everything that a rectangle of the content touches.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The place of an item.
+  /// Where an item lies in the content; nil for one that is not there.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place of a header, footer or the like.
+  /// Where a header, footer or the like lies in the content; nil for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place of a decoration.
+  /// Where a decoration lies in the content; nil for none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The class of a decoration of a kind.
+  /// Has decorations of a kind made of a class; nil takes it back. The data source knows nothing of decorations.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -101,11 +102,11 @@ open class UICollectionViewLayout: NSObject {
 
   /// Items are about to be inserted, deleted or moved.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// The changes are done.
+  /// Called after the layout that took in changes; for subclasses, does nothing here.
   open func finalizeCollectionViewUpdates() {}
-  /// The bounds are about to change.
+  /// For subclasses; nothing here calls it.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// The bounds have changed.
+  /// For subclasses; nothing here calls it.
   open func finalizeAnimatedBoundsChange() {}
   /// Another layout is about to take this one's place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

@@ -5,13 +5,13 @@ import Foundation
 /// Where an item, a header or the like lies.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The item.
+  /// The item, or the place of a header, footer or decoration.
   open var indexPath: IndexPath
   /// Before or behind others: views are put in front of each other in this order.
   open var zIndex = 0
-  /// How opaque the view is.
+  /// How opaque the view becomes, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view is hidden.
+  /// Whether the view becomes hidden.
   open var isHidden = false
   /// Shown around the centre. Views keep of it what happens in the plane.
   open var transform3D = CATransform3DIdentity
@@ -23,13 +23,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The axes along which the part is to say how large it would like to be.
   package var estimatedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
 
-  /// The place of an item.
+  /// The attributes of an item, without a place yet.
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     super.init()
   }
 
-  /// The place of the first item.
+  /// The attributes of the first item, without a place yet.
   public override convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
 
   /// The place of a header, footer or the like.
@@ -58,7 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
     set { untransformed = newValue }
   }
-  /// The size without the transform.
+  /// The size in points without the transform. Set: the centre stays.
   open var size: CGSize {
     get { untransformed.size }
     set {

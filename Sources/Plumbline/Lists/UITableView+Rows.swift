@@ -200,4 +200,127 @@ extension UITableView {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { rows.freeCells[identifier, default: []].append(cell) }
   }
+
+  // MARK: Questions about rows
+
+  /// The number of sections as of the last layout; where that is outdated, the data source is asked.
+  public var numberOfSections: Int {
+    rows.isOutdated ? dataSource?.numberOfSections(in: self) ?? 0 : rows.sections.count
+  }
+
+  /// The number of rows that the data source gives for a section; 0 without one.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// The rectangle of a row in the table's space, with the estimated heights of rows that were not seen; empty for rows
+  /// that are not there.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layoutIfNeeded()
+    guard rows.sections.indices.contains(indexPath.section) else { return .zero }
+    let section = rows.sections[indexPath.section]
+    guard section.heights.indices.contains(indexPath.row) else { return .zero }
+    let above = section.heights[..<indexPath.row].reduce(section.y + section.headerHeight) {
+      $0 + ($1 ?? estimate)
+    }
+    return CGRect(
+      x: rowInset, y: above, width: rowWidth, height: section.heights[indexPath.row] ?? estimate)
+  }
+
+  /// The rectangle of a section with its header and footer, in the table's space, with the estimated heights of rows
+  /// that were not seen. Lays out first; empty for sections that are not there.
+  public func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let known = rows.sections[section]
+    let height = known.heights.reduce(known.headerHeight + known.footerHeight) { $0 + ($1 ?? estimate) }
+    return CGRect(x: 0, y: known.y, width: bounds.width, height: height)
+  }
+
+  /// The cell of a row, if it could be seen at the last layout; nil otherwise.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
+  /// The row of a cell that could be seen at the last layout.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.cells.first { $0.value === cell }?.key
+  }
+  /// The row at a point of the table's space, among those that could be seen at the last layout.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    rows.cells.first { $0.value.frame.contains(point) }?.key
+  }
+  /// The cells that could be seen at the last layout, from the top.
+  public var visibleCells: [UITableViewCell] { rows.cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The rows that could be seen at the last layout, from the top.
+  public var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
+  /// The footer of a section, if it has one that can be reused.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.sections.indices.contains(section)
+      ? rows.sections[section].footer as? UITableViewHeaderFooterView : nil
+  }
+  /// The rectangle of a section's header in the table's space; lays out first.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    let box = rect(forSection: section)
+    guard rows.sections.indices.contains(section) else { return .zero }
+    return CGRect(x: 0, y: box.minY, width: box.width, height: rows.sections[section].headerHeight)
+  }
+  /// The rectangle of a section's footer in the table's space; lays out first.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    let box = rect(forSection: section)
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let height = rows.sections[section].footerHeight
+    return CGRect(x: 0, y: box.maxY - height, width: box.width, height: height)
+  }
+  /// The rows that a rectangle of the content touches, seen or not. Lays out first.
+  /// - Complexity: the square of the number of rows of a section.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    layoutIfNeeded()
+    return rows.sections.indices.flatMap { section in
+      rows.sections[section].heights.indices.map { IndexPath(row: $0, section: section) }
+    }.filter { rectForRow(at: $0).intersects(rect) }
+  }
+  /// Scrolls to the first selected row, at once; nothing happens without one.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = rows.selected.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+  /// The header of a section, if it has one that can be reused.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.sections.indices.contains(section)
+      ? rows.sections[section].header as? UITableViewHeaderFooterView : nil
+  }
+
+  // MARK: Selecting and scrolling
+
+  /// The first selected row from the top; nil without any.
+  public var indexPathForSelectedRow: IndexPath? { rows.selected.min() }
+  /// The selected rows from the top; nil without any.
+  public var indexPathsForSelectedRows: [IndexPath]? { rows.selected.isEmpty ? nil : rows.selected.sorted() }
+
+  /// Selects a row, and scrolls to it at once unless the place is `.none`; nil takes all selections back. The
+  /// delegate is not told.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection {
+      for path in rows.selected where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    rows.selected.insert(indexPath)
+    rows.cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes the selection of a row back; the delegate is not told.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    rows.selected.remove(indexPath)
+    rows.cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Scrolls at once until a row lies at a place, not beyond the content. Lays out first.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: contentOffset.y = rect.minY
+    case .middle: contentOffset.y = rect.midY - bounds.height / 2
+    case .bottom: contentOffset.y = rect.maxY - bounds.height
+    }
+    contentOffset.y = max(0, min(contentOffset.y, contentSize.height - bounds.height))
+  }
 }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Rows of cells.
+/// Rows of cells in sections, from the top down. Only the cells of rows that can be seen are made; rows of automatic
+/// height are measured when they are seen, and have an estimated one before.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections are set apart.
@@ -11,7 +12,7 @@ open class UITableView: UIScrollView {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped
   }
-  /// What separates rows.
+  /// What separates rows: nothing, or a line within the row's height.
   public enum SeparatorStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, singleLine
@@ -33,31 +34,33 @@ open class UITableView: UIScrollView {
   /// How sections are set apart.
   public private(set) var style = Style.plain
 
-  /// Who gives the rows.
+  /// Who gives sections, rows and cells; not retained. A new one is asked in the next layout.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The height of every row in points, or `automaticDimension`.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
   /// The height that rows of automatic height have until they are seen; 44 for `automaticDimension`.
   open var estimatedRowHeight = automaticDimension
-  /// The height of headers in points, or `automaticDimension`.
+  /// The height of every header in points, where the delegate gives none; `automaticDimension` for as high as its
+  /// content.
   open var sectionHeaderHeight = automaticDimension
-  /// The height of footers in points, or `automaticDimension`.
+  /// The height of every footer in points, where the delegate gives none; `automaticDimension` for as high as its
+  /// content.
   open var sectionFooterHeight = automaticDimension
-  /// Stored.
+  /// The estimate for headers; stored: headers are measured at once.
   open var estimatedSectionHeaderHeight = automaticDimension
-  /// Stored.
+  /// The estimate for footers; stored: footers are measured at once.
   open var estimatedSectionFooterHeight = automaticDimension
   /// Points above the first row of a section in current systems; stored.
   open var sectionHeaderTopPadding = automaticDimension
   /// What separates rows: a line of one pixel, within the row.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  /// The line's colour.
+  /// The colour of the line between rows, which pictures show; without effect on layout.
   open var separatorColor: UIColor? = .separator
   /// From the sides to the line; stored.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether rows can be selected.
+  /// Whether a user may select rows; programs always may (`selectRow(at:animated:scrollPosition:)`).
   open var allowsSelection = true
-  /// Whether several rows can be.
+  /// Whether selecting a row leaves others selected.
   open var allowsMultipleSelection = false
   /// Whether rows can be moved or deleted now.
   open var isEditing = false {
@@ -74,7 +77,7 @@ open class UITableView: UIScrollView {
 
   var rows = TableRows()
 
-  /// A table of a style.
+  /// A table of a style, which never changes.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -162,7 +165,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A header or footer, where a class is registered.
+  /// A new header or footer of the class that is registered for an identifier; nil without one.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -171,33 +174,34 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Has everything asked for again in the next layout.
+  /// Has sections, rows and cells asked for again in the next layout. The selection stays, which Apple's table takes
+  /// back.
   open func reloadData() {
     rows.isOutdated = true
     setNeedsLayout()
   }
 
-  /// The same: there are no animations of rows.
+  /// As `reloadData()`: there are no animations of rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The same.
+  /// As `reloadData()`: there are no animations of rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// The same.
+  /// As `reloadData()`: the data source has the rows already.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The same.
+  /// As `reloadData()`: the data source has the rows no longer.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The same.
+  /// As `reloadData()`: the data source has the sections already.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// The same.
+  /// As `reloadData()`: the data source has the sections no longer.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Opens a group of changes; they hold in the next layout.
+  /// As `reloadData()`: the data source has the row at its new place.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// The same.
+  /// As `reloadData()`: the data source has the section at its new place.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Has cells configured again: as `reloadRows(at:with:)`, which asks for other cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
   /// Has the titles of the index asked for again; no index is shown.
   open func reloadSectionIndexTitles() {}
-  /// Begins changes that belong together.
+  /// Opens a group of changes, each of which counts by itself here; `endUpdates()` closes it.
   open func beginUpdates() {}
   /// Closes a group of changes: heights are asked for again.
   open func endUpdates() { reloadData() }

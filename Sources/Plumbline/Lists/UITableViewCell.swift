@@ -4,7 +4,7 @@ import Foundation
 
 /// One row of a table. Its content lies in `contentView`.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredCell {
   /// Which texts and images a cell has of its own.
   public enum CellStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
     /// Apple's names in the order of the raw values.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// How a selected cell is shown.
+  /// How a selected cell would be shown; stored.
   public enum SelectionStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, blue, gray, `default`
@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
   }
   /// What a cell shows of editing. Raw values are Apple's.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -72,9 +72,9 @@ open class UITableViewCell: UIView {
   }
   /// How the selected cell is shown.
   open var selectionStyle = SelectionStyle.default
-  /// Whether the cell is selected.
+  /// Whether the cell is selected. Set: content given as a value gets its other state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the cell is pressed.
+  /// Whether the cell is pressed. Set: content given as a value gets its other state.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether the cell can be moved or deleted now.
   open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
@@ -113,7 +113,7 @@ open class UITableViewCell: UIView {
   private var storedDetailTextLabel: UILabel?
   private var storedImageView: UIImageView?
 
-  /// A cell of a style, reused by an identifier.
+  /// A cell of a style. One without an identifier is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
@@ -207,21 +207,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Content as a value
 
-  private var cellContent: CellContent?
-  private func makeCellContent() -> CellContent {
-    if let cellContent { return cellContent }
-    let made = CellContent()
-    cellContent = made
-    return made
-  }
+  final var cellContent: CellContent?
 
   /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { cellContent?.configuration }
-    set {
-      makeCellContent().show(newValue, in: contentView)
-      setNeedsLayout()
-    }
+    set { show(newValue) }
   }
   /// Whether the content is asked for its other state when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration: Bool {
@@ -238,10 +229,7 @@ open class UITableViewCell: UIView {
     return state
   }
   /// Has the configurations updated before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    makeCellContent().noteUpdate()
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
   /// The cell's state changed: what subclasses override to change their content.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
@@ -257,10 +245,6 @@ open class UITableViewCell: UIView {
       setNeedsUpdateConfiguration()
     }
   }
-  private func settleConfiguration() {
-    if let cellContent, cellContent.takesUpdate() { updateConfiguration(using: configurationState) }
-  }
-  private func stateDidChange() { if cellContent != nil { setNeedsUpdateConfiguration() } }
   /// Controls of editing are about to come or go; for subclasses, does nothing here.
   open func willTransition(to state: StateMask) {}
   /// Controls of editing came or went; for subclasses, does nothing here.

@@ -5,7 +5,7 @@ import Foundation
 #if !canImport(Darwin)
   /// What an observer is told of. Raw values are Apple's.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,9 +27,9 @@ import Foundation
 
   /// Keys of what observers are told.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A key of its name.
+    /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An `NSNumber` of `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")

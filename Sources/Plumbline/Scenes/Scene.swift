@@ -10,7 +10,7 @@ public final class Scene {
   public var document: String
   /// The id of the root view; documents name scenes by it.
   public var id: String
-  /// The id of the controller, if the scene has one.
+  /// The document's id of the controller that has the root view; nil for a view that stands by itself.
   public var controllerID: String?
   /// A name for people: the controller's class or label.
   public var title: String?
@@ -18,9 +18,9 @@ public final class Scene {
   public var device: String?
   /// What people call the device, if it is known: "iPhone 15".
   public var deviceName: String?
-  /// `portrait` or `landscape`.
+  /// `portrait` or `landscape`, as the scene is laid out.
   public var orientation: String
-  /// `ltr` or `rtl`.
+  /// The reading direction: `ltr` or `rtl`.
   public var direction: String
   /// The language of the texts, if one was asked for.
   public var language: String?

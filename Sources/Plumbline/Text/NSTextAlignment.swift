@@ -16,7 +16,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 
 /// Lines below or through text. Raw values are Apple's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: Int
   /// A set of the members with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

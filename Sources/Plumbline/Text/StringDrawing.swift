@@ -5,7 +5,7 @@ import Typography
 
 /// How a text is measured. Raw values are Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: Int
   /// A set of the members with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

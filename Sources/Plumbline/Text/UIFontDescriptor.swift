@@ -7,7 +7,7 @@ import Typography
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Properties of a font. Raw values are Apple's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// The members as bits, with Apple's numbers.
     public let rawValue: UInt32
     /// A set of the members with these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

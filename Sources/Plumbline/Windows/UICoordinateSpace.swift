@@ -5,7 +5,7 @@ import Foundation
 /// A space with a rectangle of its own, in points.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// The rectangle in the space itself.
+  /// The space's own rectangle, in its own points.
   var bounds: CGRect { get }
   /// A point of this space in another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -11,7 +11,7 @@ public final class UIScreen: NSObject, Sendable {
   public let scale: CGFloat
   /// How far status bar, sensor housing and home indicator reach in.
   public let safeAreaInsets: UIEdgeInsets
-  /// The kind of device.
+  /// The kind of device, from which size classes and margins follow.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The traits of a window that fills the screen.
   public let traitCollection: UITraitCollection
@@ -32,7 +32,7 @@ public final class UIScreen: NSObject, Sendable {
     super.init()
   }
 
-  /// The screen in pixels.
+  /// The screen in pixels: `bounds` times `scale`.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }

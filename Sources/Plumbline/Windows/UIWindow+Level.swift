@@ -7,16 +7,16 @@ extension UIWindow {
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// How far in front; 0 is `normal`.
     public var rawValue: CGFloat
-    /// A level of its raw value.
+    /// A level so far in front; 0 is `normal`.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level.
+    /// A level so far in front; 0 is `normal`.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Where windows are.
+    /// 0: where an application's windows are.
     public static let normal = Level(0)
-    /// Where the status bar is.
+    /// 1000: over an application's windows.
     public static let statusBar = Level(1000)
-    /// Where alerts are.
+    /// 2000: over everything.
     public static let alert = Level(2000)
 
     /// Whether the left level is further behind.

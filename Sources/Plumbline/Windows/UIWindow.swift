@@ -33,7 +33,7 @@ open class UIWindow: UIView {
   private weak var storedScene: UIWindowScene?
   /// Seconds that a change of the size takes for what the root controller shows; 0, the default, for at once.
   open var transitionDuration: TimeInterval = 0
-  /// Whether the window is the one that keys go to.
+  /// Whether the window is the one that keys go to: since `makeKey()`.
   open private(set) var isKeyWindow = false
   /// What the screen and the size say about traits.
   private(set) var hostTraits: UITraitCollection
@@ -62,13 +62,13 @@ open class UIWindow: UIView {
   /// A window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// A window that fills a screen.
+  /// A window of a screen's size, on that screen; hidden until it is shown.
   public convenience init(screen: UIScreen) {
     self.init(frame: screen.bounds)
     self.screen = screen
   }
 
-  /// A window that fills a scene's screen.
+  /// A window of the size of a scene's screen, in that scene.
   public init(windowScene: UIWindowScene) {
     storedScreen = windowScene.screen
     hostTraits = UITraitCollection()

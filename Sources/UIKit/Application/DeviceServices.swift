@@ -8,7 +8,7 @@ import Plumbline
 open class UIPasteboard: NSObject {
   /// Names of pasteboards.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
     /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -18,9 +18,9 @@ open class UIApplication: UIResponder {
 
   /// Reasons why an application was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A key of its name.
+    /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An address is to be opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -37,9 +37,9 @@ open class UIApplication: UIResponder {
 
   /// How an address is to be opened by this application.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A key of its name.
+    /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Another application asked for it.
     public static let sourceApplication = OpenURLOptionsKey(
@@ -52,9 +52,9 @@ open class UIApplication: UIResponder {
 
   /// How an address is to be opened by another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A key of its name.
+    /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Only as the link of an application.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(

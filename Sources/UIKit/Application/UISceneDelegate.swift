@@ -136,9 +136,9 @@ open class UIOpenURLContext: NSObject {
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A role of its name.
+    /// The role that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An application's window.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

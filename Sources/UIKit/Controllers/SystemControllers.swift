@@ -28,9 +28,9 @@ open class UIImagePickerController: UINavigationController {
   }
   /// What is told of a picked image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A key of its name.
+    /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The image as it was.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -111,43 +111,43 @@ public func UIImageWriteToSavedPhotosAlbum(
 open class UIActivity: NSObject {
   /// What tells an activity from others.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A type of its name.
+    /// The type that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A type of its name.
+    /// The type that a string stands for, whether Apple has it or not.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Apple's name.
+    /// To a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Apple's name.
+    /// To the list of pages to read.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Apple's name.
+    /// As the picture of a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Apple's name.
+    /// To the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Apple's name.
+    /// By mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Apple's name.
+    /// By message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Apple's name.
+    /// To the book reader.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Apple's name.
+    /// To Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Apple's name.
+    /// To Flickr.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-    /// Apple's name.
+    /// To Tencent Weibo.
     public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
-    /// Apple's name.
+    /// To Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// Apple's name.
+    /// To Vimeo.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-    /// Apple's name.
+    /// To Weibo.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-    /// Apple's name.
+    /// On paper.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Apple's name.
+    /// To the photographs on the device.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Apple's name.
+    /// As a PDF to draw on.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 

@@ -28,9 +28,9 @@ open class UIPageViewController: UIViewController {
   }
   /// What a page controller can be told when it is made.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A key of its name.
+    /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Where the book is bound.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")

@@ -191,7 +191,7 @@ extension NSMutableParagraphStyle {
 
 /// How lines are broken. Raw values are Apple's.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: Int
   /// A set of the members with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,44 +1,9 @@
-// What fields, text views and search bars carry about typing. Nothing here types by itself.
+// What fields, text views and search bars carry about typing, beside `UITextInputTraits`. Nothing here types by itself.
 
 import Foundation
 import Plumbline
 
 extension UITextField {
-  /// Light or dark keys.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether the key that ends editing needs a text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// Whether words are checked.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether quotes are curved.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether dashes become longer.
-  public var smartDashesType: UITextSmartDashesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether spaces come and go with words.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// What the text means.
-  public var textContentType: UITextContentType! {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// The image behind the text of a field without a border.
   public var background: UIImage? {
     get { carried(or: nil) }
@@ -72,56 +37,6 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Light or dark keys.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether the key that ends editing needs a text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// Whether words are checked.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether quotes are curved.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether dashes become longer.
-  public var smartDashesType: UITextSmartDashesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether spaces come and go with words.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// What the text means.
-  public var textContentType: UITextContentType! {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// What begins with a capital letter.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { carried(or: .sentences) }
-    set { carry(newValue) }
-  }
-  /// Whether words are corrected.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether the text is hidden.
-  public var isSecureTextEntry: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
   /// What becomes a link by itself.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { carried(or: []) }
@@ -145,64 +60,9 @@ extension UITextView {
 }
 
 extension UISearchBar {
-  /// Light or dark keys.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether the key that ends editing needs a text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-  /// Whether words are checked.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether quotes are curved.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether dashes become longer.
-  public var smartDashesType: UITextSmartDashesType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// Whether spaces come and go with words.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// What the text means.
-  public var textContentType: UITextContentType! {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// What begins with a capital letter.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { carried(or: .sentences) }
-    set { carry(newValue) }
-  }
-  /// Whether words are corrected.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
-  /// The kind of keyboard.
-  public var keyboardType: UIKeyboardType {
-    get { carried(or: .default) }
-    set { carry(newValue) }
-  }
   /// The name of the key that ends editing.
   public var returnKeyType: UIReturnKeyType {
     get { carried(or: .search) }
-    set { carry(newValue) }
-  }
-  /// Whether the text is hidden.
-  public var isSecureTextEntry: Bool {
-    get { carried(or: false) }
     set { carry(newValue) }
   }
   /// Titles of scopes. They take no room here.
@@ -288,19 +148,19 @@ extension UISearchBar: UITextInputTraits {}
 
 /// What becomes a link by itself. Raw values are Apple's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Apple's name.
+  /// Addresses of the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Apple's name.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Apple's name.
+  /// Dates and times of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Apple's name.
+  /// Everything that can be found.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 

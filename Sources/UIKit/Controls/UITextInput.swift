@@ -32,53 +32,54 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 }
 /// What a text means, so that it can be filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A meaning of its name.
+  /// The meaning that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
-  /// Apple's name.
+  /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// Apple's name.
+  /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// Apple's name.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// Apple's name.
+  /// The name of a company or the like.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// Apple's name.
+  /// A place with all of its address.
   public static let location = UITextContentType(rawValue: "location")
-  /// Apple's name.
+  /// Street and number in one.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// Apple's name.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// Apple's name.
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// Apple's name.
+  /// A state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// Apple's name.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// Apple's name.
+  /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// Apple's name.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// Apple's name.
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// Apple's name.
+  /// An address of the web.
   public static let URL = UITextContentType(rawValue: "url")
-  /// Apple's name.
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// Apple's name.
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// Apple's name.
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// Apple's name.
+  /// A password that is made up now.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// Apple's name.
+  /// A code that came by message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// How text is typed.
+/// How text is typed, for a keyboard that would be shown. Classes leave out what they do not decide, as Apple's protocol lets
+/// them: it is then kept beside the object.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The kind of keyboard.
@@ -95,10 +96,79 @@ public protocol UITextInputTraits: AnyObject {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether words are checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotes are curved.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces come and go with words that are pasted and deleted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
   /// What the text means.
   var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits where Self: NSObject {
+  /// The usual keyboard at first; stored.
+  public var keyboardType: UIKeyboardType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// As the surroundings are at first; stored.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// "Return" at first; stored.
+  public var returnKeyType: UIReturnKeyType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// No at first; stored.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Sentences at first; stored.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { carried(or: .sentences) }
+    set { carry(newValue) }
+  }
+  /// As the user has it at first; stored.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// As the user has it at first; stored.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// As the user has it at first; stored.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// As the user has it at first; stored.
+  public var smartDashesType: UITextSmartDashesType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// As the user has it at first; stored.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+  /// No at first; stored.
+  public var isSecureTextEntry: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Nil at first: nothing is filled in; stored.
+  public var textContentType: UITextContentType! {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
 }
 
 /// What has its text by places.

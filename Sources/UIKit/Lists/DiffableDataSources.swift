@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-/// Gives a collection the items of a snapshot.
+/// Gives a collection the items of a snapshot, by their identifiers.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject,
@@ -71,15 +71,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// The items that the collection has.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
-  /// The item of a place.
+  /// The item at a place of the last snapshot; nil for none. Constant time.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
-  /// The place of an item.
+  /// The place of an item in the last snapshot; nil for one that is not in it. Linear in the number of items.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     present.indexPath(of: itemIdentifier)
   }
-  /// The section of a number.
+  /// The section of a number in the last snapshot; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
-  /// The number of a section.
+  /// The number of a section in the last snapshot, from 0; nil for one that is not in it. Linear.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     present.indexOfSection(sectionIdentifier)
   }
@@ -172,15 +172,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// The rows that the table has.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
-  /// The item of a place.
+  /// The item at a place of the last snapshot; nil for none. Constant time.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
-  /// The place of an item.
+  /// The place of an item in the last snapshot; nil for one that is not in it. Linear in the number of items.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     present.indexPath(of: itemIdentifier)
   }
-  /// The section of a number.
+  /// The section of a number in the last snapshot; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { present.section(at: index) }
-  /// The number of a section.
+  /// The number of a section in the last snapshot, from 0; nil for one that is not in it. Linear.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     present.indexOfSection(sectionIdentifier)
   }

@@ -6,43 +6,43 @@ import Plumbline
 /// Sections of items, each named by an identifier that no other has.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
-  /// Items that are to be asked for anew.
+  /// The items for which other cells are to be asked, in the order in which that was said.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Sections that are to be.
+  /// The sections for which everything is to be asked again, in the order in which that was said.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   /// Items whose cells are to be configured anew.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// No sections.
+  /// A snapshot without sections.
   public init() {}
 
   // MARK: Questions
 
-  /// How many items there are.
+  /// The number of items of all sections. Linear in the number of sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// How many sections there are.
+  /// The number of sections, those without items among them.
   public var numberOfSections: Int { sections.count }
-  /// The sections in their order.
+  /// The identifiers of the sections, in their order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
-  /// The items in their order.
+  /// The identifiers of all items, section by section.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// How many items a section has.
+  /// The number of items of a section; 0 for one that is not there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
-  /// The items of a section.
+  /// The identifiers of a section's items, in their order; none for one that is not there.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections.first { $0.id == identifier }?.items ?? []
   }
-  /// The section of an item.
+  /// The section that an item is in; nil for an item that is not there. Linear in the number of items.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.id
   }
-  /// The place of an item among all.
+  /// The place of an item among those of all sections, from 0; nil for one that is not there. Linear.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// The place of a section.
+  /// The place of a section, from 0; nil for one that is not there. Linear.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.id == identifier }
   }
@@ -92,20 +92,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
   }
 
-  /// Takes items away.
+  /// Takes items out of whatever sections they are in; others are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
   }
-  /// Takes all items and sections away.
+  /// Takes all sections away with their items.
   public mutating func deleteAllItems() { sections = [] }
-  /// Moves an item before another.
+  /// Moves an item right before another one, of whatever section. Another one that is not there stops, as Apple's
+  /// does.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
   {
     deleteItems([identifier])
     insert([identifier], beside: toIdentifier, offset: 0)
   }
-  /// Moves an item after another.
+  /// Moves an item right after another one, of whatever section. Another one that is not there stops, as Apple's
+  /// does.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
   {
     deleteItems([identifier])

@@ -6,16 +6,16 @@ import Plumbline
 /// A row: an image, a text, a second text below it or at the far end.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The font, colour and lines of one of the two texts.
   @MainActor
   public struct TextProperties {
-    /// The font.
+    /// The font, in which the text is measured.
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// The colour.
+    /// The colour of the text, which pictures show.
     public var color: UIColor = .label
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
-    /// How the text stands.
+    /// Where lines lie between the text's sides.
     public var alignment = TextAlignment.natural
     /// How the last line is broken or cut.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -40,14 +40,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// How an image looks.
+  /// The size, colour and corners of the image.
   @MainActor
   public struct ImageProperties {
     /// How large symbols are; carried.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of symbols.
+    /// The colour of images that are drawn in one; nil for the view's tint.
     public var tintColor: UIColor?
-    /// The radius of the corners.
+    /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
     /// The greatest size in points; 0 for any.
     public var maximumSize = CGSize.zero
@@ -57,21 +57,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The image.
+  /// The image at the leading end; nil for none.
   public var image: UIImage?
-  /// How it looks.
+  /// The size, colour and corners of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
+  /// The text; nil for none.
   public var text: String?
-  /// The text with attributes, in place of the plain one.
+  /// The text with attributes; wins over `text`.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The font, colour and lines of the text.
   public var textProperties = TextProperties()
-  /// The second text.
+  /// The second text, below the first or at the far end; nil for none.
   public var secondaryText: String?
-  /// The second text with attributes, in place of the plain one.
+  /// The second text with attributes; wins over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The font, colour and lines of the second text.
   public var secondaryTextProperties = TextProperties()
   /// Whether the margins at the sides are those of the view, where they are larger.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
@@ -80,7 +80,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the second text is at the far end where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Points between the image and the text.
+  /// Points between image and texts; count where there are both.
   public var imageToTextPadding: CGFloat = 16
   /// Points between the texts side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
@@ -138,7 +138,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// Axes. Raw values are Apple's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

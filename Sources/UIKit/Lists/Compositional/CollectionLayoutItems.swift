@@ -8,7 +8,7 @@ import Plumbline
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
-  /// The part, or the points.
+  /// The number: a part of the container's length, 1 for all of it, or points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -17,15 +17,15 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A part of the container's width.
+  /// A part of the container's width, 1 for all of it; may be more.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     make(.fractionalWidth, fractionalWidth)
   }
-  /// A part of the container's height.
+  /// A part of the container's height, 1 for all of it; may be more.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
   }
-  /// Points.
+  /// So many points, whatever the content would like.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
   /// Points, until the content says how many.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
@@ -37,13 +37,13 @@ open class NSCollectionLayoutDimension: NSObject {
     unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
   }
 
-  /// Whether it is a part of the width.
+  /// Whether `dimension` is a part of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of the height.
+  /// Whether `dimension` is a part of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is points.
+  /// Whether `dimension` is points that stay.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content decides.
+  /// Whether `dimension` is points that the content may change.
   public var isEstimated: Bool { kind == .estimated }
 
   func length(in container: CGSize) -> CGFloat {
@@ -55,12 +55,12 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// A width and a height.
+/// The size of an item or group within its container, each length by its own rule.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
-  /// The width.
+  /// How the width follows from the container or the content.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// How the height follows from the container or the content.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// A width and a height.
@@ -88,11 +88,11 @@ open class NSCollectionLayoutSize: NSObject {
 /// Points between items: as many, or at least as many.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The points.
+  /// Points between two items, the least ones where the spacing is flexible.
   public let spacing: CGFloat
   /// Whether there may be more.
   public let isFlexibleSpacing: Bool
-  /// Whether there are as many.
+  /// Whether there are exactly so many points.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -105,7 +105,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// As many.
+  /// Exactly so many points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
@@ -146,21 +146,21 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 /// Something that is placed: a cell, or a group of such.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// How large it is, in its container.
+  /// The size within the container, before `contentInsets` are taken off.
   public let layoutSize: NSCollectionLayoutSize
-  /// What lies at its edges.
+  /// Badges and the like that lie at the item's edges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// What of its size stays free; taken off after the size is computed.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points around it.
+  /// Points that stay free around the item, beside those between items; none for nil.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// An item of a size.
+  /// An item of a size, without anything at its edges.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size with what lies at its edges.
+  /// An item of a size, with what lies at its edges.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
@@ -168,15 +168,15 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Where an item of a group of one's own lies.
+/// Where one item of a custom group lies.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The rectangle in the group.
+  /// The rectangle in the group's space, in points.
   public let frame: CGRect
   /// Before or behind others.
   public let zIndex: Int
 
-  /// A rectangle in the group.
+  /// A rectangle in the group's space, in points, before those of lower `zIndex`.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
@@ -188,7 +188,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items one after the other.
+/// Items one after the other, across or down, or wherever a closure says; itself an item of larger groups.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -201,7 +201,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   /// How many there are, in equal parts; nil for as many as fit.
   let count: Int?
-  /// Points between the items.
+  /// Points between the items; none for nil.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -249,6 +249,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil) }
 
-  /// The group in words.
+  /// The group's description: Apple's picture in characters is not made.
   public func visualDescription() -> String { description }
 }

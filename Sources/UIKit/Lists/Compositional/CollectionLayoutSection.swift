@@ -23,9 +23,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// What stays free around the groups.
+  /// Points that stay free around the groups, in reading direction.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points between groups.
+  /// Points between two groups in the direction of the collection.
   open var interGroupSpacing: CGFloat = 0
   /// What the insets are counted from: by default the safe area at the sides.
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -34,29 +34,29 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether groups follow each other against the direction of the collection. They stand in one line, and nothing here
   /// scrolls it.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers and footers.
+  /// Headers and footers, which lie at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to the insets at the sides.
   open var supplementariesFollowContentInsets = true
-  /// What lies behind.
+  /// What lies behind the section's groups, as a background.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Is called with the parts that can be seen whenever they are laid out.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Groups one after the other.
+  /// A section that repeats a group until every item of the section has a place.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// Rows as of a table.
+  /// Rows of the whole width, as a table has them, with the headers and footers that a configuration asks for.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { configuration.section(in: layoutEnvironment) }
 }
 
-/// Rows as of a table, as a layout.
+/// How a list's rows, headers and footers are laid out: what a table's style is.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// How a list looks. Raw values are Apple's.
@@ -77,15 +77,15 @@ public struct UICollectionLayoutListConfiguration {
   /// Gives what a swipe over a row offers.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// How the list looks.
+  /// Which of the system's lists it looks like; decides insets at the sides.
   public let appearance: Appearance
   /// Whether there are lines between rows; they take no room.
   public var showsSeparators = true
   /// The colour behind the rows; stored.
   public var backgroundColor: UIColor?
-  /// Where headers come from.
+  /// Whether sections have headers, and whether their first item is one.
   public var headerMode = HeaderMode.none
-  /// Where footers come from.
+  /// Whether sections have footers.
   public var footerMode = FooterMode.none
   /// Points above a header; nil for the system's.
   public var headerTopPadding: CGFloat?

@@ -7,16 +7,17 @@ import Plumbline
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What a compositional layout does as a whole.
+/// What a compositional layout does with all of its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points between sections.
+  /// Points between two sections.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets are counted from.
+  /// What the sections' insets at the sides are counted from: with `none` the collection's edges, otherwise the safe
+  /// area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() { super.init() }
@@ -26,7 +27,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What the layout does as a whole.
+  /// What the layout does with all of its sections. Set: the places are computed anew.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   private var parts: [PlacedPart] = []
@@ -45,7 +46,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-  /// Sections that a closure gives.
+  /// A layout that asks a closure for each section, by its number and surroundings, whenever places are computed.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
@@ -62,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Rows as of a table.
+  /// A layout of rows as of a table, the same for every section.
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

@@ -6,7 +6,7 @@ import Plumbline
 
 /// A laid-out tree with the lines of its constraints.
 @MainActor
-struct ProgramScene {
+struct TracedScene {
   let scene: Scene
   /// The lines that made constraints, by the constraints' ids in the scene.
   let sites: [String: NSLayoutConstraint.CreationSite]
@@ -39,7 +39,7 @@ struct ProgramScene {
     ids[ObjectIdentifier(view)] = id
     scene.views.append(
       SceneView(
-        view: view, id: id, kind: elementName(of: className),
+        view: view, id: id, kind: view.documentKind,
         customClass: ownName == className ? nil : ownName,
         label: name, parentID: parent, isPlacedByConstraints: !view.translatesAutoresizingMaskIntoConstraints)
     )
@@ -69,12 +69,6 @@ struct ProgramScene {
       }
     }
     return sites
-  }
-
-  /// `UIImageView` as Interface Builder's documents call it: `imageView`.
-  private static func elementName(of className: String) -> String {
-    let name = className.dropFirst(2)
-    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 
