@@ -5,6 +5,8 @@ import Foundation
 /// Places the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// Called when the object and all others of its document are made and connected; overrides call super.
+  open func awakeFromNib() {}
   /// The collection.
   open internal(set) weak var collectionView: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
