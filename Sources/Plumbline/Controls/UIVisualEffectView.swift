@@ -69,7 +69,8 @@ open class UIBlurEffect: UIVisualEffect {
       systemThickMaterial, systemChromeMaterial
     /// Apple's names in the order of the raw values.
     case systemUltraThinMaterialLight = 11, systemThinMaterialLight, systemMaterialLight,
-      systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
+      systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark,
+      systemThinMaterialDark,
       systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
   /// The kind.

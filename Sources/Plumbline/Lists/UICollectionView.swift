@@ -364,7 +364,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath)
   /// What is shown beside a menu is opened. Nothing here touches.
   func collectionView(
-    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
   /// A menu opens. Nothing here touches.
   func collectionView(
@@ -372,12 +373,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?)
   /// A menu closes. Nothing here touches.
   func collectionView(
-    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Two fingers end to select items. Nothing here touches.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Whether an item does something when it is chosen by keys. Nothing here types.
-  func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
   /// An item was chosen by keys. Nothing here types.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Whether a menu of before iOS 13 offers an action for an item. Nothing here touches.
@@ -390,7 +394,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
   /// Whether an item is selected with the focus. Nothing here has it.
-  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+    -> Bool
   /// The item that the focus goes to first. Nothing here has it.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// The menu of items. Nothing here touches.
@@ -399,7 +404,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Whether a menu of before iOS 13 is offered for an item. Nothing here touches.
-  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+    -> Bool
   /// Whether two fingers may begin to select items. Nothing here touches.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -469,22 +475,31 @@ extension UICollectionViewDelegate {
   ) {}
   /// What is shown beside a menu is opened. Nothing here touches.
   public func collectionView(
-    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating) {}
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// A menu opens. Nothing here touches.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?) {}
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// A menu closes. Nothing here touches.
   public func collectionView(
-    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?) {}
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// Two fingers end to select items. Nothing here touches.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Whether an item does something when it is chosen by keys. Nothing here types.
-  public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
   /// An item was chosen by keys. Nothing here types.
-  public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
   /// Whether a menu of before iOS 13 offers an action for an item. Nothing here touches.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
@@ -493,9 +508,12 @@ extension UICollectionViewDelegate {
   /// An action of such a menu was chosen. Nothing here touches.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?) {}
+    withSender sender: Any?
+  ) {}
   /// Whether an item is selected with the focus. Nothing here has it.
-  public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
   /// The item that the focus goes to first. Nothing here has it.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   /// The menu of items. Nothing here touches.
@@ -504,14 +522,17 @@ extension UICollectionViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Whether a menu of before iOS 13 is offered for an item. Nothing here touches.
-  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
+  public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
   /// Whether two fingers may begin to select items. Nothing here touches.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
   /// Two fingers begin to select items. Nothing here touches.
   public func collectionView(
-    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
   /// The menu of an item. Nothing here touches.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

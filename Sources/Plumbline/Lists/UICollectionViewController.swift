@@ -134,22 +134,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   /// What is shown beside a menu is opened. Nothing here touches.
   open func collectionView(
-    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating) {}
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// A menu opens. Nothing here touches.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?) {}
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// A menu closes. Nothing here touches.
   open func collectionView(
-    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?) {}
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// Two fingers end to select items. Nothing here touches.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Whether an item does something when it is chosen by keys. Nothing here types.
-  open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
   /// An item was chosen by keys. Nothing here types.
-  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
   /// Whether a menu of before iOS 13 offers an action for an item. Nothing here touches.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
@@ -158,9 +167,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// An action of such a menu was chosen. Nothing here touches.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: Any?) {}
+    withSender sender: Any?
+  ) {}
   /// Whether an item is selected with the focus. Nothing here has it.
-  open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { true }
   /// The item that the focus goes to first. Nothing here has it.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   /// The menu of items. Nothing here touches.
@@ -169,14 +181,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Whether a menu of before iOS 13 is offered for an item. Nothing here touches.
-  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
   /// Whether two fingers may begin to select items. Nothing here touches.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
   /// Two fingers begin to select items. Nothing here touches.
   open func collectionView(
-    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
   /// The menu of an item. Nothing here touches.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

@@ -5,11 +5,14 @@ import Plumbline
 
 extension UIScene {
   /// Apple's notification: a scene came.
-  public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
   /// Apple's notification: a scene went.
-  public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
   /// Apple's notification: a scene came to the front.
-  public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
   /// Apple's notification: a scene is about to leave the front.
   public nonisolated static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
@@ -132,8 +135,10 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Pictures of the system. Raw values are Apple's.
   public enum IconType: Int, Sendable {
     /// Apple's names in the order of the raw values.
-    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
-      cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted,
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite,
+      love,
+      cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task,
+      taskCompleted,
       alarm, bookmark, shuffle, audio, update
   }
   /// A picture of the system.

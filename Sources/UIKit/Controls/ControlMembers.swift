@@ -87,7 +87,9 @@ extension UISegmentedControl {
       }, for: .valueChanged)
   }
   /// Moves the content of a segment; carried.
-  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { carry(offset, "offset \(segment)") }
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    carry(offset, "offset \(segment)")
+  }
   /// How far the content of a segment is moved.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(or: .zero, "offset \(segment)") }
   /// The image behind.
@@ -98,9 +100,13 @@ extension UISegmentedControl {
 
 extension UIStepper {
   /// The image that makes more.
-  public func incrementImage(for state: UIControl.State) -> UIImage? { carried(or: nil, "more \(state.rawValue)") }
+  public func incrementImage(for state: UIControl.State) -> UIImage? {
+    carried(or: nil, "more \(state.rawValue)")
+  }
   /// The image that makes less.
-  public func decrementImage(for state: UIControl.State) -> UIImage? { carried(or: nil, "less \(state.rawValue)") }
+  public func decrementImage(for state: UIControl.State) -> UIImage? {
+    carried(or: nil, "less \(state.rawValue)")
+  }
   /// The image behind.
   public func backgroundImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "behind \(state.rawValue)")
@@ -112,7 +118,8 @@ extension UIStepper {
   }
   /// Sets the image between both; carried.
   public func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
   ) { carry(image, "divider \(leftState.rawValue) \(rightState.rawValue)") }
 }
 
@@ -122,7 +129,9 @@ extension UISlider {
     carried(or: nil, "least \(state.rawValue)")
   }
   /// The image of the upper part.
-  public func maximumTrackImage(for state: UIControl.State) -> UIImage? { carried(or: nil, "most \(state.rawValue)") }
+  public func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    carried(or: nil, "most \(state.rawValue)")
+  }
   /// The image of the thumb.
   public var currentThumbImage: UIImage? { thumbImage(for: state) }
   /// The image of the lower part.
@@ -237,14 +246,18 @@ open class UILocalizedIndexedCollation: NSObject {
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
   /// The section of an object, by the text that a selector gives.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
-    let text = text(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
-    guard let letter = text.uppercased().first.map(String.init), let index = sectionTitles.firstIndex(of: letter)
+    let text = text(of: object, selector).folding(
+      options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+    guard let letter = text.uppercased().first.map(String.init),
+      let index = sectionTitles.firstIndex(of: letter)
     else { return sectionTitles.count - 1 }
     return index
   }
   /// Objects in the order of the texts that a selector gives.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
-    array.sorted { text(of: $0, selector).localizedCaseInsensitiveCompare(text(of: $1, selector)) == .orderedAscending }
+    array.sorted {
+      text(of: $0, selector).localizedCaseInsensitiveCompare(text(of: $1, selector)) == .orderedAscending
+    }
   }
   private func text(of object: Any, _ selector: Selector) -> String {
     if let text = object as? String { return text }
@@ -324,6 +337,10 @@ public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientati
   orientation.isPortrait
 }
 /// Whether the device is held across.
-public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
 /// Whether the device is held upright.
-public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}

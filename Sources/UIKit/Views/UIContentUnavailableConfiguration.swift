@@ -73,7 +73,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Where it lies.
   public var alignment = Alignment.center
   /// What stays free around it.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 20, leading: 20, bottom: 20, trailing: 20)
   /// Between the image and the text.
   public var imageToTextPadding: CGFloat = 8
   /// Between the texts.
@@ -107,7 +108,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// A view that shows it.
-  public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
   /// The same for a state.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
@@ -198,7 +201,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
     _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties,
     _ padding: CGFloat
   ) {
-    guard configuration.title != nil || configuration.image != nil || properties.primaryAction != nil else { return }
+    guard configuration.title != nil || configuration.image != nil || properties.primaryAction != nil else {
+      return
+    }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
     button.isEnabled = properties.isEnabled
     button.menu = properties.menu
