@@ -268,3 +268,48 @@ extension NSAttributedString {
   /// A text without letters.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
+
+extension Timer {
+  /// A timer that never fires, for programs that put another one in its place.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
+  }
+}
+
+extension NotificationCenter {
+  /// The notifications of a name, one after the other.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  /// Notifications, one after the other.
+  public struct Notifications: AsyncSequence, @unchecked Sendable {
+    /// What there is.
+    public typealias Element = Notification
+    fileprivate let center: NotificationCenter
+    fileprivate let name: Notification.Name
+    fileprivate let object: AnyObject?
+
+    private struct Kept: @unchecked Sendable { let value: Any }
+
+    /// Goes through them.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      fileprivate var stream: AsyncStream<Notification>.AsyncIterator
+      /// The next one.
+      public mutating func next() async -> Notification? { await stream.next() }
+    }
+    /// Goes through them.
+    public func makeAsyncIterator() -> AsyncIterator {
+      let center = center
+      let stream = AsyncStream<Notification> { continuation in
+        let kept = Kept(
+          value: center.addObserver(forName: name, object: object, queue: nil) {
+            nonisolated(unsafe) let notification = $0
+            continuation.yield(notification)
+          })
+        continuation.onTermination = { _ in center.removeObserver(kept.value) }
+      }
+      return AsyncIterator(stream: stream.makeAsyncIterator())
+    }
+  }
+}

@@ -98,3 +98,10 @@ open class NSUserActivity: NSObject {
 
 /// The kind of activity that a web page is.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+extension NSMutableDictionary {
+  /// Keeps an object under a key that can be copied, as Apple's dictionaries take keys.
+  public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
+    if let key = aKey as? any Hashable { setObject(anObject, forKey: AnyHashable(key)) }
+  }
+}

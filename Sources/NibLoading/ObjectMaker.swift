@@ -120,7 +120,15 @@ final class ObjectMaker {
     for entry in owners + turn { connect(entry.object, entry.element) }
     for entry in turn { setAttributes(of: entry.object, entry.element) }
     guard failure == nil else { return }
-    for entry in turn { (entry.object as? UIResponder)?.awakeFromNib() }
+    for entry in turn {
+      switch entry.object {
+      case let object as UIResponder: object.awakeFromNib()
+      case let object as NSLayoutConstraint: object.awakeFromNib()
+      case let object as UIGestureRecognizer: object.awakeFromNib()
+      case let object as UICollectionViewLayout: object.awakeFromNib()
+      default: break
+      }
+    }
   }
 
   private func activateConstraints() {

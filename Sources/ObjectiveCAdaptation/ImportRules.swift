@@ -1,10 +1,11 @@
 // Imports of modules that Apple's systems have and that are spelled otherwise here.
 
 extension SourceFile {
-  /// What stands for modules: the submodules of UIKit are UIKit, the runtime is among Foundation's additions, and what
-  /// `os` logs with is a module of its own.
+  /// What stands for modules: the submodules of UIKit are UIKit, the runtime is among Foundation's additions, what
+  /// `os` logs with is a module of its own, and what of Darwin is here comes with Foundation.
   private static let modules = [
     "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "UnifiedLogging",
+    "Darwin": "Foundation",
   ]
 
   /// `import os.log` becomes `import UnifiedLogging`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.

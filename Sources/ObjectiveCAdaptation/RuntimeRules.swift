@@ -40,6 +40,22 @@ extension SourceFile {
     }
   }
 
+  /// `application.delegate?.window??.rootViewController`: the window of a delegate may be left out on Apple's systems, so
+  /// that it is an optional of an optional; here it is an optional.
+  mutating func removeMarksOfOptionalWindow() {
+    for index in code.indices where word(index) == "window" && word(index - 1) == "." {
+      for mark in ["?", "!"] {
+        if word(index + 1) == mark + mark, areAdjacent(index, index + 1), areAdjacent(index + 1, index + 2) {
+          replace(range(index + 1), with: mark)
+        } else if word(index + 1) == mark, word(index + 2) == mark, areAdjacent(index, index + 1),
+          areAdjacent(index + 1, index + 2)
+        {
+          replace(range(index + 2), with: "")
+        }
+      }
+    }
+  }
+
   /// `delegate.scrollViewDidScroll?(view)` and `!(view)`: the protocols of UIKit have implementations for what may be left out, so that
   /// there is nothing to ask.
   mutating func removeMarksOfOptionalMethods(declaredNames: Set<String>) {

@@ -30,6 +30,7 @@ struct SourceModule {
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
       files[index].replaceImports()
+      files[index].removeMarksOfOptionalWindow()
       files[index].replaceSelectors(methods)
       files[index].replaceClassDescriptions()
       files[index].replaceLiterals()

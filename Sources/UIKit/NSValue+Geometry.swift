@@ -27,6 +27,14 @@ extension NSCoder {
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
+  /// A transform as text: `[1, 0, 0, 1, 0, 0]`.
+  public class func string(for transform: CGAffineTransform) -> String {
+    "[\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map { NSNumber(value: Double($0)).stringValue }.joined(separator: ", "))]"
+  }
+  /// A vector as text: `{1, 2}`.
+  public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
+  /// A distance as text: `{1, 2}`.
+  public class func string(for offset: UIOffset) -> String { text([offset.horizontal, offset.vertical]) }
   /// Insets as text: top, left, bottom, right.
   public class func string(for insets: UIEdgeInsets) -> String {
     text([insets.top, insets.left, insets.bottom, insets.right])

@@ -49,8 +49,10 @@
       context.addPath(path)
       context.clip()
     }
-    /// Whether a point lies in the path's box. Curves are not followed.
-    open func contains(_ point: CGPoint) -> Bool { path.boundingBoxOfPath.contains(point) }
+    /// Whether a point lies within the path, by its rule of filling.
+    open func contains(_ point: CGPoint) -> Bool {
+      path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
     /// The path from its end to its start: the same, as nothing here goes along it.
     open func reversing() -> UIBezierPath {
       let copy = UIBezierPath(cgPath: path)

@@ -9,6 +9,8 @@ import LayoutEngine
 /// Items are not retained. Bound to the main actor, as Apple's; `withConfinedLayout` lays out on other threads.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// Called when the object and all others of its document are made and connected; overrides call super.
+  open func awakeFromNib() {}
   /// The view or guide on the left; nil once it is gone.
   public final var firstItem: AnyObject? { firstLayoutItem.map(Facades.shown) }
   /// The view or guide on the right; nil for a constraint of one item.

@@ -51,7 +51,38 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// The controller that goes or comes: none, as transitions here are changes of size.
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// The view that goes or comes: none.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  /// How the rest goes on after a finger.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// How fast it goes on after a finger.
+  public var completionVelocity: CGFloat { 1 }
+  /// How far it is.
+  public var percentComplete: CGFloat { 0 }
+  /// Whether a finger began it: none does.
+  public var initiallyInteractive: Bool { false }
+  /// Whether a finger drives it: none does.
+  public var isInteractive: Bool { false }
+  /// Whether it can be stopped: it is over at once.
+  public var isInterruptible: Bool { false }
+  /// How the controller is presented.
+  public var presentationStyle: UIModalPresentationStyle { .none }
+}
+
 extension UIViewControllerTransitionCoordinator {
+  /// Has a closure called when a finger lets go; never called: no finger drives a transition.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+  /// Runs animations beside the transition, of a view outside of it.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
   /// Runs a closure within the animation of the transition.
   @discardableResult
   public func animate(

@@ -82,6 +82,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: View
 
+  // MARK: Rotation of before iOS 8
+
+  /// The device is about to be turned. Not called: `viewWillTransition(to:with:)` is.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The device is being turned. Not called.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The device was turned. Not called.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }

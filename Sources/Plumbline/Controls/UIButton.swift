@@ -11,6 +11,8 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    /// Apple's earlier name.
+    public static let roundedRect = ButtonType.system
   }
 
   /// The kind that the button was made as.

@@ -16,10 +16,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// The text; nil and empty are the same. Setting it calls no delegate and sends no event.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// What is shown while there is no text; counts for the size like text.
-<<<<<<< HEAD
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The text in the field's font. Set: its string becomes the text, other attributes go.
-=======
   open var placeholder: String? {
     get { storedPlaceholder }
     set { storedPlaceholder = newValue }
@@ -28,8 +24,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   private var storedPlaceholder: String? {
     didSet { if storedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The text with its attributes; its string is the text.
->>>>>>> 8fc2cd222c92c4bc78dc1fb889addf7b150274fd
+  /// The text in the field's font. Set: its string becomes the text, other attributes go.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0, attributes: [.font: shownFont]) } }
     set { text = newValue?.string }

@@ -67,6 +67,11 @@ open class UIBlurEffect: UIVisualEffect {
     /// Apple's names in the order of the raw values.
     case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
       systemThickMaterial, systemChromeMaterial
+    /// Apple's names in the order of the raw values.
+    case systemUltraThinMaterialLight = 11, systemThinMaterialLight, systemMaterialLight,
+      systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark,
+      systemThinMaterialDark,
+      systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
   /// The kind.
   public let style: Style
@@ -89,4 +94,14 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.blurEffect = blurEffect
     super.init()
   }
+  /// The effect on a blur, for a use; the use is without effect on layout.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
+/// What an effect on a blur is for. Raw values are Apple's.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -35,6 +35,35 @@ public protocol UITraitChangeObservable: AnyObject {
 }
 
 extension UITraitChangeObservable {
+  /// The same for closures that name the type of the object themselves: `{ (self: Self, previous) in … }`.
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    addTraitRegistration(traits) { [weak self] previous in
+      if let observed = self as? Observed { handler(observed, previous) }
+    }
+  }
+
+  #if !canImport(Darwin)
+    /// Has a method called after one of some traits changed, with this object and the traits before.
+    @discardableResult
+    public func registerForTraitChanges(
+      _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+      let target = WeakReference(target)
+      return addTraitRegistration(traits) { [weak self] previous in
+        if let self, let target = target.object { _ = action.call(on: target, with: [self, previous]) }
+      }
+    }
+
+    /// Has a method of this object called after one of some traits changed.
+    @discardableResult
+    public func registerForTraitChanges(
+      _ traits: [any UITraitDefinition.Type], action: Selector
+    ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+  #endif
+
   /// Has a closure called after one of some traits changed, with this object and the traits before. The object is not
   /// retained by the registration.
   @discardableResult
@@ -44,5 +73,22 @@ extension UITraitChangeObservable {
     addTraitRegistration(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
+  }
+}
+
+extension UITraitCollection {
+  /// The system's traits that colours depend on.
+  public static var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceIdiom.self,
+    ]
+  }
+  /// The system's traits that the choice of images depends on.
+  public static var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
+    systemTraitsAffectingColorAppearance + [
+      UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self,
+    ]
   }
 }

@@ -15,6 +15,8 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case direct, indirect, pencil, indirectPointer
+    /// Apple's earlier name.
+    public static let stylus = TouchType.pencil
   }
 
   /// What touches: a finger.
@@ -70,6 +72,29 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   /// Where the touch was before, as exactly as it is known.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// What of a touch can be estimated at first. Raw values are Apple's.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The bits of the members.
+    public let rawValue: Int
+    /// A set of the members with these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Apple's name.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// Apple's name.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// Apple's name.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// Apple's name.
+    public static let location = Properties(rawValue: 1 << 3)
+  }
+  /// What tells a touch that was estimated from others; nothing is.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// What of it was estimated: nothing.
+  open var estimatedProperties: Properties { [] }
+  /// What of it will be known better: nothing.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// How exact the finger's radius is, in points; not measured.
+  open var majorRadiusTolerance: CGFloat { 0 }
   /// The angle between a pencil and the screen; upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
   /// The direction in which a pencil points; not measured.

@@ -6,6 +6,8 @@ import Foundation
 /// Something that a user's fingers do on a view.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// Called when the object and all others of its document are made and connected; overrides call super.
+  open func awakeFromNib() {}
   /// Where a gesture is in its life. Raw values are Apple's.
   public enum State: Int, Sendable {
     /// Apple's names in the order of the raw values.

@@ -26,6 +26,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Room around the items of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// What room around the items of a section begins at. Raw values are Apple's.
+  public enum SectionInsetReference: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+  /// What room at the sides of a section's items begins at: across the scroll direction.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
   /// Kept: headers move with the content.
   open var sectionHeadersPinToVisibleBounds = false
   /// Kept: footers move with the content.
@@ -69,6 +76,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// What lies between the content's insets and what sections begin at.
+  private func referenceInsets(of view: UICollectionView) -> UIEdgeInsets {
+    let reference: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: reference = view.safeAreaInsets
+    case .fromLayoutMargins: reference = view.layoutMargins
+    }
+    let counted = view.adjustedContentInset
+    return scrollDirection == .vertical
+      ? UIEdgeInsets(
+        top: 0, left: max(0, reference.left - counted.left), bottom: 0,
+        right: max(0, reference.right - counted.right))
+      : UIEdgeInsets(
+        top: max(0, reference.top - counted.top), left: 0, bottom: max(0, reference.bottom - counted.bottom),
+        right: 0)
   }
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
@@ -118,7 +143,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func section(_ index: Int, in view: UICollectionView) -> Section {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return Section(
-      inset: delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset,
+      inset: (delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset)
+        + referenceInsets(of: view),
       lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
         ?? minimumLineSpacing,
       itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)

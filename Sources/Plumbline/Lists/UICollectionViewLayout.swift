@@ -6,6 +6,8 @@ import Foundation
 /// view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// Called when the object and all others of its document are made and connected; overrides call super.
+  open func awakeFromNib() {}
   /// The collection whose layout this is; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]

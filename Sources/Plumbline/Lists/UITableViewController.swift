@@ -194,6 +194,44 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// Whether a row offers copying and the like. Nothing here touches.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// What is shown beside a menu is opened. Nothing here touches.
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// A menu opens. Nothing here touches.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// A menu closes. Nothing here touches.
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Two fingers end to select rows. Nothing here touches.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// Whether a row does something when it is chosen by keys. Nothing here types.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  { true }
+  /// A row was chosen by keys. Nothing here types.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// An action of such a menu was chosen. Nothing here touches.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+  /// Whether a row is selected with the focus. Nothing here has it.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The row that the focus goes to first. Nothing here has it.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// The menu of a row. Nothing here touches.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -137,6 +137,37 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Whether a row offers copying and the like. Nothing here touches.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// What is shown beside a menu is opened. Nothing here touches.
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// A menu opens. Nothing here touches.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// A menu closes. Nothing here touches.
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Two fingers end to select rows. Nothing here touches.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Whether a row does something when it is chosen by keys. Nothing here types.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// A row was chosen by keys. Nothing here types.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// An action of such a menu was chosen. Nothing here touches.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
+  /// Whether a row is selected with the focus. Nothing here has it.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  /// The row that the focus goes to first. Nothing here has it.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// The menu of a row. Nothing here touches.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -259,6 +290,44 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// What is shown beside a menu is opened. Nothing here touches.
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// A menu opens. Nothing here touches.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// A menu closes. Nothing here touches.
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Two fingers end to select rows. Nothing here touches.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// Whether a row does something when it is chosen by keys. Nothing here types.
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// A row was chosen by keys. Nothing here types.
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// An action of such a menu was chosen. Nothing here touches.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+  /// Whether a row is selected with the focus. Nothing here has it.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  { true }
+  /// The row that the focus goes to first. Nothing here has it.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// The menu of a row. Nothing here touches.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

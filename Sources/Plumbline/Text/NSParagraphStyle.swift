@@ -4,7 +4,7 @@ import Foundation
 import Typography
 
 /// Distances and alignment of a paragraph. `NSMutableParagraphStyle` can be changed.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var tabStops: [NSTextTab] = []
@@ -94,7 +94,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph's look that can be changed. Texts keep it as it is when they are measured.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
     set { values.tabStops = newValue ?? [] }

@@ -35,6 +35,77 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
+  /// What can be said of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The kind within the family; not read.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// Points, a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary of `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// Variants of letters; without effect.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// A text style; not read.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+  /// What can be said of a font's look.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Slant, weight and pitch as a set.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// How wide letters are; not read.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// How slanted letters are.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A font of which some things are said; the system font in 17 points otherwise.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes(attributes).fontDescription)
+  }
+  /// What is said of the font: name and size.
+  open var fontAttributes: [AttributeName: Any] {
+    [.name: UIFont(descriptor: self, size: 0).fontName, .size: pointSize]
+  }
+  /// Something that is said of the font.
+  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+  /// The name of the font.
+  open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+  /// The font with what is said otherwise.
+  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    func number(_ value: Any?) -> Double? {
+      (value as? CGFloat).map(Double.init) ?? value as? Double ?? (value as? Int).map(Double.init)
+        ?? (value as? NSNumber)?.doubleValue
+    }
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    return changed {
+      if let name = (attributes[.name] ?? attributes[.family]) as? String { $0.family = .named(name) }
+      if let size = number(attributes[.size]) {
+        $0.pointSize = size
+        $0.leading = nil
+      }
+      if let weight = traits[.weight] as? UIFont.Weight { $0.weight = weight.typographic }
+      if let slant = number(traits[.slant]) { $0.isItalic = slant > 0 }
+    }
+  }
+  /// A font of a family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+  /// The font in another kind of its family; without effect.
+  open func withFace(_ newFace: String) -> UIFontDescriptor { self }
+
   let fontDescription: FontDescription
 
   init(_ description: FontDescription) {

@@ -109,6 +109,10 @@ open class UIResponder: NSObject {
 
   /// The keys that the responder knows. Nothing here types.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the menus of the application; for subclasses. Not asked: a test may hand over a builder.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Says how a command is shown at the moment; for subclasses. Not asked.
+  open func validate(_ command: UICommand) {}
   /// Copies the selection; for subclasses, does nothing here.
   open func copy(_ sender: Any?) {}
   /// Cuts the selection; for subclasses, does nothing here.

@@ -95,7 +95,9 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   /// Whether a touch goes to a view of the content: yes unless a subclass says otherwise. Nothing here touches.
-  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
   /// Whether a touch is taken from a view of the content to scroll: from what is no control, as Apple's.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 

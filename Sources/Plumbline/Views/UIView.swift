@@ -351,6 +351,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Without effect: nothing draws.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// The shape that things of dynamic animators meet; without effect: nothing moves.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline of that shape, seen from the middle.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
+
   // MARK: Touches
 
   /// The deepest view at a point of this view's space that takes touches: front ones first; hidden ones and those that

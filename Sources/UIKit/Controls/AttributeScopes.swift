@@ -248,3 +248,49 @@ private final class Unequal<Value>: Hashable {
   static func == (one: Unequal, other: Unequal) -> Bool { one === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension NSAttributedString {
+  /// A text with UIKit's attributes of another form of text.
+  public convenience init(_ attrStr: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run.font
+      attributes[.paragraphStyle] = run.paragraphStyle
+      attributes[.foregroundColor] = run.foregroundColor
+      attributes[.backgroundColor] = run.backgroundColor
+      attributes[.kern] = run.kern
+      attributes[.tracking] = run.tracking
+      attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
+      attributes[.strikethroughColor] = run.strikethroughColor
+      attributes[.underlineStyle] = run.underlineStyle?.rawValue
+      attributes[.underlineColor] = run.underlineColor
+      attributes[.strokeColor] = run.strokeColor
+      attributes[.strokeWidth] = run.strokeWidth
+      attributes[.baselineOffset] = run.baselineOffset
+      attributes[.link] = run.link
+      result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// A text with UIKit's attributes of another form of text.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+      var container = AttributeContainer()
+      container.font = attributes[.font] as? UIFont
+      container.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+      container.foregroundColor = attributes[.foregroundColor] as? UIColor
+      container.backgroundColor = attributes[.backgroundColor] as? UIColor
+      container.kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+      container.underlineStyle = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+      container.strikethroughStyle = (attributes[.strikethroughStyle] as? Int).map(
+        NSUnderlineStyle.init(rawValue:))
+      container.link = attributes[.link] as? URL
+      append(AttributedString(nsStr.attributedSubstring(from: range).string, attributes: container))
+    }
+  }
+}

@@ -140,3 +140,28 @@ public struct UTType: Hashable, Sendable, Identifiable {
   /// Apple's name.
   public static let propertyList = UTType("com.apple.property-list", "plist")
 }
+
+/// The name of images among kinds of files, as Mobile Core Services has it.
+public let kUTTypeImage = "public.image"
+/// The name of films.
+public let kUTTypeMovie = "public.movie"
+/// The name of films without sound.
+public let kUTTypeVideo = "public.video"
+/// The name of JPEG images.
+public let kUTTypeJPEG = "public.jpeg"
+/// The name of PNG images.
+public let kUTTypePNG = "public.png"
+/// The name of GIF images.
+public let kUTTypeGIF = "com.compuserve.gif"
+/// The name of PDF documents.
+public let kUTTypePDF = "com.adobe.pdf"
+/// The name of texts.
+public let kUTTypeText = "public.text"
+/// The name of texts without attributes.
+public let kUTTypePlainText = "public.plain-text"
+/// The name of texts in UTF-8.
+public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+/// The name of addresses.
+public let kUTTypeURL = "public.url"
+/// The name of data.
+public let kUTTypeData = "public.data"

@@ -102,6 +102,8 @@ open class UIDynamicBehavior: NSObject {
 /// A force that acts on a list of items.
 @preconcurrency @MainActor
 open class UIItemsBehavior: UIDynamicBehavior {
+  /// A force on no items yet.
+  public convenience override init() { self.init(items: []) }
   /// A force on items.
   public init(items: [any UIDynamicItem]) {
     super.init()
@@ -246,6 +248,95 @@ open class UIPushBehavior: UIItemsBehavior {
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     (self.angle, self.magnitude) = (angle, magnitude)
   }
+  /// Pushes an item beside its middle; without effect.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+  /// How far beside its middle an item is pushed: not at all.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
+}
+
+/// A part of the plane.
+@preconcurrency @MainActor
+open class UIRegion: NSObject {
+  private let holds: (CGPoint) -> Bool
+  private init(holds: @escaping (CGPoint) -> Bool) {
+    self.holds = holds
+    super.init()
+  }
+  /// A circle around the middle.
+  public convenience init(radius: CGFloat) { self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius } }
+  /// A rectangle around the middle.
+  public convenience init(size: CGSize) {
+    self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
+  }
+  /// Everything.
+  open class var infinite: UIRegion { UIRegion { _ in true } }
+  /// Whether a point lies in it, seen from the middle.
+  open func contains(_ point: CGPoint) -> Bool { holds(point) }
+  /// Everything else.
+  open func inverse() -> Self { unsafeDowncast(UIRegion { [holds] in !holds($0) }, to: Self.self) }
+}
+
+/// A force that depends on the place. Nothing here moves: what is set is carried.
+@preconcurrency @MainActor
+open class UIFieldBehavior: UIDynamicBehavior {
+  /// The middle.
+  open var position = CGPoint.zero
+  /// Where it acts, seen from the middle.
+  open var region = UIRegion.infinite
+  /// How strong.
+  open var strength: CGFloat = 1
+  /// How soon it becomes weaker.
+  open var falloff: CGFloat = 0
+  /// From where on it becomes weaker.
+  open var minimumRadius: CGFloat = 0
+  /// Where to.
+  open var direction = CGVector.zero
+  /// How even it is.
+  open var smoothness: CGFloat = 0
+  /// How fast it changes.
+  open var animationSpeed: CGFloat = 0
+  /// The items.
+  open var items: [any UIDynamicItem] { heldItems }
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
+  /// Takes an item away.
+  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
+  /// Slows down.
+  open class func dragField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// Turns around the middle.
+  open class func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// Pulls to the middle.
+  open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.position = position
+    return field
+  }
+  /// Pulls in a direction.
+  open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    field.direction = direction
+    return field
+  }
+  /// Gives a speed.
+  open class func velocityField(direction: CGVector) -> UIFieldBehavior {
+    linearGravityField(direction: direction)
+  }
+  /// Pushes about.
+  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    let field = UIFieldBehavior()
+    (field.smoothness, field.animationSpeed) = (smoothness, speed)
+    return field
+  }
+  /// Pushes about those that move.
+  open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    noiseField(smoothness: smoothness, animationSpeed: speed)
+  }
+  /// Pulls back to the middle.
+  open class func springField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// As between charges.
+  open class func electricField() -> UIFieldBehavior { UIFieldBehavior() }
+  /// As near a magnet.
+  open class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
 }
 
 /// Ties items to each other or to points.

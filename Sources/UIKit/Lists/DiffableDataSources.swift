@@ -29,9 +29,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Whether an item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Items are about to be moved.
-    public var willReorder: ((Any) -> Void)?
+    public var willReorder: ((Transaction) -> Void)?
     /// Items were moved.
-    public var didReorder: ((Any) -> Void)?
+    public var didReorder: ((Transaction) -> Void)?
+    /// What is moved.
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     /// Nobody is asked.
     public init() {}
   }
@@ -222,4 +224,55 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
+}
+
+/// What changes when items are moved.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The items before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items behind.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What differs.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// What differs, section by section.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
+  /// What leads from some items to others.
+  public init(
+    from initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    self.initialSnapshot = initialSnapshot
+    self.finalSnapshot = finalSnapshot
+    difference = finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+    sectionTransactions = finalSnapshot.sectionIdentifiers.compactMap { section in
+      let before = initialSnapshot.itemIdentifiers(inSection: section)
+      let after = finalSnapshot.itemIdentifiers(inSection: section)
+      guard before != after else { return nil }
+      var (first, last) = (
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      )
+      first.append(before)
+      last.append(after)
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: first, finalSnapshot: last,
+        difference: after.difference(from: before))
+    }
+  }
+}
+
+/// What changes in a section when items are moved.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// The items before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The items behind.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What differs.
+  public let difference: CollectionDifference<ItemIdentifierType>
 }

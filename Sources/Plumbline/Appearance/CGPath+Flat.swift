@@ -1,0 +1,212 @@
+// Outlines as lines: whether a point lies within, and the elements one by one.
+
+#if !canImport(Darwin)
+  import Foundation
+
+  extension CGPath {
+    /// The figures as polygons: curves become lines, sixteen each.
+    private var polygons: [[CGPoint]] {
+      var result: [[CGPoint]] = []
+      var current: [CGPoint] = []
+      func end() {
+        if current.count > 1 { result.append(current) }
+        current = []
+      }
+      for element in elements {
+        switch element {
+        case .move(let point):
+          end()
+          current = [point]
+        case .line(let point): current.append(point)
+        case .quadCurve(let point, let control):
+          let start = current.last ?? point
+          for step in 1...16 {
+            let t = CGFloat(step) / 16
+            let s = 1 - t
+            current.append(
+              CGPoint(
+                x: s * s * start.x + 2 * s * t * control.x + t * t * point.x,
+                y: s * s * start.y + 2 * s * t * control.y + t * t * point.y))
+          }
+        case .curve(let point, let first, let second):
+          let start = current.last ?? point
+          for step in 1...16 {
+            let t = CGFloat(step) / 16
+            let s = 1 - t
+            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+            current.append(
+              CGPoint(
+                x: a * start.x + b * first.x + c * second.x + d * point.x,
+                y: a * start.y + b * first.y + c * second.y + d * point.y))
+          }
+        case .close:
+          let start = current.first
+          end()
+          if let start { current = [start] }
+        }
+      }
+      end()
+      return result
+    }
+
+    /// Whether a point lies within the outline, whose open figures count as closed.
+    public func contains(
+      _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+      var winding = 0
+      var crossings = 0
+      for polygon in polygons {
+        let corners = transform.isIdentity ? polygon : polygon.map { $0.applying(transform) }
+        for (index, a) in corners.enumerated() {
+          let b = corners[(index + 1) % corners.count]
+          guard (a.y <= point.y) != (b.y <= point.y) else { continue }
+          let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+          guard x > point.x else { continue }
+          crossings += 1
+          winding += b.y > a.y ? 1 : -1
+        }
+      }
+      return rule == .evenOdd ? crossings % 2 == 1 : winding != 0
+    }
+
+    /// The outline mapped by a transform.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+      let path = CGMutablePath()
+      path.addPath(self, transform: transform?.pointee ?? .identity)
+      return path
+    }
+
+    /// Calls a closure with each element, in order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+      for element in elements {
+        var points: [CGPoint]
+        let type: CGPathElementType
+        switch element {
+        case .move(let point): (type, points) = (.moveToPoint, [point])
+        case .line(let point): (type, points) = (.addLineToPoint, [point])
+        case .quadCurve(let point, let control): (type, points) = (.addQuadCurveToPoint, [control, point])
+        case .curve(let point, let first, let second):
+          (type, points) = (.addCurveToPoint, [first, second, point])
+        case .close: (type, points) = (.closeSubpath, [.zero])
+        }
+        points.withUnsafeMutableBufferPointer { buffer in
+          guard let base = buffer.baseAddress else { return }
+          var handed = CGPathElement(type: type, points: base)
+          block(&handed)
+        }
+      }
+    }
+  }
+
+  /// Kinds of elements of an outline. Raw values are Apple's.
+  public enum CGPathElementType: Int32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+  }
+
+  /// An element of an outline, as long as it is handed over.
+  public struct CGPathElement {
+    /// What it is.
+    public var type: CGPathElementType
+    /// Its points: those that bend it first, its end last.
+    public var points: UnsafeMutablePointer<CGPoint>
+    /// An element.
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+      (self.type, self.points) = (type, points)
+    }
+  }
+
+  extension CGMutablePath {
+    /// A part of a circle that touches the line from here to a point and the line from there to another, with the line that
+    /// leads to it.
+    public func addArc(
+      tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+      let start = currentPoint.applying(transform.inverted())
+      func unit(_ to: CGPoint) -> (x: CGFloat, y: CGFloat, length: CGFloat) {
+        let (x, y) = (to.x - tangent1End.x, to.y - tangent1End.y)
+        let length = (x * x + y * y).squareRoot()
+        return length > 0 ? (x / length, y / length, length) : (0, 0, 0)
+      }
+      let (a, b) = (unit(start), unit(tangent2End))
+      let cosine = a.x * b.x + a.y * b.y
+      let sine = a.x * b.y - a.y * b.x
+      guard a.length > 0, b.length > 0, abs(sine) > 1e-9, radius > 0 else {
+        addLine(to: tangent1End, transform: transform)
+        return
+      }
+      // From the corner to where the circle touches: the radius over the tangent of half the angle.
+      let distance = radius * (1 + cosine) / abs(sine)
+      let first = CGPoint(x: tangent1End.x + a.x * distance, y: tangent1End.y + a.y * distance)
+      let last = CGPoint(x: tangent1End.x + b.x * distance, y: tangent1End.y + b.y * distance)
+      let bisector = (x: a.x + b.x, y: a.y + b.y)
+      let length = (bisector.x * bisector.x + bisector.y * bisector.y).squareRoot()
+      let toCenter = (distance * distance + radius * radius).squareRoot()
+      let center = CGPoint(
+        x: tangent1End.x + bisector.x / length * toCenter, y: tangent1End.y + bisector.y / length * toCenter)
+      func angle(_ point: CGPoint) -> CGFloat {
+        CGFloat(atan2(Double(point.y - center.y), Double(point.x - center.x)))
+      }
+      addArc(
+        center: center, radius: radius, startAngle: angle(first), endAngle: angle(last), clockwise: sine > 0,
+        transform: transform)
+    }
+
+    /// A part of a circle, from an angle on, as far as another.
+    public func addRelativeArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+      transform: CGAffineTransform = .identity
+    ) {
+      addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+        clockwise: delta < 0, transform: transform)
+    }
+
+    /// Rectangles.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+      for rect in rects { addRect(rect, transform: transform) }
+    }
+  }
+
+  extension CGContext {
+    /// A part of a circle that touches the line from here to a point and the line from there to another.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+      let path = CGMutablePath()
+      if let present = self.path { path.addPath(present) }
+      path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+      beginPath()
+      addPath(path)
+    }
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
+    /// Draws within rectangles only, from now on.
+    public func clip(to rects: [CGRect]) {
+      beginPath()
+      addRects(rects)
+      clip()
+    }
+    /// Draws lines, each from a point to the next.
+    public func strokeLineSegments(between points: [CGPoint]) {
+      beginPath()
+      for index in stride(from: 0, to: points.count - 1, by: 2) {
+        move(to: points[index])
+        addLine(to: points[index + 1])
+      }
+      strokePath()
+    }
+    /// The smallest rectangle around the path so far.
+    public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
+    /// Where the path so far ends.
+    public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+    /// Whether there is no path.
+    public var isPathEmpty: Bool { path?.isEmpty ?? true }
+    /// Whether a point lies within the path so far.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+      path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) ?? false
+    }
+    /// The outline of lines becomes the path; without effect: the path stays.
+    public func replacePathWithStrokedPath() {}
+    /// How exactly curves are followed; without effect.
+    public func setFlatness(_ flatness: CGFloat) {}
+  }
+#endif
