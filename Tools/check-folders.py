@@ -40,7 +40,8 @@ LAYERS = [
 # (folder, a folder above it, types, why)
 EXCEPTIONS = [
     # What Apple's classes declare in their bodies, where subclasses override it: an extension could not hold it.
-    ('Views', 'Events', 'UIEvent UIEvent.EventSubtype UITouch UIPress UIPressesEvent Selector UIKeyCommand UndoManager',
+    ('Views', 'Events', 'UIEvent UIEvent.EventSubtype UITouch UIPress UIPressesEvent Selector UIKeyCommand UndoManager '
+     'UITextInputMode UIMenuBuilder UICommand',
      'UIResponder is the class that events arrive at'),
     ('Views', 'Events',
      'UIGestureRecognizer UIPanGestureRecognizer UIAccessibilityCustomAction UIAccessibilityScrollDirection', 'a view has gestures and actions'),
@@ -54,6 +55,8 @@ EXCEPTIONS = [
     ('Views', 'Controllers', 'UIViewController', 'a view knows the controller that it belongs to'),
     ('Views', 'Observing', 'NSKeyValueChangeKey', 'UIResponder.observeValue is overridden'),
     ('Events', 'Windows', 'UIWindow', 'a touch knows its window'),
+    ('Events', 'Controllers', 'UIViewController', 'the preview of a context menu is a controller\'s'),
+    ('Environment', 'Events', 'Selector', 'what changes of traits call may be named by a selector'),
     # What layout has to tell those above it, at a place where nobody can be asked instead.
     ('Views', 'Animation', 'AnimationBlock AnimationTimeline ViewChange ViewVector',
      'a block notes each change of place and size as it happens; the tree keeps its clock'),
