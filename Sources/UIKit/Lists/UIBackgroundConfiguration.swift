@@ -102,7 +102,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   private final class Identity {}
   private let identity = Identity()
-  /// Whether all that a configuration says is the same.
+  /// Whether one is a copy of the other.
   public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool
   {
     one.identity === other.identity
