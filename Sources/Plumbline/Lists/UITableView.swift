@@ -227,12 +227,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Questions about rows
 
-  /// The number of sections at the last layout.
+  /// The number of sections as of the last layout; where that is outdated, the data source is asked.
   open var numberOfSections: Int {
     rows.isOutdated ? dataSource?.numberOfSections(in: self) ?? 0 : rows.sections.count
   }
 
-  /// The number of rows of a section.
+  /// The number of rows that the data source gives for a section; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
@@ -251,7 +251,8 @@ open class UITableView: UIScrollView {
       x: rowInset, y: above, width: rowWidth, height: section.heights[indexPath.row] ?? estimate)
   }
 
-  /// The rectangle of a section in the table's space.
+  /// The rectangle of a section with its header and footer, in the table's space, with the estimated heights of rows
+  /// that were not seen. Lays out first; empty for sections that are not there.
   open func rect(forSection section: Int) -> CGRect {
     layoutIfNeeded()
     guard rows.sections.indices.contains(section) else { return .zero }
@@ -260,46 +261,47 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: known.y, width: bounds.width, height: height)
   }
 
-  /// The cell of a row that can be seen.
+  /// The cell of a row, if it could be seen at the last layout; nil otherwise.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
-  /// The row of a cell that can be seen.
+  /// The row of a cell that could be seen at the last layout.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.first { $0.value === cell }?.key
   }
-  /// The row at a point of the table's space.
+  /// The row at a point of the table's space, among those that could be seen at the last layout.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     rows.cells.first { $0.value.frame.contains(point) }?.key
   }
-  /// The cells that can be seen, from the top.
+  /// The cells that could be seen at the last layout, from the top.
   open var visibleCells: [UITableViewCell] { rows.cells.sorted { $0.key < $1.key }.map(\.value) }
-  /// Their rows.
+  /// The rows that could be seen at the last layout, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
   /// The footer of a section, if it has one that can be reused.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.sections.indices.contains(section)
       ? rows.sections[section].footer as? UITableViewHeaderFooterView : nil
   }
-  /// Where the header of a section lies.
+  /// The rectangle of a section's header in the table's space; lays out first.
   open func rectForHeader(inSection section: Int) -> CGRect {
     let box = rect(forSection: section)
     guard rows.sections.indices.contains(section) else { return .zero }
     return CGRect(x: 0, y: box.minY, width: box.width, height: rows.sections[section].headerHeight)
   }
-  /// Where the footer of a section lies.
+  /// The rectangle of a section's footer in the table's space; lays out first.
   open func rectForFooter(inSection section: Int) -> CGRect {
     let box = rect(forSection: section)
     guard rows.sections.indices.contains(section) else { return .zero }
     let height = rows.sections[section].footerHeight
     return CGRect(x: 0, y: box.maxY - height, width: box.width, height: height)
   }
-  /// The rows that a rectangle of the content touches.
+  /// The rows that a rectangle of the content touches, seen or not. Lays out first.
+  /// - Complexity: the square of the number of rows of a section.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     layoutIfNeeded()
     return rows.sections.indices.flatMap { section in
       rows.sections[section].heights.indices.map { IndexPath(row: $0, section: section) }
     }.filter { rectForRow(at: $0).intersects(rect) }
   }
-  /// Scrolls to the first selected row.
+  /// Scrolls to the first selected row, at once; nothing happens without one.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let path = rows.selected.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
@@ -311,12 +313,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Selecting and scrolling
 
-  /// The first selected row.
+  /// The first selected row from the top; nil without any.
   open var indexPathForSelectedRow: IndexPath? { rows.selected.min() }
-  /// The selected rows.
+  /// The selected rows from the top; nil without any.
   open var indexPathsForSelectedRows: [IndexPath]? { rows.selected.isEmpty ? nil : rows.selected.sorted() }
 
-  /// Selects a row, and scrolls to it where a place is given.
+  /// Selects a row, and scrolls to it at once unless the place is `.none`; nil takes all selections back. The
+  /// delegate is not told.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection {
       for path in rows.selected where path != indexPath { deselectRow(at: path, animated: animated) }
@@ -327,13 +330,13 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes the selection of a row back.
+  /// Takes the selection of a row back; the delegate is not told.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     rows.selected.remove(indexPath)
     rows.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls until a row lies at a place; not beyond the content.
+  /// Scrolls at once until a row lies at a place, not beyond the content. Lays out first.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     switch scrollPosition {
