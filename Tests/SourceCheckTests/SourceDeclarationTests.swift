@@ -56,7 +56,7 @@ struct SourceDeclarationTests {
       ("class A { let r = f(/}\\/\"/, #/ } /* \" /#); @IBOutlet var b: UIView! }", ["A outlet b UIView! 1"]),
       (
         "class A { let r = #/\n } \" # x\n  /#\n let c = (d / e) / \"}\"; @IBOutlet var b: UIView! }",
-        ["A outlet b UIView! 3"]
+        ["A outlet b UIView! 4"]
       ),
       ("#!/usr/bin/\"swift\nclass A { @IBOutlet var b: UIView! }", ["A outlet b UIView! 2"]),
     ])
