@@ -125,6 +125,7 @@ package struct SourceDeclarations {
     "public", "open", "internal", "package", "fileprivate", "private", "override", "final", "static",
     "dynamic",
     "required", "convenience", "nonisolated", "weak", "unowned", "lazy", "indirect", "mutating", "isolated",
+    "nonmutating", "optional", "distributed", "consuming", "borrowing",
   ]
 
   private mutating func readBody(_ body: Range<Int>, in owner: Int?) {
@@ -282,23 +283,33 @@ package struct SourceDeclarations {
     var names: [String] = []
     var current = ""
     var depth = 0
-    for index in range {
+    var index = range.lowerBound
+    while index < range.upperBound {
       let word = word(index)
       if word == "where", depth == 0 { break }
+      if word == "@", depth == 0 {
+        // `@unchecked Sendable`, `@retroactive Equatable`: an attribute says nothing of the name.
+        index = endOfAttribute(index)
+        continue
+      }
       if word == "<" { depth += 1 }
       if depth == 0 {
         if word == "," || word == "&" {
           names.append(current)
           current = ""
-        } else if word == "@" || word == "unchecked" || word == "preconcurrency" || word == "MainActor" {
-          continue
         } else {
           current += word
         }
       }
       if word == ">" { depth -= 1 }
+      index += 1
     }
     return (names + [current]).filter { !$0.isEmpty }
+  }
+
+  /// Behind an attribute and its parentheses.
+  private func endOfAttribute(_ index: Int) -> Int {
+    word(index + 2) == "(" && isAdjacent(index + 1) ? closing(index + 2) + 1 : index + 2
   }
 
   // MARK: Members
@@ -322,13 +333,18 @@ package struct SourceDeclarations {
       }
       pending = []
     }
-    while place < limit {
+    // A pattern of several names is nothing that documents could name.
+    while place < limit, tokens[place].kind == .word {
       pending.append((word(place), line(place)))
       place += 1
       if word(place) == ":" {
         let begin = place + 1
         place = endOfType(from: begin, limit: limit)
         add(text(begin..<place))
+      }
+      if word(place) == "=" {
+        add("")
+        place = endOfValue(from: place + 1, limit: limit)
       }
       guard word(place) == "," else { break }
       place += 1
@@ -356,6 +372,37 @@ package struct SourceDeclarations {
       place = Self.pairs[word] == nil ? place + 1 : closing(place) + 1
     }
     return min(place, limit)
+  }
+
+  /// The comma behind a value in its line; the end of the line where none is.
+  private func endOfValue(from begin: Int, limit: Int) -> Int {
+    var place = begin
+    while place < limit, line(place) == line(place - 1) || place == begin,
+      ![",", ";", "}"].contains(word(place))
+    {
+      if word(place) == "<", isAdjacent(place - 1), isAdjacent(place) {
+        // `Dictionary<String, Int>()`: a comma between angle brackets is none of the list's.
+        place = closingAngle(place, limit: limit) + 1
+      } else {
+        place = Self.pairs[word(place)] == nil ? place + 1 : closing(place) + 1
+      }
+    }
+    return min(place, limit)
+  }
+
+  /// Whether a token and the next one touch.
+  private func isAdjacent(_ index: Int) -> Bool {
+    tokens.indices.contains(index + 1) && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+  }
+
+  private func closingAngle(_ index: Int, limit: Int) -> Int {
+    var depth = 0
+    for place in index..<limit {
+      if word(place) == "<" { depth += 1 }
+      if word(place) == ">" { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return index
   }
 
   private func propertyKind(_ prefix: Prefix, in owner: Int) -> MemberDeclaration.Kind? {
@@ -398,6 +445,8 @@ package struct SourceDeclarations {
     var begin = range.lowerBound
     var place = begin
     func add(_ end: Int) {
+      // `@ViewBuilder content: …`
+      while begin < end, word(begin) == "@" { begin = endOfAttribute(begin) }
       guard begin < end, let colon = (begin..<end).first(where: { word($0) == ":" }) else { return }
       let stop = (colon..<end).first { word($0) == "=" } ?? end
       result.append(.init(label: word(begin), type: text((colon + 1)..<stop)))
@@ -427,7 +476,7 @@ package struct SourceDeclarations {
   ]
 
   /// The name of a method in Objective-C.
-  package static func selector(_ name: String, _ parameters: [MemberDeclaration.Parameter]) -> String {
+  static func selector(_ name: String, _ parameters: [MemberDeclaration.Parameter]) -> String {
     guard let first = parameters.first else { return name }
     var selector = name
     if first.label != "_" {

@@ -14,6 +14,8 @@ package struct SourceToken: Hashable {
 package struct SourceLexer {
   private let bytes: [UInt8]
   private var position = 0
+  /// What stands before a slash tells whether it divides or begins a regular expression.
+  private var lastCode: SourceToken?
 
   /// The tokens of a text, which together are the whole text.
   package static func tokens(of text: String) -> [SourceToken] {
@@ -41,7 +43,7 @@ package struct SourceLexer {
     guard let first = byte() else { return nil }
     let start = position
     let kind: SourceToken.Kind
-    if starts(with: "//") {
+    if starts(with: "//") || position == 0 && starts(with: "#!") {
       while let byte = byte(), byte != UInt8(ascii: "\n") { position += 1 }
       kind = .comment
     } else if starts(with: "/*") {
@@ -50,17 +52,22 @@ package struct SourceLexer {
     } else if first == UInt8(ascii: "\"") || isRawString {
       skipString()
       kind = .string
+    } else if let end = endOfRegularExpression() {
+      position = end
+      kind = .string
     } else if Self.isSpace(first) {
       while let byte = byte(), Self.isSpace(byte) { position += 1 }
       kind = .space
-    } else if Self.isWord(first) {
-      while let byte = byte(), Self.isWord(byte) { position += 1 }
+    } else if wordLength > 0 {
+      while wordLength > 0 { position += wordLength }
       kind = .word
     } else {
-      position += 1
+      position += scalarLength
       kind = .punctuation
     }
-    return SourceToken(kind: kind, range: start..<position)
+    let token = SourceToken(kind: kind, range: start..<position)
+    if kind != .space, kind != .comment { lastCode = token }
+    return token
   }
 
   /// Block comments nest.
@@ -129,10 +136,97 @@ package struct SourceLexer {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte >= 0x80
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  // MARK: Words
+
+  /// How many bytes of a word stand here, as far as the next character; 0 for what is no part of one.
+  private var wordLength: Int {
+    guard let first = byte() else { return 0 }
+    if first >= 0x80 { return Self.isOperator(scalar) ? 0 : scalarLength }
+    switch first {
+    case UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+      return 1
+    default: return 0
+    }
+  }
+
+  /// The bytes of the character here.
+  private var scalarLength: Int {
+    let first = bytes[position]
+    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    return min(length, bytes.count - position)
+  }
+
+  private var scalar: UInt32 {
+    let first = bytes[position]
+    let length = scalarLength
+    guard length > 1 else { return UInt32(first) }
+    return bytes[(position + 1)..<(position + length)].reduce(UInt32(first) & (0x7F >> UInt32(length))) {
+      $0 << 6 | UInt32($1 & 0x3F)
+    }
+  }
+
+  /// The characters outside ASCII with which operators begin, as The Swift Programming Language lists them.
+  private static func isOperator(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
+      0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,
+      0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Regular expressions
+
+  /// The words behind which a value begins.
+  private static let wordsBeforeValues: Set<String> = [
+    "as", "await", "case", "else", "if", "in", "is", "return", "throw", "try", "where", "while",
+  ]
+
+  /// Where the regular expression that begins here ends; nil where a slash or a number sign is something else.
+  private func endOfRegularExpression() -> Int? {
+    var hashes = 0
+    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    guard byte(hashes) == UInt8(ascii: "/"), let next = byte(hashes + 1) else { return nil }
+    let isEmptyLine = next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+    if hashes == 0 {
+      // SE-0354: not behind a value or an operator, and neither a space nor the end of a line at its beginning.
+      guard isBeforeValue, !Self.isSpace(next) else { return nil }
+    }
+    var place = position + hashes + 1
+    var depth = 0
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "\n") where hashes == 0 || !isEmptyLine: return nil
+      case UInt8(ascii: "(") where hashes == 0: depth += 1
+      case UInt8(ascii: ")") where hashes == 0:
+        depth -= 1
+        // `(/)` names an operator.
+        if depth < 0 { return nil }
+      case UInt8(ascii: "/")
+      where bytes[(place + 1)...].prefix(hashes).count { $0 == UInt8(ascii: "#") } == hashes:
+        if hashes == 0, Self.isSpace(bytes[place - 1]) { return nil }
+        return place + 1 + hashes
+      default: break
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Whether a value may begin here: nothing stands before, or what asks for one.
+  private var isBeforeValue: Bool {
+    guard let last = lastCode else { return true }
+    let text = bytes[last.range]
+    switch last.kind {
+    case .word: return Self.wordsBeforeValues.contains(String(decoding: text, as: UTF8.self))
+    case .punctuation:
+      if "([{,;:".utf8.contains(text.first ?? 0) { return true }
+      // An operator that stands for itself: the slash is no part of it.
+      return last.range.upperBound < position && !")]}?!.".utf8.contains(text.first ?? 0)
+    default: return false
+    }
   }
 }

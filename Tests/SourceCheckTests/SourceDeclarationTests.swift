@@ -45,8 +45,31 @@ struct SourceDeclarationTests {
       ("struct A { @IBOutlet var b: UIView! }", []),
       ("protocol A { @objc func b() }", []),
       ("func a() { class B {} }", []),
+      // What swift-syntax's parser finds as well (Tools/adapter-oracle).
+      (
+        "class A { @IBInspectable var b = 1, c = Dictionary<String, Int>(), d = x < y, e: Int }",
+        ["A attribute b  1", "A attribute c  1", "A attribute d  1", "A attribute e Int 1"]
+      ),
+      ("class A { @IBOutlet var (b, c): (UIView, UIView) }", []),
+      ("class A { @objc func b(@C(1) _ a: Any, @D with e: Int) {} }", ["A method b:with:  1"]),
+      ("class A { let r = /\"[{]/; @IBOutlet var b: UIView! }", ["A outlet b UIView! 1"]),
+      ("class A { let r = f(/}\\/\"/, #/ } /* \" /#); @IBOutlet var b: UIView! }", ["A outlet b UIView! 1"]),
+      (
+        "class A { let r = #/\n } \" # x\n  /#\n let c = (d / e) / \"}\"; @IBOutlet var b: UIView! }",
+        ["A outlet b UIView! 4"]
+      ),
+      ("#!/usr/bin/\"swift\nclass A { @IBOutlet var b: UIView! }", ["A outlet b UIView! 2"]),
     ])
   func members(text: String, expected: [String]) { #expect(members(text) == expected) }
+
+  @Test("words end where operators begin, as The Swift Programming Language tells the two apart")
+  func words() {
+    let text = "_ = x⁃⁃left≤größe🎉 • `in`"
+    let bytes = Array(text.utf8)
+    let words = SourceLexer.tokens(of: text).filter { $0.kind == .word }
+      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    #expect(words == ["_", "x", "left", "größe🎉", "`in`"])
+  }
 
   @Test("classes with their superclasses, names in Objective-C, reach and conditions")
   func classes() {
@@ -58,12 +81,12 @@ struct SourceDeclarationTests {
         #if DEBUG
         private class E: UIKit.UIView {}
         #else
-        class F: @unchecked Sendable {}
+        class F: @unchecked Sendable, @retroactive @A(b) G {}
         #endif
         """)
     #expect(source.imports == ["UIKit", "Foundation"])
     #expect(source.types.map(\.name) == ["A", "E", "F"])
-    #expect(source.types.map(\.inherited) == [["Base", "C"], ["UIKit.UIView"], ["Sendable"]])
+    #expect(source.types.map(\.inherited) == [["Base", "C"], ["UIKit.UIView"], ["Sendable", "G"]])
     #expect(source.types.map(\.runtimeName) == ["Public", nil, nil])
     #expect(source.types.map(\.isGeneric) == [true, false, false])
     #expect(source.types.map(\.isPrivate) == [false, true, false])

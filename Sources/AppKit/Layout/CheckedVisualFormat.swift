@@ -1,5 +1,6 @@
 // `#visualFormat` for AppKit's views, with the trait `Macros`. A macro cannot be passed on by its name as types are, so that
-// the module has declarations of its own; their parameters are narrower than Plumbline's, which a program may import too.
+// the module has declarations of its own. A program may import Plumbline's too: their parameters are narrower than those, or
+// what a literal is without a type (a dictionary), so that the compiler prefers them wherever both would do.
 
 #if Macros
   import Plumbline
@@ -38,6 +39,6 @@
   public macro visualFormat(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [],
     metrics: KeyValuePairs<String, any VisualFormatMetric> = [:],
-    views: KeyValuePairs<String, any NSVisualFormatItem>
+    views: [String: any NSVisualFormatItem]
   ) -> [NSLayoutConstraint] = #externalMacro(module: "VisualFormatMacros", type: "VisualFormatMacro")
 #endif

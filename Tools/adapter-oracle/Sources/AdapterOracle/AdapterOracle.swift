@@ -5,8 +5,9 @@
 // Exits 1 where they disagree.
 
 import Foundation
-import SourceDeclarations
+@testable import SourceDeclarations
 import SwiftParser
+import SwiftSyntax
 
 @main
 struct AdapterOracle {
@@ -46,6 +47,7 @@ private struct Tally {
   var types = 0
   var members = 0
   var unreadable = 0
+  var mistaken = 0
   var disagreements = 0
   private var scanning = Duration.zero
   private var parsing = Duration.zero
@@ -58,7 +60,9 @@ private struct Tally {
     }
     var parsed: (tokens: ParsedTokens, declarations: ParsedDeclarations)?
     parsing += clock.measure {
-      let file = Parser.parse(source: text)
+      // As most source is compiled: `@objc (name)` and bare slashes are what Swift 5 takes too.
+      var parser = Parser(text, swiftVersion: .v5)
+      let file = SourceFileSyntax.parse(from: &parser)
       parsed = (ParsedTokens(file, length: text.utf8.count), ParsedDeclarations(file))
     }
     guard let scanned, let parsed else { return }
@@ -67,7 +71,12 @@ private struct Tally {
     types += parsed.declarations.types.count
     members += parsed.declarations.types.reduce(0) { $0 + $1.members.count }
     var lines = parsed.tokens.disagreements(with: scanned.tokens, in: text)
-    if !parsed.tokens.hasMistakes { lines += parsed.declarations.disagreements(with: scanned.declarations) }
+    if let line = parsed.tokens.mistake {
+      mistaken += 1
+      print("\(path):\(line): no Swift")
+    } else if lines.isEmpty {
+      lines = parsed.declarations.disagreements(with: scanned.declarations)
+    }
     disagreements += lines.count
     for line in lines { print("\(path):\(line)") }
   }
@@ -75,7 +84,7 @@ private struct Tally {
   var summary: String {
     """
     \(files) files, \(bytes) bytes, \(types) types, \(members) members: \(disagreements) disagreements
-    scanner \(scanning), parser \(parsing); \(unreadable) files are not UTF-8
+    scanner \(scanning), parser \(parsing); \(unreadable) files are not UTF-8, \(mistaken) no Swift
     """
   }
 }

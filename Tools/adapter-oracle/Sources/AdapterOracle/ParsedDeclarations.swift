@@ -1,6 +1,6 @@
 // The declarations of a file as the parser finds them, in the model of `SourceDeclarations`.
 
-import SourceDeclarations
+@testable import SourceDeclarations
 import SwiftSyntax
 
 /// The declarations that documents can name, found by the parser.

@@ -1,6 +1,6 @@
 // What each byte of a file is to the parser: code, a string, a comment or space; and where names lie.
 
-import SourceDeclarations
+@testable import SourceDeclarations
 import SwiftSyntax
 
 /// A file's bytes as the parser takes them.
@@ -9,21 +9,32 @@ struct ParsedTokens {
   private var kinds: [Kind]
   /// Where words lie: names and keywords.
   private var words: [Range<Int>] = []
-  /// Whether the parser found no Swift in a part of the file; what stands there cannot be compared.
-  private(set) var hasMistakes = false
+  /// The line at which the parser first finds no Swift. What it makes of the rest cannot be compared.
+  private(set) var mistake: Int?
 
   init(_ file: SourceFileSyntax, length: Int) {
     kinds = Array(repeating: .space, count: length)
-    hasMistakes = file.hasError
+    if file.hasError {
+      let place = file.tokens(viewMode: .all).first {
+        $0.presence == .missing || $0.hasError || $0.parent?.is(UnexpectedNodesSyntax.self) == true
+      }
+      mistake = place?.startLocation(converter: SourceLocationConverter(fileName: "", tree: file)).line ?? 1
+    }
+    let literals = LiteralRanges(file).ranges
+    var literal = literals.makeIterator()
+    var current = literal.next()
     for token in file.tokens(viewMode: .sourceAccurate) {
-      let literal = Self.isWithinLiteral(token)
-      mark(token.leadingTrivia, from: token.position.utf8Offset, literal)
       let range =
         token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset
-      mark(range, literal ? .string : Self.kind(of: token))
-      mark(token.trailingTrivia, from: range.upperBound, literal)
-      guard !literal else { continue }
+      mark(token.leadingTrivia, from: token.position.utf8Offset)
+      mark(range, Self.kind(of: token))
+      mark(token.trailingTrivia, from: range.upperBound)
+      while let open = current, open.upperBound <= range.lowerBound { current = literal.next() }
+      // Strings are one piece to the scanner, with their interpolations.
+      if let current, current.contains(range.lowerBound) { continue }
       switch token.tokenKind {
+      case .identifier(let name) where name.hasPrefix("$"):
+        words.append((range.lowerBound + 1)..<range.upperBound)
       case .identifier, .keyword, .wildcard: words.append(range)
       // The scanner takes the sign before a word by itself.
       case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .poundAvailable,
@@ -32,46 +43,23 @@ struct ParsedTokens {
       default: break
       }
     }
+    for range in literals { mark(range, .string) }
   }
 
   private static func kind(of token: TokenSyntax) -> Kind {
-    switch token.tokenKind {
-    case .shebang: .comment
-    case .regexLiteralPattern, .regexPoundDelimiter, .regexSlash: .string
-    default: .code
-    }
-  }
-
-  /// Strings are one piece to the scanner, with their interpolations.
-  private static func isWithinLiteral(_ token: TokenSyntax) -> Bool {
-    var node = token.parent
-    while let current = node {
-      if current.is(StringLiteralExprSyntax.self) || current.is(SimpleStringLiteralExprSyntax.self) {
-        return true
-      }
-      if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
-        // A statement may stand within an interpolation's closure.
-        node = current.parent
-        continue
-      }
-      node = current.parent
-    }
-    return false
+    if case .shebang = token.tokenKind { return .comment }
+    return .code
   }
 
   private mutating func mark(_ range: Range<Int>, _ kind: Kind) {
     for index in range where kinds.indices.contains(index) { kinds[index] = kind }
   }
 
-  private mutating func mark(_ trivia: Trivia, from start: Int, _ isLiteral: Bool) {
+  private mutating func mark(_ trivia: Trivia, from start: Int) {
     var position = start
     for piece in trivia {
       let range = position..<(position + piece.sourceLength.utf8Length)
       position = range.upperBound
-      if isLiteral {
-        mark(range, .string)
-        continue
-      }
       switch piece {
       case .lineComment, .blockComment, .docLineComment, .docBlockComment: mark(range, .comment)
       case .unexpectedText, .backslashes, .pounds: mark(range, .any)
@@ -102,16 +90,13 @@ struct ParsedTokens {
       String(decoding: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 60)], as: UTF8.self)
         .replacing("\n", with: "\\n")
     }
-    var index = 0
-    while index < bytes.count {
-      guard kinds[index] != scanned[index], kinds[index] != .any else {
-        index += 1
-        continue
+    // What follows the first is what comes of it.
+    if let start = bytes.indices.first(where: { kinds[$0] != scanned[$0] && kinds[$0] != .any }) {
+      let end = bytes.indices.first {
+        $0 > start && (kinds[$0] != kinds[start] || scanned[$0] != scanned[start])
       }
-      var end = index
-      while end < bytes.count, kinds[end] == kinds[index], scanned[end] == scanned[index] { end += 1 }
-      result.append("\(line(index)): \(kinds[index]), not \(scanned[index]): \(excerpt(index..<end))")
-      index = end
+      let range = start..<(end ?? bytes.count)
+      result.append("\(line(start)): \(kinds[start]), not \(scanned[start]): \(excerpt(range))")
     }
     if result.isEmpty {
       for word in words where !scannedWords.contains(word) {
@@ -120,4 +105,24 @@ struct ParsedTokens {
     }
     return result
   }
+}
+
+/// Where strings and regular expressions lie, those within others not counted.
+private final class LiteralRanges: SyntaxVisitor {
+  private(set) var ranges: [Range<Int>] = []
+
+  init(_ file: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(file)
+  }
+
+  private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    ranges.append(
+      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return .skipChildren
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind { add(node) }
 }
