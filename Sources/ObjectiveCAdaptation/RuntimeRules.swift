@@ -56,16 +56,27 @@ extension SourceFile {
     }
   }
 
-  /// `delegate.scrollViewDidScroll?(view)` and `!(view)`: the protocols of UIKit have implementations for what may be left out, so that
-  /// there is nothing to ask.
+  /// `delegate.scrollViewDidScroll?(view)` and `!(view)`: the protocols of UIKit have implementations for what may be left
+  /// out, so that there is nothing to ask.
   mutating func removeMarksOfOptionalMethods(declaredNames: Set<String>) {
     for index in code.indices
     where ["?", "!"].contains(word(index)) && word(index + 1) == "(" && word(index - 2) == "." {
       guard areAdjacent(index - 1, index), Self.optionalMethodNames.contains(word(index - 1)),
-        !declaredNames.contains(word(index - 1))
+        !declaredNames.contains(word(index - 1)) || hasLabels(index + 1)
       else { continue }
       blank(range(index))
     }
+  }
+
+  /// Whether arguments have labels, which a function in a variable has not.
+  private func hasLabels(_ open: Int) -> Bool {
+    guard let close = closing(of: open) else { return false }
+    var place = open + 1
+    while place < close {
+      if word(place) == ":", ["(", ","].contains(word(place - 2)) { return true }
+      place = (closing(of: place) ?? place) + 1
+    }
+    return false
   }
 
   /// The names of the variables that the file declares, where a function may be in them, and missing.

@@ -215,6 +215,13 @@ struct RuntimeRuleTests {
         == ["d?.textFieldShouldReturn (a); d!.textFieldShouldReturn (a); x.other!(a); (b.c)!(a)"])
   }
 
+  @Test("arguments with labels are a method's, whatever variables there are")
+  func labels() {
+    #expect(
+      adapt(["var collectionView: C!; d.collectionView?(a, didSelectItemAt: b); d.collectionView?([a: b])"])
+        == ["var collectionView: C!; d.collectionView (a, didSelectItemAt: b); d.collectionView?([a: b])"])
+  }
+
   @Test("a variable of that name keeps its mark where a function may be in it")
   func variables() {
     #expect(
