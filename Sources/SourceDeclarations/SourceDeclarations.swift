@@ -226,11 +226,17 @@ package struct SourceDeclarations {
   ) -> Int {
     var place = index + 1
     var name = word(place)
+    if name == "[" {
+      // `extension [String]`
+      let close = closing(place)
+      name = text(place..<min(close + 1, limit))
+      place = close
+    }
     while word(place + 1) == "." {
       name += "." + word(place + 2)
       place += 2
     }
-    guard let open = (place..<limit).first(where: { word($0) == "{" }) else { return index + 1 }
+    guard let open = (min(place, limit)..<limit).first(where: { word($0) == "{" }) else { return index + 1 }
     let isGeneric = word(place + 1) == "<"
     var inherited: [String] = []
     if isGeneric {

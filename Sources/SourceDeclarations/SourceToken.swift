@@ -58,6 +58,9 @@ package struct SourceLexer {
     } else if Self.isSpace(first) {
       while let byte = byte(), Self.isSpace(byte) { position += 1 }
       kind = .space
+    } else if let end = endOfRawName {
+      position = end
+      kind = .word
     } else if wordLength > 0 {
       while wordLength > 0 { position += wordLength }
       kind = .word
@@ -100,7 +103,7 @@ package struct SourceLexer {
       hashes += 1
       position += 1
     }
-    let isMultiline = starts(with: "\"\"\"")
+    let isMultiline = starts(with: "\"\"\"") && !(hashes > 0 && endsInLine(hashes))
     position += isMultiline ? 3 : 1
     while let current = byte() {
       if current == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
@@ -120,6 +123,16 @@ package struct SourceLexer {
     }
   }
 
+  /// Whether a raw string that begins with three quotes ends in its line: `#""""#` holds two of them.
+  private func endsInLine(_ hashes: Int) -> Bool {
+    var offset = 1
+    while let current = byte(offset), current != UInt8(ascii: "\n") {
+      if current == UInt8(ascii: "\""), hasHashes(hashes, at: offset + 1) { return true }
+      offset += 1
+    }
+    return false
+  }
+
   private func hasHashes(_ count: Int, at offset: Int) -> Bool {
     (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
@@ -137,6 +150,13 @@ package struct SourceLexer {
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   // MARK: Words
+
+  /// Behind a name between backticks, which may hold anything (SE-0451).
+  private var endOfRawName: Int? {
+    guard byte() == UInt8(ascii: "`") else { return nil }
+    let rest = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+    return rest.endIndex < bytes.count && bytes[rest.endIndex] == UInt8(ascii: "`") ? rest.endIndex + 1 : nil
+  }
 
   /// How many bytes of a word stand here, as far as the next character; 0 for what is no part of one.
   private var wordLength: Int {

@@ -82,8 +82,10 @@
     private func diagnostic(
       _ message: FormatMessage, at offset: Int, _ fixes: [FixIt] = []
     ) -> Diagnostic {
+      // Swift 6.3 shows the beginning of the node, whatever the position; the excerpt tells the column there.
       Diagnostic(
-        node: literal.syntax, position: literal.place(of: offset), message: message, fixIts: fixes)
+        node: literal.node(of: offset), position: literal.place(of: offset),
+        message: FormatMessage(message.kind, message.message + literal.excerpt(at: offset)), fixIts: fixes)
     }
 
     private func fix(_ sentence: String, _ range: Range<Int>, with replacement: String) -> FixIt {

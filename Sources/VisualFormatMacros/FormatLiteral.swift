@@ -33,6 +33,20 @@
     /// The place in the source of a byte of the text; of the closing quotes for what lies behind.
     func place(of offset: Int) -> AbsolutePosition { places[min(max(offset, 0), places.count - 1)] }
 
+    /// The piece of the literal, a line of one with several, that a byte of the text comes from.
+    func node(of offset: Int) -> Syntax {
+      let place = place(of: offset)
+      let segment = syntax.segments.last { $0.positionAfterSkippingLeadingTrivia <= place }
+      return segment.map { Syntax($0) } ?? Syntax(syntax)
+    }
+
+    /// The format with a caret under a byte of it, as Apple's messages show it.
+    func excerpt(at offset: Int) -> String {
+      guard !text.contains("\n") else { return "" }
+      let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+      return "\n\(text)\n\(String(repeating: " ", count: before.count))^"
+    }
+
     /// The place in the source of a piece of the text.
     func places(of range: Range<Int>) -> Range<AbsolutePosition> {
       place(of: range.lowerBound)..<place(of: range.upperBound)

@@ -59,6 +59,9 @@ struct SourceDeclarationTests {
         ["A outlet b UIView! 4"]
       ),
       ("#!/usr/bin/\"swift\nclass A { @IBOutlet var b: UIView! }", ["A outlet b UIView! 2"]),
+      ("class A { let `a } name`: Int; @IBOutlet var b: UIView! }", ["A outlet b UIView! 1"]),
+      ("class A { let a = [#\"\"\"\"#, #\"\"\"}\"#]; @IBOutlet var b: UIView! }", ["A outlet b UIView! 1"]),
+      ("extension [UIView] { @objc func a() {} }", ["[UIView] method a  1"]),
     ])
   func members(text: String, expected: [String]) { #expect(members(text) == expected) }
 

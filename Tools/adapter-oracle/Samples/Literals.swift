@@ -37,6 +37,7 @@ class Literals: UIView {
   @objc var after: Int // the end }
 }
 
+extension [String] { var `raw } name`: [String] { [#""}""#, #""""#, #"""}"#] } }
 extension Literals { @objc func more() { _ = "\u{7D}" ; _ = "\\" ; _ = "" ; _ = """
   a
   """ } }
