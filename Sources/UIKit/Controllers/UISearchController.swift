@@ -33,7 +33,7 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   /// Whether results are shown; stored.
   open var showsSearchResultsController = false
   /// Suggestions below the bar; stored.
-  open var searchSuggestions: [Any]?
+  open var searchSuggestions: [any UISearchSuggestion]?
 
   /// A controller of a search, with the controller that shows results.
   public init(searchResultsController: UIViewController?) {
@@ -104,7 +104,7 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// Parts of the text that stand for something; stored.
-  open var tokens: [Any] = []
+  open var tokens: [UISearchToken] = []
   /// The colour behind such parts; stored.
   open var tokenBackgroundColor: UIColor! = .systemFill
 }

@@ -102,12 +102,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   private final class Identity {}
   private let identity = Identity()
-  /// Whether one is a copy of the other.
+  /// Whether two are copies of one.
   public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool
   {
     one.identity === other.identity
   }
-  /// Hashes what is compared.
+  /// Goes with that.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
   /// The colour without its colours.
   public static let grayscale = UIConfigurationColorTransformer { color in

@@ -13,6 +13,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The colour of the text, which pictures show.
     public var color: UIColor = .label
+    /// Changes the colour; stored.
+    public var colorTransformer: UIConfigurationColorTransformer?
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
     /// Where lines lie between the text's sides.
