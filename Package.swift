@@ -79,7 +79,8 @@ let package = Package(
     .macro(
       name: "VisualFormatMacros",
       dependencies: [
-        "VisualFormat", syntax("SwiftCompilerPlugin"), syntax("SwiftParser"), syntax("SwiftSyntaxMacros"),
+        "VisualFormat", syntax("SwiftCompilerPlugin"), syntax("_SwiftCompilerPluginMessageHandling"),
+        syntax("SwiftParser"), syntax("SwiftSyntaxMacros"),
       ]),
     .target(
       name: "Plumbline",

@@ -82,10 +82,13 @@
     private func diagnostic(
       _ message: FormatMessage, at offset: Int, _ fixes: [FixIt] = []
     ) -> Diagnostic {
-      // Swift 6.3 shows the beginning of the node, whatever the position; the excerpt tells the column there.
-      Diagnostic(
-        node: literal.node(of: offset), position: literal.place(of: offset),
-        message: FormatMessage(message.kind, message.message + literal.excerpt(at: offset)), fixIts: fixes)
+      let place = literal.place(of: offset)
+      let node = literal.node(of: offset)
+      let distance = place.utf8Offset - node.positionAfterSkippingLeadingTrivia.utf8Offset
+      return Diagnostic(
+        node: node, position: place,
+        message: FormatMessage(message.kind, PlacedSentence.text(message.message, distance: distance)),
+        fixIts: fixes)
     }
 
     private func fix(_ sentence: String, _ range: Range<Int>, with replacement: String) -> FixIt {

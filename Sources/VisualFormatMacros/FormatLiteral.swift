@@ -40,13 +40,6 @@
       return segment.map { Syntax($0) } ?? Syntax(syntax)
     }
 
-    /// The format with a caret under a byte of it, as Apple's messages show it.
-    func excerpt(at offset: Int) -> String {
-      guard !text.contains("\n") else { return "" }
-      let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
-      return "\n\(text)\n\(String(repeating: " ", count: before.count))^"
-    }
-
     /// The place in the source of a piece of the text.
     func places(of range: Range<Int>) -> Range<AbsolutePosition> {
       place(of: range.lowerBound)..<place(of: range.upperBound)

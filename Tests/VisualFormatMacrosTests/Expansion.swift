@@ -11,8 +11,6 @@
   struct Expansion {
     /// `1:14 error: …`, with the line and the column, counted in bytes from 1, and a line for each fix-it.
     var messages: [String] = []
-    /// The formats that messages show, with their carets.
-    var excerpts: [String] = []
     /// The source after the expansion.
     var source: String
     /// The source after every fix-it.
@@ -36,10 +34,12 @@
       }
       var edits: [(range: Range<Int>, text: String)] = []
       for diagnostic in context.diagnostics {
-        let place = context.location(for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "")
-        let lines = diagnostic.diagMessage.message.split(separator: "\n", omittingEmptySubsequences: false)
-        messages.append("\(place.line):\(place.column) \(lines[0])")
-        if lines.count > 1 { excerpts.append(lines.dropFirst().joined(separator: "\n")) }
+        // As the compiler is told: where the node begins, and the distance that comes with the sentence.
+        let (sentence, distance) = PlacedSentence.read(diagnostic.diagMessage.message)
+        let place = context.location(
+          for: diagnostic.node.positionAfterSkippingLeadingTrivia.advanced(by: distance),
+          anchoredAt: diagnostic.node, fileName: "")
+        messages.append("\(place.line):\(place.column) \(sentence)")
         for fixIt in diagnostic.fixIts {
           messages.append("  \(fixIt.message.message)")
           for case .replaceText(let range, let replacement, let node) in fixIt.changes {

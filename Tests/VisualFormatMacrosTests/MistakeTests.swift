@@ -161,14 +161,5 @@
       #expect(expansion.messages == mistake.messages)
       if let fixed = mistake.fixed { #expect(expansion.fixed == fixed) }
     }
-
-    /// spec 03 §5: the format, and a caret under the place.
-    @Test("a message shows the place in the format, whatever the literal looks like")
-    func excerpt() {
-      #expect(Expansion(##"#visualFormat(#"[ä]"#)"##).excerpts == ["[ä]\n ^"])
-      #expect(
-        Expansion("#visualFormat(\"\"\"\n    H:|-[a]-\\\n      [nmae]-|\n    \"\"\", a, name)").excerpts
-          == ["H:|-[a]-  [nmae]-|\n           ^"])
-    }
   }
 #endif

@@ -7,7 +7,7 @@
   ///
   ///     NSLayoutConstraint.activate(#visualFormat("H:|-[title(>=80)]-gap-[field]-|", options: .alignAllCenterY))
   ///
-  /// A mistake in the format is an error with its place. Names are those of variables around the call, of views that are
+  /// A mistake in the format is an error at its column. Names are those of variables around the call, of views that are
   /// listed behind the format (`cell.title` is called title) or of a dictionary literal; where views are listed, or metrics
   /// are given, those are all that there are. What only the running program knows, such as whether a view has a superview, stops
   /// it as `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` does.
