@@ -32,7 +32,9 @@ struct ApplicationIdiomTests {
   func applyTree() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in nil }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in
+      UICollectionViewCell(frame: .zero)
+    }
     var tree = NSDiffableDataSourceSectionSnapshot<String>()
     tree.append(["a"])
     tree.append(["a1"], to: "a")

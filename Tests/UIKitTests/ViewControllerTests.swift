@@ -174,11 +174,11 @@ struct ViewControllerTests {
       observers.append(
         NotificationCenter.default.addObserver(
           forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-        ) { [weak self] note in
+        ) { [unowned self] note in
           // Posted by the thread that lays out, and called on it: the closure's type does not say so.
           let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
           let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-          withConfinedLayout { self?.keyboardWillChange(to: end, within: duration) }
+          withConfinedLayout { self.keyboardWillChange(to: end, within: duration) }
         })
     }
 

@@ -33,9 +33,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var attributedPlaceholder: NSAttributedString? {
     didSet { storedPlaceholder = attributedPlaceholder?.string }
   }
-  /// The font of text and placeholder; nil for the system's, of 17 points.
+  /// The font of text and placeholder; nil becomes the system's, of 17 points (a test of a library shows it).
   open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
   /// The font that counts.
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
@@ -174,7 +177,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// Where the text lies: between the border's sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
   /// Where the text lies while it is edited: in the same place, which a subclass that moves `textRect(forBounds:)` moves here
-  /// too, as on Apple's systems (a test of SkyFloatingLabelTextField shows it).
+  /// too, as on Apple's systems (a test of a library shows it).
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
   /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
