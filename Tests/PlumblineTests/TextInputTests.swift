@@ -7,8 +7,6 @@ import Testing
 
 @Suite("Text fields and text views")
 struct TextInputTests {
-  // Corpus: 27 fields up to build 14490, 26 points in GoogleCloudPlatform's Main-3.storyboard among them; 34 for a footnote
-  // in EditNutritiveValueView.xib (14824) and for 14 points in awslabs' Main.storyboard (15510).
   @Test("a field whose font is taken away has the system's")
   func noFont() {
     let field = UITextField()
@@ -17,6 +15,8 @@ struct TextInputTests {
     #expect(field.font == .systemFont(ofSize: 17))
   }
 
+  // Corpus: 27 fields up to build 14490, 26 points in GoogleCloudPlatform's Main-3.storyboard among them; 34 for a footnote
+  // in EditNutritiveValueView.xib (14824) and for 14 points in awslabs' Main.storyboard (15510).
   @Test(
     "a rounded field is 30 high before iOS 13 whatever its font, 34 since",
     arguments: [(12, 14.0, 30.0), (12, 26, 30), (13, 13, 34), (13, 14, 34), (14, 14, 34), (17, 17, 34)])
