@@ -149,10 +149,13 @@ let package = Package(
       dependencies: ["FontFiles", "InterfaceBuilder", "LayoutReport", "Plumbline", "Typography"]),
     .testTarget(
       name: "PlumblineTests", dependencies: ["Plumbline", "LayoutEngine"], swiftSettings: onMainActor),
+    // Without the trait it must not depend on the macro: SwiftPM builds tests of macros, and all that they are linked with,
+    // a second time for the compiler's machine.
     .testTarget(
       name: "VisualFormatMacrosTests",
       dependencies: [
-        "Plumbline", "VisualFormatMacros", syntax("SwiftParser"), syntax("SwiftSyntaxMacroExpansion"),
+        "Plumbline", .target(name: "VisualFormatMacros", condition: .when(traits: ["Macros"])),
+        syntax("SwiftParser"), syntax("SwiftSyntaxMacroExpansion"),
       ],
       swiftSettings: onMainActor),
     .testTarget(
