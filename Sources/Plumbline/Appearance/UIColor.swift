@@ -4,6 +4,8 @@ import Foundation
 
 /// A colour, or a rule that gives one for traits. Immutable.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let attributeMark = AttributeMark()
+
   enum Content: Hashable, Sendable {
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case grey(white: CGFloat, alpha: CGFloat)

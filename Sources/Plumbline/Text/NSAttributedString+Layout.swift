@@ -40,6 +40,8 @@ extension NSAttributedString.Key {
 
 /// A shadow behind text; without effect on the size.
 open class NSShadow: NSObject {
+  private let attributeMark = AttributeMark()
+
   /// How far it lies beside the text, in points.
   open var shadowOffset = CGSize.zero
   /// How far it is blurred, in points.

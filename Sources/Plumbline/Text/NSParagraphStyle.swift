@@ -5,6 +5,8 @@ import Typography
 
 /// Distances and alignment of a paragraph. `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let attributeMark = AttributeMark()
+
   fileprivate struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var tabStops: [NSTextTab] = []

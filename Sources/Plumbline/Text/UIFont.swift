@@ -5,6 +5,8 @@ import Typography
 
 /// A font of a size, as labels and buttons hold it. Immutable.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let attributeMark = AttributeMark()
+
   /// What the font is, for whoever measures text.
   public let fontDescription: FontDescription
   /// How the font follows the user's text size, if it does.

@@ -5,6 +5,8 @@ import Plumbline
 
 /// An image within a text.
 open class NSTextAttachment: NSObject {
+  private let attributeMark = AttributeMark()
+
   /// The image.
   open var image: UIImage?
   /// Where it lies on the line; zero for the image's own size.
