@@ -217,11 +217,16 @@ struct HTMLText {
 
   /// Running text: white space is one space, and none at the beginning of a line.
   private func append(_ text: String, _ style: Style) {
-    var words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var words = text.split(whereSeparator: Self.isSpace).joined(separator: " ")
     let last = result.string.last
-    if text.first?.isWhitespace == true, let last, !last.isWhitespace { words = " " + words }
-    if text.last?.isWhitespace == true, !words.isEmpty, words != " " { words += " " }
+    if text.first.map(Self.isSpace) == true, let last, !Self.isSpace(last) { words = " " + words }
+    if text.last.map(Self.isSpace) == true, !words.isEmpty, words != " " { words += " " }
     if !words.isEmpty { append(raw: words, style) }
+  }
+
+  /// HTML's white space, to which a space that does not break does not belong.
+  private static func isSpace(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character == "\u{C}" || character.isNewline
   }
 
   private func append(raw text: String, _ style: Style) {
