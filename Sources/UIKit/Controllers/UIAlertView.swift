@@ -3,6 +3,42 @@
 import Foundation
 import Plumbline
 
+/// The buttons of an alert or a sheet, and the controller that shows them. An object, as showing calls what may ask for it.
+@MainActor
+private final class ShownButtons {
+  private(set) var titles: [String] = []
+  private var shown: UIAlertController?
+
+  var isVisible: Bool { shown?.presentingViewController != nil }
+
+  /// Adds a button; its number.
+  func add(_ title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+
+  func title(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+
+  /// Shows a controller with the buttons over what a root controller presents; where there is none, it is not shown.
+  func show(
+    _ controller: UIAlertController, over root: UIViewController?, style: (Int) -> UIAlertAction.Style,
+    press: @escaping (Int) -> Void
+  ) {
+    for (index, title) in titles.enumerated() {
+      controller.addAction(UIAlertAction(title: title, style: style(index)) { _ in press(index) })
+    }
+    var top = root
+    while let next = top?.presentedViewController { top = next }
+    top?.present(controller, animated: true)
+    shown = controller
+  }
+
+  func dismiss(animated: Bool) {
+    shown?.dismiss(animated: animated)
+    shown = nil
+  }
+}
+
 /// Is told which button of an alert was pressed; by tests, as nothing here presses.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
@@ -30,8 +66,7 @@ open class UIAlertView: UIView {
   open weak var delegate: AnyObject?
   /// The button that ends it; -1 for none.
   open var cancelButtonIndex = -1
-  private var titles: [String] = []
-  private var shown: UIAlertController?
+  private let buttons = ShownButtons()
 
   /// An alert.
   public init(
@@ -54,37 +89,24 @@ open class UIAlertView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { buttons.titles.count }
   /// Whether it is shown.
-  open var isVisible: Bool { shown?.presentingViewController != nil }
+  open var isVisible: Bool { buttons.isVisible }
   /// Adds a button; its number.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
   /// The title of a button.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   /// Shows it over the key window's controller; where there is none, it is not shown.
   open func show() {
-    let controller = UIAlertController(title: title, message: message, preferredStyle: .alert)
-    for (index, title) in titles.enumerated() {
-      controller.addAction(
-        UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { [weak self] _ in
-          self?.tell(index)
-        })
-    }
-    var top = UIApplication.shared.keyWindow?.rootViewController
-    while let next = top?.presentedViewController { top = next }
-    top?.present(controller, animated: true)
-    shown = controller
+    buttons.show(
+      UIAlertController(title: title, message: message, preferredStyle: .alert),
+      over: UIApplication.shared.keyWindow?.rootViewController,
+      style: { $0 == cancelButtonIndex ? .cancel : .default }, press: { [weak self] in self?.tell($0) })
   }
   /// Takes it away as a button does.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    shown?.dismiss(animated: animated)
-    shown = nil
+    buttons.dismiss(animated: animated)
     tell(buttonIndex)
   }
 
@@ -122,8 +144,7 @@ open class UIActionSheet: UIView {
   open var cancelButtonIndex = -1
   /// The button that destroys; -1 for none.
   open var destructiveButtonIndex = -1
-  private var titles: [String] = []
-  private var shown: UIAlertController?
+  private let buttons = ShownButtons()
 
   /// A sheet of buttons.
   public init(
@@ -146,37 +167,25 @@ open class UIActionSheet: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { buttons.titles.count }
   /// Whether it is shown.
-  open var isVisible: Bool { shown?.presentingViewController != nil }
+  open var isVisible: Bool { buttons.isVisible }
   /// Adds a button; its number.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
   /// The title of a button.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   /// Shows it over the controller of a view's window; where there is none, it is not shown.
   open func show(in view: UIView) {
-    let controller = UIAlertController(
-      title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style =
-        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-      controller.addAction(UIAlertAction(title: title, style: style) { [weak self] _ in self?.tell(index) })
-    }
-    var top = view.window?.rootViewController ?? UIApplication.shared.keyWindow?.rootViewController
-    while let next = top?.presentedViewController { top = next }
-    top?.present(controller, animated: true)
-    shown = controller
+    buttons.show(
+      UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet),
+      over: view.window?.rootViewController ?? UIApplication.shared.keyWindow?.rootViewController,
+      style: { $0 == cancelButtonIndex ? .cancel : $0 == destructiveButtonIndex ? .destructive : .default },
+      press: { [weak self] in self?.tell($0) })
   }
   /// Takes it away as a button does.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    shown?.dismiss(animated: animated)
-    shown = nil
+    buttons.dismiss(animated: animated)
     tell(buttonIndex)
   }
 
