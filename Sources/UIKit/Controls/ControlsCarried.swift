@@ -4,22 +4,22 @@ import Foundation
 import Plumbline
 
 extension UISwitch {
-  /// The colour of the thumb.
+  /// Nil for white. Carried.
   public var thumbTintColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image when on.
+  /// Without effect, as in Apple's since iOS 7.
   public var onImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image when off.
+  /// Without effect, as in Apple's since iOS 7.
   public var offImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What is written beside it on a Mac.
+  /// Beside a checkbox on a Mac; nil for none. Carried.
   public var title: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -27,27 +27,27 @@ extension UISwitch {
 }
 
 extension UIDatePicker {
-  /// The language of the wheels.
+  /// Nil for the user's. Carried: the size is that of English.
   public var locale: Locale? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The calendar.
+  /// `Calendar.current` at first; also carried, as days are not shown.
   public var calendar: Calendar! {
     get { carried(or: Calendar.current) }
     set { carry(newValue) }
   }
-  /// The time zone.
+  /// Nil for the calendar's. Carried.
   public var timeZone: TimeZone? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Minutes from one row to the next.
+  /// 1 at first; Apple's takes divisors of 60 up to 30, others count as 1. Carried as it is set.
   public var minuteInterval: Int {
     get { carried(or: 1) }
     set { carry(newValue) }
   }
-  /// Seconds of a timer.
+  /// Seconds of a timer, 0 at first; Apple's are at most 86,399. Carried, and not tied to `date`.
   public var countDownDuration: TimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }
@@ -55,22 +55,22 @@ extension UIDatePicker {
 }
 
 extension UIPageControl {
-  /// Whether the page changes when the program says.
+  /// Whether `updateCurrentPageDisplay()` shows a new page; no at first. Carried.
   public var defersCurrentPageDisplay: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// The image of a page.
+  /// For all pages without one of their own; nil for the dot. Carried: the size is that of dots.
   public var preferredIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How a finger turns pages.
+  /// Whether a finger that moves along the dots goes through the pages; yes at first. Carried.
   public var allowsContinuousInteraction: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// What lies behind the dots.
+  /// `.automatic` at first: shown while a finger is there. Carried.
   public var backgroundStyle: UIPageControl.BackgroundStyle {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -78,7 +78,7 @@ extension UIPageControl {
 }
 
 extension UIPageControl {
-  /// What lies behind the dots. Raw values are Apple's.
+  /// Whether there is a ground behind the dots. Raw values are Apple's.
   public enum BackgroundStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, prominent, minimal

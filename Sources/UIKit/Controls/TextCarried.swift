@@ -4,32 +4,34 @@ import Foundation
 import Plumbline
 
 extension UITextField {
-  /// The image behind the text of a field without a border.
+  /// Drawn by Apple's behind a field of `borderStyle` `.none`, stretched; nil for none. Carried.
   public var background: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The same for a field that cannot be used.
+  /// In place of `background` while disabled, where that is set; nil for none. Carried.
   public var disabledBackground: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether attributes are kept when the user types.
+  /// Whether the user may change bold, italic and underline; no at first. Carried.
   public var allowsEditingTextAttributes: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Attributes of what is typed.
+  /// Attributes of what is typed next; nil unless the program sets them. Carried: `insertText(_:)` does not
+  /// take them.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Attributes of texts without any.
+  /// Attributes of the whole text, empty at first. Carried: Apple's also sets font, colour and alignment by
+  /// them, which the field's size here does not follow.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { carried(or: [:]) }
     set { carry(newValue) }
   }
-  /// Whether the text goes when the user types.
+  /// Whether the first letter typed replaces the whole text; no at first. Carried.
   public var clearsOnInsertion: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -37,22 +39,22 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// What becomes a link by itself.
+  /// What becomes a link by itself in a text that cannot be edited; nothing at first. Carried.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Whether attributes are kept when the user types.
+  /// Whether the user may change bold, italic and underline; no at first. Carried.
   public var allowsEditingTextAttributes: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the text goes when the user types.
+  /// Whether the first letter typed replaces the whole text; no at first. Carried.
   public var clearsOnInsertion: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether finding is offered.
+  /// Whether Command-F opens a panel of finding; no at first. Decides whether there is a `findInteraction`.
   public var isFindInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -60,82 +62,82 @@ extension UITextView {
 }
 
 extension UISearchBar {
-  /// The name of the key that ends editing.
+  /// `.search` at first; carried, and not given to the field.
   public var returnKeyType: UIReturnKeyType {
     get { carried(or: .search) }
     set { carry(newValue) }
   }
-  /// Titles of scopes. They take no room here.
+  /// Nil for none. They take no room here: the bar stays as high, where Apple's grows while scopes are shown.
   public var scopeButtonTitles: [String]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Which scope is chosen.
+  /// 0 at first, and not kept within the titles. Carried: the delegate is not told.
   public var selectedScopeButtonIndex: Int {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// Whether scopes are shown.
+  /// No at first. Carried: the bar's height stays.
   public var showsScopeBar: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether bookmarks are offered.
+  /// Whether a book stands at the end of the field; no at first. Carried: the text's room stays.
   public var showsBookmarkButton: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the list of results is offered.
+  /// Whether a list stands at the end of the field; no at first. Carried: the text's room stays.
   public var showsSearchResultsButton: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether that list is seen.
+  /// Whether that list's button looks pressed; no at first. Carried.
   public var isSearchResultsButtonSelected: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the bar stands out.
+  /// Whether the bar has a ground; carried: nothing is drawn.
   public var searchBarStyle: UISearchBar.Style {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// Light or dark.
+  /// Light or dark; `.default` at first. Carried: nothing is drawn.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// The image behind the bar.
+  /// In place of the bar's ground; nil for the system's. Carried.
   public var backgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image behind scopes.
+  /// In place of the scopes' ground; nil for the system's. Carried.
   public var scopeBarBackgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether content shows through.
+  /// Whether what lies below shows through; yes at first. Carried.
   public var isTranslucent: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether the bar can be used.
+  /// Yes at first. Carried: the field stays as it is.
   public var isEnabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// How far the field is moved.
+  /// In points from its usual place. Carried: the field stays there.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// How far the text is moved.
+  /// In points from its usual place within the field. Carried.
   public var searchTextPositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// What lies over the keyboard.
+  /// Shown over the keyboard: Apple's `inputAccessoryView`. Carried.
   public var searchAccessoryView: UIView? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -146,7 +148,7 @@ extension UITextField: UITextInput {}
 extension UITextView: UITextInput {}
 extension UISearchBar: UITextInputTraits {}
 
-/// What becomes a link by itself. Raw values are Apple's.
+/// What Apple's text views make links of in texts that cannot be edited.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
@@ -164,20 +166,20 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// Finding in a text. It is carried: nothing is found.
+/// The panel of finding in a view's text. Carried: no panel opens and nothing is found.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
-  /// The view.
+  /// The view that it was added to, where `addInteraction(_:)` was called. Not retained.
   open private(set) weak var view: UIView?
   public override init() { super.init() }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
 extension UITextView {
-  /// What finds in the text, where that is offered.
+  /// A new one at each call while `isFindInteractionEnabled`, without a view; nil otherwise.
   public var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? UIFindInteraction() : nil }
   /// Scrolls to a part of the text. Without effect: where a part lies is not known.
   public func scrollRangeToVisible(_ range: NSRange) {}
@@ -185,7 +187,7 @@ extension UITextView {
   public var textStorage: NSMutableAttributedString {
     NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
   }
-  /// Who sets the lines: it answers for the text as it is when it is asked for.
+  /// One object for the view; its text is taken from the view when it is asked for. It has no containers.
   public var layoutManager: NSLayoutManager {
     let known: NSLayoutManager? = carried(or: nil)
     let manager = known ?? NSLayoutManager()
@@ -195,15 +197,16 @@ extension UITextView {
   }
 }
 
-/// Who sets the lines of a text. It is carried: lines are set by the view.
+/// Where the letters of a text lie. Measured anew at each question: no lines are kept, and a text view does
+/// not ask it.
 open class NSLayoutManager: NSObject {
-  /// Whether parts may be set without what is before them.
+  /// No at first; carried: every question measures the whole part.
   open var allowsNonContiguousLayout = false
-  /// Whether the font's leading counts.
+  /// Yes at first; carried: the view's own rule counts.
   open var usesFontLeading = true
-  /// The boxes of the text.
+  /// Those that were added, in their order; a text view adds none.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Adds a box.
+  /// Behind the others. Containers are measured each by itself: no text flows from one into the next.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
   public override init() { super.init() }
   /// The text that is set: a text view's, or what the program gives.
@@ -222,7 +225,7 @@ open class NSLayoutManager: NSObject {
   }
   /// Sets the lines of a box; they are set when they are asked for.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// The rectangle that the text takes up in a box.
+  /// From the container's corner on, in points; with `lineFragmentPadding` on both sides.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     rectangle(of: glyphRange(for: container), in: container)
   }

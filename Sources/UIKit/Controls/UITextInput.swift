@@ -82,13 +82,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// them: it is then kept beside the object.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The kind of keyboard.
+  /// Which keys are shown.
   var keyboardType: UIKeyboardType { get set }
   /// Light or dark keys.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The name of the key that ends editing.
+  /// The name of the key that ends editing or breaks the line.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether that key needs a text.
+  /// Whether that key is off while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// What begins with a capital letter.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -102,9 +102,9 @@ public protocol UITextInputTraits: AnyObject {
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces come and go with words that are pasted and deleted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether the text is hidden.
+  /// Whether characters show as dots.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// What the text means, so that it can be filled in; nil for nothing in particular.
   var textContentType: UITextContentType! { get set }
 }
 
@@ -171,22 +171,22 @@ extension UITextInputTraits where Self: NSObject {
   }
 }
 
-/// What has its text by places.
+/// A text by places (`UITextPosition`), as keyboards and editors use it. Fields and text views have it.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
-  /// The part that is selected.
+  /// Nil where nothing is selected and there is no cursor.
   var selectedTextRange: UITextRange? { get set }
-  /// The part that is still being composed.
+  /// Letters that are not settled yet (as in Chinese input); nil for none.
   var markedTextRange: UITextRange? { get }
   /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
   /// The end of the text.
   var endOfDocument: UITextPosition { get }
-  /// A part of the text.
+  /// Nil for a part that is not within the text.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a part.
+  /// Without effect for a part that is not within the text.
   func replace(_ range: UITextRange, withText text: String)
-  /// The part between two places.
+  /// Nil in Apple's where the two belong to different texts.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The place some code units further on; nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
@@ -196,22 +196,23 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
-/// A text whose places are code units.
+/// A text whose places are UTF-16 code units: what fields and text views share here. Apple has no such
+/// protocol.
 @preconcurrency @MainActor
 public protocol UITextHolding: UIKeyInput {
-  /// The whole text.
+  /// The whole text, empty for nil.
   var heldText: String { get set }
 }
 
 extension UITextField: UITextHolding {
-  /// The whole text.
+  /// `text`, empty for nil. Setting it takes attributes away.
   public var heldText: String {
     get { text ?? "" }
     set { text = newValue }
   }
 }
 extension UITextView: UITextHolding {
-  /// The whole text.
+  /// `text`, empty for nil. Setting it takes attributes away.
   public var heldText: String {
     get { text ?? "" }
     set { text = newValue }
@@ -219,32 +220,33 @@ extension UITextView: UITextHolding {
 }
 
 extension UITextHolding {
-  /// Nothing is being composed.
+  /// Always nil: nothing here composes.
   public var markedTextRange: UITextRange? { nil }
-  /// The start of the text.
+  /// Before the first UTF-16 code unit.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The end of the text.
+  /// Behind the last UTF-16 code unit.
   public var endOfDocument: UITextPosition { UITextPosition((heldText as NSString).length) }
   /// A part of the text; nil outside of it.
   public func text(in range: UITextRange) -> String? {
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return nil }
     return (heldText as NSString).substring(with: range.range)
   }
-  /// Puts a text in the place of a part.
+  /// Sets the whole text, so that attributes go; the selection stays. Without effect for a part beyond the
+  /// text's end.
   public func replace(_ range: UITextRange, withText text: String) {
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return }
     heldText = (heldText as NSString).replacingCharacters(in: range.range, with: text)
   }
-  /// The part between two places, whichever comes first.
+  /// The part between two places, whichever comes first; not checked against the text.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     UITextRange(min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
   }
-  /// The place some code units further on; nil outside of the text.
+  /// Counted in UTF-16 code units, backwards where negative; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
   }
-  /// The code units between two places.
+  /// In UTF-16 code units; negative where the second place comes first.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
