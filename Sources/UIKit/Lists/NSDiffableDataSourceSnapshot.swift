@@ -10,7 +10,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The sections for which everything is to be asked again, in the order in which that was said.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// Items whose cells are to be configured anew.
+  /// The items whose cells are to be set up anew without being replaced, in the order in which that was said.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// A snapshot without sections.
@@ -69,13 +69,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place].items += identifiers
   }
 
-  /// Adds items before another.
+  /// Right before an item, in its section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
-  /// Adds items after another.
+  /// Right after an item, in its section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -113,11 +115,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     deleteItems([identifier])
     insert([identifier], beside: toIdentifier, offset: 1)
   }
-  /// Has items asked for anew.
+  /// Takes them down for `apply`, which asks for all cells here. Identifiers are not checked.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Has the cells of items configured anew.
+  /// Takes them down for `apply`, which asks for all cells here. Identifiers are not checked.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
@@ -129,13 +131,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     checkNew(sections: identifiers)
     sections += identifiers.map { ($0, []) }
   }
-  /// Adds sections before another.
+  /// Without items, right before a section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, beside: toIdentifier, offset: 0)
   }
-  /// Adds sections after another.
+  /// Without items, right after a section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -150,18 +154,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     checkNew(sections: identifiers)
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + offset)
   }
-  /// Takes sections away, with their items.
+  /// With their items; those that are not there are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0.id) }
   }
-  /// Moves a section before another.
+  /// With its items. Without effect for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// Moves a section after another.
+  /// With its items. Without effect for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -177,7 +181,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     sections.insert(section, at: index + offset)
   }
-  /// Has sections asked for anew.
+  /// Takes them down for `apply`, which asks for everything here. Identifiers are not checked.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }

@@ -3,7 +3,8 @@
 import Foundation
 import Plumbline
 
-/// A row: an image, a text, a second text below it or at the far end.
+/// A row as a value: an image, a text, a second text below it or at the far end. The heights of cells follow
+/// from it.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The font, colour and lines of one of the two texts.
@@ -13,21 +14,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The colour of the text, which pictures show.
     public var color: UIColor = .label
-    /// Changes the colour; stored.
+    /// Changes the colour; stored: it is never called.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
     /// Where lines lie between the text's sides.
     public var alignment = TextAlignment.natural
-    /// How the last line is broken or cut.
+    /// How the last line is broken or cut; `.byTruncatingTail` at first.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the font becomes smaller where there is little room.
+    /// Whether the font becomes smaller where there is little width; no at first.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become.
+    /// The least share of the font's size, 0 at first for any.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are changed; stored.
+    /// How letters are changed; stored: the text is shown as it is given.
     public var transform = TextTransform.none
 
     /// How a text stands. Raw values are Apple's.
@@ -75,9 +76,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   /// The font, colour and lines of the second text.
   public var secondaryTextProperties = TextProperties()
-  /// Whether the margins at the sides are those of the view, where they are larger.
+  /// Whether the view's own margins count at the sides where they are larger; carried:
+  /// `directionalLayoutMargins` alone count.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Points around the content.
+  /// Points around the content: 11 above and below, 16 at the sides at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the second text is at the far end where there is room.
@@ -94,9 +96,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties.color = .secondaryLabel
   }
 
-  /// The row of a list.
+  /// Body text, with a caption below.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with the second text below.
+  /// The same as `cell()`.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// A row with the second text at the far end.
   public static func valueCell() -> UIListContentConfiguration {
@@ -105,25 +107,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     made.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
     return made
   }
-  /// The header of a plain list.
+  /// Headline text.
   public static func plainHeader() -> UIListContentConfiguration { header(.headline) }
-  /// The footer of a plain list.
+  /// Footnote text.
   public static func plainFooter() -> UIListContentConfiguration { header(.footnote) }
-  /// The header of a grouped list.
+  /// Footnote text.
   public static func groupedHeader() -> UIListContentConfiguration { header(.footnote) }
-  /// The footer of a grouped list.
+  /// Footnote text.
   public static func groupedFooter() -> UIListContentConfiguration { header(.footnote) }
-  /// The header of any list.
+  /// Headline text, whatever the list looks like.
   public static func header() -> UIListContentConfiguration { header(.headline) }
-  /// The footer of any list.
+  /// Footnote text, whatever the list looks like.
   public static func footer() -> UIListContentConfiguration { header(.footnote) }
-  /// The row of a sidebar.
+  /// The same as `cell()`.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row of a sidebar with the second text below.
+  /// The same as `cell()`.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The header of a sidebar.
+  /// Headline text.
   public static func sidebarHeader() -> UIListContentConfiguration { header(.headline) }
-  /// The row of a side list.
+  /// The same as `cell()`.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   private static func header(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
@@ -132,13 +134,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// A view that shows the row.
+  /// A new `UIListContentView`.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   /// The row in another state: the same.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Axes. Raw values are Apple's.
+/// One axis, or both, as bits.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
@@ -163,10 +165,10 @@ open class UIListContentView: UIView, UIContentView {
   private let row = UIStackView(arrangedSubviews: [])
   private var pictureSizes: [NSLayoutConstraint] = []
 
-  /// What is shown.
+  /// Another one is shown at once; those of other types are ignored.
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// A view that shows a row.
+  /// Its constraints ask for at least 44 points in height, at priority 999.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
