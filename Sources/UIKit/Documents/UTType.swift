@@ -3,17 +3,18 @@
 import Foundation
 import Plumbline
 
-/// A kind of file.
+/// A kind of data, by its uniform type. Those that are well known have endings and names of the web; others
+/// only their identifier.
 public struct UTType: Hashable, Sendable, Identifiable {
-  /// The name that tells it from others.
+  /// The uniform type, as "public.png".
   public let identifier: String
-  /// The ending that files of it usually have.
+  /// Without a dot, as "png"; nil where none is known.
   public let preferredFilenameExtension: String?
-  /// Its name on the web.
+  /// As "image/png"; nil where none is known.
   public let preferredMIMEType: String?
-  /// The name that tells it from others.
+  /// The same as `identifier`.
   public var id: String { identifier }
-  /// What it is called.
+  /// The ending in capitals, as "PNG"; nil without one. Apple's is in the user's language.
   public var localizedDescription: String? { preferredFilenameExtension?.uppercased() }
 
   private init(_ identifier: String, _ ending: String? = nil, _ onTheWeb: String? = nil) {
@@ -29,31 +30,33 @@ public struct UTType: Hashable, Sendable, Identifiable {
     .mpeg4Movie, .quickTimeMovie, .audio, .mp3, .wav, .zip, .archive, .sourceCode, .swiftSource, .font,
     .propertyList,
   ]
-  /// A kind of a name; nil for an empty one.
+  /// One that is not known has no ending; nil for an empty identifier.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self = UTType.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
   }
-  /// The kind of an ending; a kind of its own for one that is not known.
+  /// Capitals count as small letters. One that is not known becomes "dyn." and the ending; the parent is not
+  /// kept.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self =
       UTType.known.first { $0.preferredFilenameExtension == ending } ?? UTType("dyn.\(ending)", ending)
   }
-  /// The kind of a name on the web; nil for one that is not known.
+  /// By its exact name, as "image/png"; nil where it is not known. The parent is not kept.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let found = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
     self = found
   }
-  /// An application's own kind.
+  /// Without ending and parent: the application's property list is not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, nil)
   }
-  /// Another application's kind.
+  /// Without ending and parent: the application's property list is not read.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, nil)
   }
-  /// Whether it is another kind or one of its well-known sorts.
+  /// True for itself, `item` and `data`; beyond that only the images, texts, films and sounds below are
+  /// known.
   public func conforms(to type: UTType) -> Bool {
     if self == type || type == .item || type == .data { return true }
     switch type {
