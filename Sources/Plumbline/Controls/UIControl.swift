@@ -5,22 +5,22 @@ import Foundation
 /// A view that a user operates. Nothing here listens to a device: a host or a test calls `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Where content lies between left and right.
+  /// Where content lies between left and right. Raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case center, left, right, fill, leading, trailing
   }
-  /// Where content lies between top and bottom.
+  /// Where content lies between top and bottom. Raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case center, top, bottom, fill
   }
 
-  /// Whether the control can be used; without effect on layout.
+  /// Yes at first; without effect on layout, but buttons show the content of `.disabled`.
   open var isEnabled = true
-  /// Whether the control is selected; without effect on layout.
+  /// No at first; without effect on layout, but buttons show the content of `.selected`.
   open var isSelected = false
-  /// Whether the control is pressed; without effect on layout.
+  /// No at first; without effect on layout, but buttons show the content of `.highlighted`.
   open var isHighlighted = false
   /// Where the content lies between left and right; without effect on the size.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -39,7 +39,7 @@ open class UIControl: UIView {
   /// What was added to be done, in the order of adding; nil for the many controls without any.
   private var handlers: [Handler]?
 
-  /// A control that does something on its primary event.
+  /// The action is done on `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -47,7 +47,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Pressed, disabled and selected together.
+  /// What `isHighlighted`, `isEnabled` and `isSelected` say, as bits.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -66,7 +66,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// A followed touch was lifted. For subclasses, does nothing here; called by hosts and tests.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// A followed touch was taken back.
+  /// A followed touch was taken back; for subclasses. Never called here.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Actions
@@ -152,7 +152,7 @@ open class UIControl: UIView {
     #endif
   }
 
-  /// Does one action; every one goes through here.
+  /// Does one action; every one of `sendActions(for:)` goes through here, for subclasses to see.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   private struct WeakTarget {

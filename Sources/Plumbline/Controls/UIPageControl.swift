@@ -7,9 +7,9 @@ import Foundation
 open class UIPageControl: UIControl {
   /// The number of dots, which decides the width.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The dot that is filled; without effect on layout.
+  /// The dot that is filled, from 0; without effect on layout, and not kept within the pages.
   open var currentPage = 0
-  /// Whether a single dot is hidden; stored.
+  /// No at first; stored: a single dot keeps its room.
   open var hidesForSinglePage = false
   /// The colour of the dots; stored.
   open var pageIndicatorTintColor: UIColor?

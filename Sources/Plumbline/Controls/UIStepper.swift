@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A control that counts up and down.
+/// A control that counts up and down: a fixed size.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The present value, kept as it is set, within the range or not; without effect on layout.
@@ -11,11 +11,11 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0
   /// The greatest value that pressing would come to; stored.
   open var maximumValue: Double = 100
-  /// What one press adds or takes.
+  /// 1 at first; stored: nothing here presses.
   open var stepValue: Double = 1
-  /// Whether the value goes on at the other end.
+  /// Whether the value goes on at the other end; no at first. Stored.
   open var wraps = false
-  /// Whether a longer press goes on.
+  /// Whether a longer press goes on; yes at first. Stored.
   open var autorepeat = true
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {

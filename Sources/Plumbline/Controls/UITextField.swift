@@ -7,7 +7,7 @@ import Typography
 /// border.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, TypedText {
-  /// The kinds of border, which decide insets and height.
+  /// The kinds of border, which decide insets and height. Raw values are Apple's.
   public enum BorderStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, line, bezel, roundedRect
@@ -46,7 +46,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Shows dots instead of the text.
+  /// Whether dots are shown instead of the text, which bears on the width; no at first.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -57,9 +57,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var textColor: UIColor? = .label
   /// Where the text lies; without effect on the size.
   open var textAlignment = NSTextAlignment.natural
-  /// Who is told of editing.
+  /// Asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// When the button that empties the field is shown.
+  /// When the button that empties the field is shown; never at first.
   open var clearButtonMode = ViewMode.never
   /// What lies before the text; stored, its frame is its own matter.
   open var leftView: UIView?
@@ -73,7 +73,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font that fitting the width may choose, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the text goes when editing begins.
+  /// No at first; stored: nothing empties the field.
   open var clearsOnBeginEditing = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false
@@ -86,7 +86,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var keyboardType = UIKeyboardType.default
   /// What the key that ends editing would say; stored.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether words begin with capitals.
+  /// Which letters a phone would make capitals; stored.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether a phone would correct words; stored.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -284,47 +284,47 @@ extension UITextField {
 /// Who is told of editing a text field. Every question has an answer by default; nothing here edits.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// False keeps keys from the field. Asked by `becomeFirstResponder()`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Keys go to the field already. Called by `becomeFirstResponder()`.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Editing ended.
+  /// Called by `resignFirstResponder()`, before the one with the reason.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the key that ends editing counts.
+  /// The return key was pressed: false for the key to do nothing. Never called here: hosts and tests do.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Whether a part of the text may be replaced.
+  /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Whether editing may end.
+  /// False keeps keys at the field. Asked by `resignFirstResponder()`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended for a reason.
+  /// The reason is always `.committed` here. Called by `resignFirstResponder()`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the button that clears may.
+  /// False keeps the text. Never called here: nothing presses that button.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// The selection changed.
+  /// Called after typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
-  /// True: editing may begin.
+  /// True by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// True: the key counts.
+  /// True by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// True: the text may be replaced.
+  /// True by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Whether editing may end. By default yes.
+  /// True by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Editing ended for a reason. By default nothing is done.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
-  /// Whether the button that clears may. By default yes.
+  /// True by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// The selection changed. By default nothing is done.
+  /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

@@ -12,9 +12,10 @@ open class UIResponder: NSObject {
 
   // MARK: First responder
 
-  /// Whether the object may become the one that keys go to.
+  /// False: text fields, text views and subclasses that take keys say otherwise. Asked by
+  /// `becomeFirstResponder()`.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it gives up being that.
+  /// True. Asked by `resignFirstResponder()`.
   open var canResignFirstResponder: Bool { true }
   /// Whether keys go to it: at most one view of a tree says yes.
   open var isFirstResponder: Bool { false }
@@ -28,9 +29,9 @@ open class UIResponder: NSObject {
   open var textInputMode: UITextInputMode? { nil }
   /// What a program shows instead of the keyboard while this is the first responder; nothing here shows it.
   open var inputView: UIView? { nil }
-  /// What a program shows over the keyboard; nothing here shows it.
+  /// What a program shows over the keyboard while this is the first responder; nothing here shows it.
   open var inputAccessoryView: UIView? { nil }
-  /// Has both asked for again; without effect here.
+  /// Asks for `inputView` and `inputAccessoryView` again; without effect here.
   open func reloadInputViews() {}
 
   /// What can be undone: the next responder's, of which the last one has its own. (Apple's is the window's.)

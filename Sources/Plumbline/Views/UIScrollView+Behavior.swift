@@ -27,23 +27,23 @@ struct ScrollBehavior {
 }
 
 extension UIScrollView {
-  /// The colour of indicators. Raw values are Apple's.
+  /// The colour of indicators: dark and light, or by what lies behind. Raw values are Apple's.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, black, white
   }
 
-  /// How scrolling sends the keyboard away. Raw values are Apple's.
+  /// Whether and how scrolling sends the keyboard away. Raw values are Apple's.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast scrolling comes to rest.
+  /// By what the speed is multiplied each millisecond once the finger is lifted.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// Apple's number: the nearer to 1, the later scrolling comes to rest.
     public let rawValue: CGFloat
-    /// A rate of Apple's number for it.
+    /// Between 0 and 1; not checked.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// 0.998 a millisecond: the usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -80,7 +80,7 @@ extension UIScrollView {
 /// Who is told of scrolling. Every question has an answer by default.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content moved.
+  /// Called whenever `contentOffset` changes, by programs too.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to scroll; called by hosts and tests.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -88,9 +88,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Scrolling came to rest; called by hosts and tests.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The scale changed.
+  /// Called whenever `zoomScale` changes, after the view was scaled.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view that is scaled.
+  /// The view whose transform becomes the scale; nil for no zooming. Asked at each change of `zoomScale`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
   func scrollViewWillEndDragging(
@@ -98,7 +98,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The content begins to slow down. Nothing here touches.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// An animated scroll is over: at once.
+  /// For animated scrolls; not called, though those end at once here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Two fingers begin to zoom. Nothing here touches.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -108,41 +108,41 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content was scrolled to the top. Nothing here touches.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets of the content changed, the safe area among them.
+  /// For the safe area and `contentInset`; not called: subclasses override `adjustedContentInsetDidChange()`.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// The content moved; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to scroll; does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A finger stops scrolling; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Scrolling came to rest; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// The scale changed; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// The view that is scaled: none.
+  /// Nil by default: no zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The content begins to slow down. Nothing here touches.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated scroll is over: at once.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Two fingers begin to zoom. Nothing here touches.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Two fingers have zoomed. Nothing here touches.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   {}
   /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// The content was scrolled to the top. Nothing here touches.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets of the content changed, the safe area among them.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -34,7 +34,7 @@ open class UIScrollView: UIView {
   }
   /// Who is told when the content moves or is scaled; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether the safe area counts as an inset of the content.
+  /// Whether the safe area counts as an inset of the content; `.automatic` at first. A change lays out anew.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
   }
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
   /// Scrolls at once, whether `animated` or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// Scrolls as far as is needed to see a rectangle of the content.
+  /// Scrolls at once, as far as is needed to see the rectangle, in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       if low < from { return low }
@@ -117,7 +117,7 @@ open class UIScrollView: UIView {
 
   // MARK: Under a finger
 
-  /// Whether the content moves beyond its ends and back; stored.
+  /// Whether the content moves beyond its ends and back; yes at first. Stored.
   open var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
@@ -142,17 +142,17 @@ open class UIScrollView: UIView {
     get { behavior.showsHorizontalScrollIndicator }
     set { behavior.showsHorizontalScrollIndicator = newValue }
   }
-  /// From the edges to the vertical indicator; stored.
+  /// In points, from the edges of the view to the vertical indicator; stored.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set { behavior.verticalScrollIndicatorInsets = newValue }
   }
-  /// From the edges to the horizontal indicator; stored.
+  /// In points, from the edges of the view to the horizontal indicator; stored.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.horizontalScrollIndicatorInsets }
     set { behavior.horizontalScrollIndicatorInsets = newValue }
   }
-  /// From the edges to both indicators; stored.
+  /// Sets both of the above; answers those of the vertical one. Stored.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set {
@@ -214,12 +214,12 @@ open class UIScrollView: UIView {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
-  /// Whether the scale goes beyond its bounds and back; stored.
+  /// Whether the scale goes beyond its bounds and back; yes at first. Stored.
   open var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }
   }
-  /// The control that has the content loaded anew; stored.
+  /// Has the content loaded anew when it is pulled down; nil for none. Stored: it is added to no view.
   open var refreshControl: UIRefreshControl? {
     get { behavior.refreshControl }
     set { behavior.refreshControl = newValue }
@@ -232,11 +232,11 @@ open class UIScrollView: UIView {
     addGestureRecognizer(made)
     return made
   }
-  /// Whether a finger scrolls: no finger does.
+  /// Always false: nothing here touches.
   open var isTracking: Bool { false }
-  /// Whether a finger began to scroll: no finger does.
+  /// Always false: nothing here touches.
   open var isDragging: Bool { false }
-  /// Whether scrolling comes to rest: it rests.
+  /// Always false: nothing here touches.
   open var isDecelerating: Bool { false }
   /// Shows the indicators for a moment; without effect.
   open func flashScrollIndicators() {}
