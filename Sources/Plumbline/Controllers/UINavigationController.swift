@@ -141,10 +141,10 @@ open class UINavigationController: UIViewController {
     (view.window)?.settleAppearances()
   }
 
-  /// Pushes the controller.
+  /// `pushViewController(_:animated:)` with animation.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  /// Who is told which controller is shown.
+  /// Told of every controller that comes to the top. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that pops. Nothing here recognises.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
@@ -226,13 +226,13 @@ open class UINavigationController: UIViewController {
   open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
-/// Is told which controller a navigation controller shows.
+/// Is told which controller a navigation controller shows, by programs' changes of the stack too.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
+  /// Called before its view is placed.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown.
+  /// Called right after its view was placed.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Who animates the way from one controller to another. Not asked: nothing waits for an animation.
@@ -241,12 +241,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who lets a finger drive that. Not asked.
+  /// Never asked: no finger drives it.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The ways in which the interface may be turned. Not asked.
+  /// Never asked: a window takes whatever screen it is given.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -261,25 +261,25 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Nobody by default.
+  /// Nil by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody by default.
+  /// Nil by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// All but upside down by default.
+  /// `.allButUpsideDown` by default.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 }
 
 extension UINavigationController {
-  /// Which way the stack changes. Raw values are Apple's.
+  /// Whether a controller was added or taken away. Raw values are Apple's.
   public enum Operation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, push, pop

@@ -7,7 +7,7 @@ import Foundation
 /// height are measured when they are seen, and have an estimated one before.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections are set apart.
+  /// Whether headers stay in sight, and whether sections are cards. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped
@@ -17,12 +17,12 @@ open class UITableView: UIScrollView {
     /// Apple's names in the order of the raw values.
     case none, singleLine
   }
-  /// Where a row comes to lie when it is scrolled to.
+  /// Where a row comes to lie when it is scrolled to. Raw values are Apple's.
   public enum ScrollPosition: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, top, middle, bottom
   }
-  /// How rows come and go; nothing here is animated.
+  /// How rows come and go; nothing here is animated. Raw values are Apple's.
   public enum RowAnimation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case fade, right, left, top, bottom, none, middle, automatic = 100
@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
   /// The height of rows that follow from their content (−1).
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How sections are set apart.
+  /// Decides margins, room between sections and headers' places. Fixed when it is made.
   public private(set) var style = Style.plain
 
   /// Who gives sections, rows and cells; not retained. A new one is asked in the next layout.
@@ -56,23 +56,23 @@ open class UITableView: UIScrollView {
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The colour of the line between rows, which pictures show; without effect on layout.
   open var separatorColor: UIColor? = .separator
-  /// From the sides to the line; stored.
+  /// In points, from the sides to the line; stored: lines take no part in the layout.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether a user may select rows; programs always may (`selectRow(at:animated:scrollPosition:)`).
   open var allowsSelection = true
-  /// Whether selecting a row leaves others selected.
+  /// No at first: a selection takes the one before back.
   open var allowsMultipleSelection = false
-  /// Whether rows can be moved or deleted now.
+  /// No at first. A change tells the cells in sight, each by whether its row can be edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellCellsOfEditing() } }
   }
   /// Sets `isEditing`, and that of the cells that can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether rows can be selected while the table is edited.
+  /// No at first; stored.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be while the table is edited.
+  /// No at first; stored.
   open var allowsMultipleSelectionDuringEditing = false
-  /// What lies behind the rows; fills the table.
+  /// Behind the rows, as large as the table; nil for none. Stored: it is not added.
   open var backgroundView: UIView?
 
   var rows = TableRows()
@@ -263,7 +263,7 @@ open class UITableView: UIScrollView {
 
   /// The cell of a row, if it could be seen at the last layout; nil otherwise.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
-  /// The row of a cell that could be seen at the last layout.
+  /// Nil for a cell that is none of the table's in sight.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.first { $0.value === cell }?.key
   }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A space with a rectangle of its own, in points.
+/// A space with a rectangle of its own, in points: a view, or the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// The space's own rectangle, in its own points.
+  /// In the space's own points.
   var bounds: CGRect { get }
   /// A point of this space in another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -115,7 +115,7 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// Makes the window the one that keys go to.
+  /// Makes `isKeyWindow` true; that of other windows stays.
   open func makeKey() { isKeyWindow = true }
 
   open override var isHidden: Bool {
