@@ -4,7 +4,7 @@ import Typography
 
 /// The size of text that the user prefers (Dynamic Type). Raw values are Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the category.
+  /// Apple's name of the category, or another, which counts as `large`.
   public let rawValue: String
   /// A category by Apple's name of it.
   public init(rawValue: String) { self.rawValue = rawValue }

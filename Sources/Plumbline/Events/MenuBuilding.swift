@@ -3,40 +3,40 @@
 
 import Foundation
 
-/// Changes the menus of an application.
+/// Changes the menus of an application before they are shown. Apple makes such objects; here tests do.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// Which menus they are.
+  /// The menu bar's, or those of a place.
   var system: UIMenuSystem { get }
-  /// The menu of a name.
+  /// Nil for one that is not there.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of a name.
+  /// Nil for one that is not there.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// Puts a menu in the place of another.
+  /// Without effect where the other one is not there.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Puts elements in the place of a menu's.
+  /// The closure is given the present elements.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Adds a menu before another.
+  /// In the same menu as the other one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu after another.
+  /// In the same menu as the other one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the start of another.
+  /// Before the elements that are there.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the end of another.
+  /// Behind the elements that are there.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// With its elements.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Which menus of an application.
+/// The menu bar's menus, or those of a place. Nothing here shows any.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
-  /// Those at the top of the screen.
+  /// The menu bar's, on a Mac or an iPad with a keyboard.
   open class var main: UIMenuSystem { mainSystem }
-  /// Those at a place.
+  /// Those that open at a place, such as editing.
   open class var context: UIMenuSystem { contextSystem }
   /// Has them built anew; without effect.
   open func setNeedsRebuild() {}
