@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
     order = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     arrange()
   }
-  /// Nil for an empty one, and for all with the style of before iOS 14.
+  /// Nil for an empty one.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a controller in the secondary column; where the width is compact, by pushing or presenting it.

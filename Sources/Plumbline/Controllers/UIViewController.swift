@@ -120,12 +120,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadView() {
     if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
   }
-  /// Called once the view is loaded, before it has its size; for subclasses, does nothing here.
+  /// Called once, when the view is loaded; for subclasses, does nothing here.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Called before the view enters a window, at its old size; for subclasses, does nothing here.
+  /// Called before the view appears in a window; for subclasses, does nothing here.
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in a window; its traits and size are right, its layout is still to come.
   open func viewIsAppearing(_ animated: Bool) {}

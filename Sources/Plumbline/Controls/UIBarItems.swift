@@ -29,7 +29,7 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
-  /// Kept for each state; titles are measured without them.
+  /// Kept for each state. Carried.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }

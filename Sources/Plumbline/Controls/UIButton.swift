@@ -145,7 +145,7 @@ open class UIButton: UIControl {
   }
   /// Nil for that of `.normal`. The one that shows decides the size.
   open func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
-  /// Behind title and image; nil for that of `.normal`. The one that shows bears on the size.
+  /// Behind title and image; nil for that of `.normal`. No size depends on it here.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     setContent(\.backgroundImage, image, for: state)
   }

@@ -36,13 +36,13 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 public struct UIUserNotificationType: OptionSet, Sendable {
   /// Apple's numbers.
   public let rawValue: UInt
-  /// Ways of their bits.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By a number on the application's icon.
+  /// The number on the application's icon.
   public static let badge = UIUserNotificationType(rawValue: 1)
-  /// By a sound.
+  /// The notification's `soundName`.
   public static let sound = UIUserNotificationType(rawValue: 2)
-  /// By a text.
+  /// The notification's texts, at the top or in the middle of the screen.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
@@ -60,7 +60,7 @@ open class UIUserNotificationSettings: NSObject {
   public let types: UIUserNotificationType
   /// Nil for none.
   public let categories: Set<UIUserNotificationCategory>?
-  /// Ways and kinds.
+  /// Nothing is asked before it is registered.
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     self.types = types
     self.categories = categories

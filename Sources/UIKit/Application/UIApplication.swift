@@ -200,7 +200,7 @@ open class UIApplication: UIResponder {
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Apple counts from 1; 0 is `invalid`.
   public let rawValue: Int
-  /// A task of its number.
+  /// Any number is taken.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// What `beginBackgroundTask` always answers here.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// How a device is held. Raw values are Apple's.
+/// How a device is held, whatever the interface follows. Raw values are Apple's.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -21,7 +21,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// A device without state, made anew at each call.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device. Each call gives a new object without state.
+  /// Without state, made anew at each call.
   public class var current: UIDevice { UIDevice() }
   /// That of the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }

@@ -20,7 +20,7 @@ public enum UIBarMetrics: Int, Sendable {
 public enum UIBarStyle: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default` = 0, black = 1
-  /// Apple's earlier name.
+  /// Apple's name before iOS 7: black, and content shows through.
   case blackTranslucent = 2
 }
 

@@ -58,11 +58,11 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-  /// `nil` for no menu.
+  /// Without a title, target and action.
   public convenience init(image: UIImage?, menu: UIMenu?) {
     self.init(title: nil, image: image, primaryAction: nil, menu: menu)
   }
-  /// `nil` for no menu.
+  /// Without an image, target and action.
   public convenience init(title: String?, menu: UIMenu?) {
     self.init(title: title, image: nil, primaryAction: nil, menu: menu)
   }

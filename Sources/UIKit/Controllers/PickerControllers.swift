@@ -175,7 +175,7 @@ open class UIColorPickerViewController: UIViewController {
   open var selectedColor: UIColor = .white
   /// Whether there is a slider of opacity; yes at first.
   open var supportsAlpha = true
-  /// A picker of white.
+  /// White is selected.
   public init() { super.init(nibName: nil, bundle: nil) }
   /// One from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -236,7 +236,7 @@ open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// Nil until the program or a test sets it.
   open var selectedFontDescriptor: UIFontDescriptor?
-  /// Picks a font of what is offered.
+  /// The configuration is the picker's own from then on, as an object that both know.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

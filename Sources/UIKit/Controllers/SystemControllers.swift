@@ -6,7 +6,7 @@ import Plumbline
 /// Picks an image. There are no images to pick from: it stays empty until the program or a test takes it away.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where images come from. Raw values are Apple's.
+  /// Where images come from: all photographs, the camera, or those of the camera. Raw values are Apple's.
   public enum SourceType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case photoLibrary, camera, savedPhotosAlbum
@@ -185,7 +185,7 @@ open class UIActivityViewController: UIViewController {
   /// Called when the sheet is gone; by tests, as nothing here is chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Offers what can be done with content.
+  /// Both are only kept.
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
@@ -206,7 +206,7 @@ open class UIActivityViewController: UIViewController {
 open class UIReferenceLibraryViewController: UIViewController {
   /// As it was given.
   public let term: String
-  /// The meaning of a word.
+  /// The word is only kept.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)

@@ -11,16 +11,16 @@ public protocol UIWebViewDelegate: AnyObject {
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool
-  /// A page is being loaded.
+  /// Never called here.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// A page was loaded.
+  /// Never called here.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// A page could not be loaded.
+  /// Error: why not. Never called here.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
-  /// Yes by default.
+  /// True by default.
   public func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType

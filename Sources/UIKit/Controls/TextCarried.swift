@@ -154,15 +154,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Links that call.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Links that lead to the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses.
+  /// Links that lead to the map.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times of events.
+  /// Links that lead to the calendar.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Everything that can be found.
+  /// All of these, and what Apple has beside them.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
@@ -248,11 +248,11 @@ open class NSLayoutManager: NSObject {
   }
 }
 
-/// The text of text views: any text that can change.
+/// Foundation's type: text views have no storage of their own class here.
 public typealias NSTextStorage = NSMutableAttributedString
 
 extension NSMutableAttributedString {
-  /// Has the text set by a layout manager.
+  /// Sets the layout manager's `textStorage`; the text keeps no list of them.
   public func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
 }
 
@@ -286,7 +286,7 @@ extension NSLayoutManager {
     }
     return min((index ?? length) - 1, length - 1)
   }
-  /// The glyph nearest to a point of a box.
+  /// `characterIndex(for:in:)`, as glyphs and characters are one here.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }

@@ -26,7 +26,7 @@ open class UICalendarView: UIView {
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration { Decoration() }
     /// A dot of the usual colour and size.
     public override init() { super.init() }
-    /// An image.
+    /// Nothing of it is kept.
     public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
       self.init()
     }
@@ -115,7 +115,7 @@ public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-  /// Yes by default.
+  /// True by default.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }

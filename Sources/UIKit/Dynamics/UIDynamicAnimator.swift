@@ -103,7 +103,7 @@ open class UIDynamicBehavior: NSObject {
 /// A force that acts on a list of items. No type of Apple's, where each force has these members itself.
 @preconcurrency @MainActor
 open class UIItemsBehavior: UIDynamicBehavior {
-  /// A force on no items yet.
+  /// Items may be added later.
   public convenience override init() { self.init(items: []) }
   /// The items are retained.
   public init(items: [any UIDynamicItem]) {
@@ -164,15 +164,15 @@ extension UICollisionBehaviorDelegate {
 open class UICollisionBehavior: UIItemsBehavior {
   /// What items meet, as bits.
   public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// A mode of its bits.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Other items.
+    /// Each other.
     public static let items = Mode(rawValue: 1)
-    /// Boundaries.
+    /// Boundaries alone: items go through each other.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// Each other and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
   /// `.everything` at first.

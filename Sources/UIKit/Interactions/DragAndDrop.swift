@@ -123,7 +123,7 @@ open class UIDropProposal: NSObject {
   open var isPrecise = false
   /// Whether what is dragged keeps its size; no at first.
   open var prefersFullSizePreview = false
-  /// What would become of something.
+  /// Neither precise nor in full size at first.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

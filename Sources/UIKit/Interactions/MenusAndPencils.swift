@@ -151,21 +151,21 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
 /// Which way the focus moves, as bits.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// Apple's numbers.
   public let rawValue: UInt
-  /// A set of the members with these bits.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// By the arrow up.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// Apple's name.
+  /// By the arrow down.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// Apple's name.
+  /// By the arrow to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// Apple's name.
+  /// By the arrow to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// Apple's name.
+  /// By the tab key.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// Apple's name.
+  /// By shift and the tab key.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 

@@ -69,7 +69,7 @@ open class UITargetedPreview: NSObject {
 
 /// What a pointer does to a view that it is over. Kept by no style here.
 public enum UIPointerEffect {
-  /// As the system likes.
+  /// Whichever the system chooses for the view.
   case automatic(UITargetedPreview)
   /// A shade behind the view.
   case highlight(UITargetedPreview)
@@ -79,13 +79,13 @@ public enum UIPointerEffect {
 
 /// The form of a pointer, in points. Kept by no style here.
 public enum UIPointerShape {
-  /// A path.
+  /// Around the pointer's place, filled.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// In the view's superview, where the pointer moves to.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// A beam beside text, of a length.
+  /// In points, as beside text.
   case verticalBeam(length: CGFloat)
-  /// A beam above text, of a length.
+  /// In points, as above text that stands.
   case horizontalBeam(length: CGFloat)
 }
 
@@ -108,7 +108,7 @@ open class UIPointerRegion: NSObject {
   public let rect: CGRect
   /// Tells it from the delegate's other regions; nil for none.
   public let identifier: AnyHashable?
-  /// A part of a view.
+  /// The rectangle is in the view's coordinates.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier

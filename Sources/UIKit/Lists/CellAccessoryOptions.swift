@@ -6,7 +6,7 @@ import Plumbline
 extension UICellAccessory {
   /// The arrow of a row that leads further. Only the width bears on layout.
   public struct DisclosureIndicatorOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
@@ -37,7 +37,7 @@ extension UICellAccessory {
 
   /// The red button at the start of a row.
   public struct DeleteOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the button's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
@@ -69,7 +69,7 @@ extension UICellAccessory {
     }
     /// Carried: nothing here touches.
     public var style: Style
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?

@@ -95,7 +95,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in gone { parents[item] = nil }
     expanded.subtract(gone)
   }
-  /// Takes all items away.
+  /// What is open is forgotten with them.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
   /// Shows what lies below them; those that are not there are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
@@ -171,11 +171,11 @@ extension UICollectionViewDiffableDataSource {
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether the user may open the item; yes for nil.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// An item is about to open.
+    /// Called before it opens; never here.
     public var willExpandItem: ((Item) -> Void)?
     /// Whether the user may close the item; yes for nil.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// An item is about to close.
+    /// Called before it closes; never here.
     public var willCollapseItem: ((Item) -> Void)?
     /// Given the item and what lies below it now, the items to show there: for trees that are loaded when
     /// opened.

@@ -102,12 +102,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   private final class Identity {}
   private let identity = Identity()
-  /// Whether two are copies of one.
+  /// True for copies of one: closures cannot be compared.
   public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool
   {
     one.identity === other.identity
   }
-  /// Goes with that.
+  /// Goes with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
   /// The grey that is as light, of the same opacity.
   public static let grayscale = UIConfigurationColorTransformer { color in
@@ -122,7 +122,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
   /// From the configuration's colour to the one that is shown.
   public let transform: (UIColor) -> UIColor
-  /// A change.
+  /// Unequal to every other, though the closure does the same.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   /// Calls `transform`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }

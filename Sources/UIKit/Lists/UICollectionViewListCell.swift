@@ -11,7 +11,7 @@ public struct UICellAccessory {
     /// Always, while the list is edited, or while it is not.
     case always, whenEditing, whenNotEditing
   }
-  /// At which end it is.
+  /// Before or behind the content, and when it takes room.
   public enum Placement {
     /// Before the content, in reading direction.
     case leading(displayed: DisplayedState = .always)

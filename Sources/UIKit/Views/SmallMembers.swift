@@ -59,7 +59,7 @@ extension NSObject {
 }
 
 extension UIBarButtonItem {
-  /// A button with an image, which counts for its size; the one for bars of 32 points is carried.
+  /// A button with an image; the one for bars of 32 points is carried.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
