@@ -293,7 +293,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if document?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
     preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
-  /// Whether a way back may end here.
+  /// Asked for a way back by its action: whether the method is found at this controller itself.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
@@ -472,13 +472,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// For all edges; stored.
   open func setContentScrollView(_ scrollView: UIScrollView?) { carry(scrollView, "scrollView") }
-  /// Memory is short; called by hosts and tests.
+  /// Free what can be made again; called by hosts and tests.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
   open dynamic var prefersStatusBarHidden: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; without effect on layout.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Light or dark for the controller's views.
+  /// Of its view and all below it; `.unspecified` takes it from above.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       let style = overrideUserInterfaceStyle

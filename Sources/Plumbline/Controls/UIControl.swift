@@ -56,7 +56,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether touches are followed: they are not.
+  /// Always false: no touch is followed.
   open var isTracking: Bool { false }
   /// Whether a followed touch lies inside the bounds: no touch is followed.
   open var isTouchInside: Bool { false }
@@ -194,9 +194,9 @@ open class UIControl: UIView {
 extension UIControl {
   /// What happens to a control. Raw values are Apple's.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The events, as bits.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// Events of bits.
+    /// Unknown bits are kept, as programs' own.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down on the control. Sent by hosts and tests, as all touches are.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -228,11 +228,11 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A text field stopped being the first responder; sent by the field itself.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The key that ends editing was pressed.
+    /// The return key ended editing; sent by hosts and tests.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of touches.
+    /// All bits that Apple has for touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of editing.
+    /// All bits that Apple has for editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// Every event, those of programs and the system among them.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -240,9 +240,9 @@ extension UIControl {
 
   /// What state a control is in. Raw values are Apple's.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The states, as bits.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// States of bits.
+    /// Unknown bits are kept, as programs' own.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The absence of all others: what is set for it shows wherever nothing else is set.
     public static let normal: State = []

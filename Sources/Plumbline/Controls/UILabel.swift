@@ -25,9 +25,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedFont }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// The most lines; 0 for as many as the text needs.
+  /// 0 for as many as the text needs; 1 at first. A change lays out anew.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// How lines that are too long are broken or cut.
+  /// `.byTruncatingTail` at first; bears on where lines break. A change lays out anew.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }

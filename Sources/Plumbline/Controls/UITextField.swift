@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// The font that counts.
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
-  /// The border; decides the insets and the height.
+  /// Decides the insets and the height; `.none` at first.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -107,7 +107,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   // MARK: Typing
 
-  /// Whether the text has any characters.
+  /// Whether there is at least one character.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
@@ -147,7 +147,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// Whether the field is being edited: whether keys go to it.
   open var isEditing: Bool { isFirstResponder }
-  /// Begins editing, if the delegate lets it.
+  /// Asks and tells the delegate. True while it is the first responder already.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -159,7 +159,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     sendActions(for: .editingDidBegin)
     return true
   }
-  /// Ends editing, if the delegate lets it.
+  /// Asks and tells the delegate; false where that keeps keys at the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -182,7 +182,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the border lies: at the edges.
+  /// In the space of the bounds: all of them.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where `leftView` lies: in its own size at the leading edge, in the middle; empty without one.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -269,7 +269,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 }
 
 extension UITextField {
-  /// Why editing ended. Raw values are Apple's.
+  /// Whether editing was committed or given up (tvOS). Raw values are Apple's.
   public enum DidEndEditingReason: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case committed, cancelled

@@ -11,7 +11,7 @@ open class UIVisualEffectView: UIView {
   /// A blur or a vibrancy; nil for none. Stored.
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
+  /// The content view fills it.
   public init(effect: UIVisualEffect?) {
     contentView = UIView(frame: .zero)
     self.effect = effect
@@ -76,7 +76,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// Fixed when it is made.
   public let style: Style
 
-  /// A blur of a kind.
+  /// The style is only kept.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -89,7 +89,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Fixed when it is made.
   public let blurEffect: UIBlurEffect
 
-  /// The effect on a blur.
+  /// The blur is only kept.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
