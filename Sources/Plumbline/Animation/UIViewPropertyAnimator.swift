@@ -21,7 +21,7 @@ public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   /// Whether it was started and not held: then it moves with the clock of its tree.
   var isRunning: Bool { get }
-  /// Whether it runs towards the old values; may be changed while it is held.
+  /// Whether it runs towards the old values; may be changed while it is paused.
   var isReversed: Bool { get set }
   /// The fraction of the way; setting it holds the animation there.
   var fractionComplete: CGFloat { get set }
@@ -54,7 +54,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 /// Animates changes of views, under the program's control. Its clock is that of the tree that its changes touch.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Nil never here.
+  /// Never nil here.
   public let timingParameters: (any UITimingCurveProvider)?
   /// In seconds; a spring of its own time counts that.
   public private(set) var duration: TimeInterval

@@ -40,11 +40,11 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
-  /// Whether its values are added to the property's; no at first. Stored.
+  /// Whether its values are added to the property's; no at first; stored.
   open var isAdditive = false
-  /// Whether repeats go on from each other; no at first. Stored.
+  /// Whether repeats go on from each other; no at first; stored.
   open var isCumulative = false
-  /// A named map between values and transforms; nil for none. Stored.
+  /// A named map between values and transforms; nil for none; stored.
   open var valueFunction: CAValueFunction?
 }
 
@@ -70,9 +70,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Nil for a layer that stays upright; stored.
   open var rotationMode: CAAnimationRotationMode?
-  /// One for each part; nil for even paces. Stored.
+  /// One for each part; nil for even paces; stored.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// For cubic ways; nil for 0. Stored.
+  /// For cubic ways; nil for 0; stored.
   open var tensionValues: [NSNumber]?
 }
 
@@ -104,13 +104,13 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Nil for a type without a direction; stored.
   open var subtype: CATransitionSubtype?
-  /// 0 to 1; 0 at first. Stored.
+  /// 0 to 1; 0 at first; stored.
   open var startProgress: Float = 0
-  /// 0 to 1, not below the start; 1 at first. Stored.
+  /// 0 to 1, not below the start; 1 at first; stored.
   open var endProgress: Float = 1
 }
 
-/// How values between given ones are found. Carried.
+/// How values between given ones are found; carried.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -128,7 +128,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its path. Carried.
+/// Whether a layer turns along its path; carried.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -140,7 +140,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How contents take turns. Carried.
+/// How contents take turns; carried.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -156,7 +156,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side contents take turns. Carried.
+/// From which side contents take turns; carried.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -172,7 +172,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A named map between values and transforms. Carried.
+/// A named map between values and transforms; carried.
 open class CAValueFunction: NSObject {
   /// Fixed when it is made.
   public let name: CAValueFunctionName

@@ -187,13 +187,13 @@ open class CALayer: NSObject {
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents per point; 1 at first.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is kept as an image; no at first. Stored.
+  /// Whether the layer is kept as an image; no at first; stored.
   open var shouldRasterize = false
-  /// Pixels per point of that image; 1 at first. Stored.
+  /// Pixels per point of that image; 1 at first; stored.
   open var rasterizationScale: CGFloat = 1
-  /// Whether the edges are smoothed; no at first. Stored.
+  /// Whether the edges are smoothed; no at first; stored.
   open var allowsEdgeAntialiasing = false
-  /// Whether a new size asks for drawing; no at first. Stored: nothing draws.
+  /// Whether a new size asks for drawing; no at first; stored: nothing draws.
   open var needsDisplayOnBoundsChange = false
   /// A name for the program to find the layer by; stored.
   open var name: String?

@@ -9,9 +9,9 @@
 
     /// In points; 1 at first.
     open var lineWidth: CGFloat = 1
-    /// In widths of the line; 10 at first. Stored.
+    /// In widths of the line; 10 at first; stored.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be missed when they are drawn, in pixels; 0.6 at first. Stored.
+    /// How far curves may be missed when they are drawn, in pixels; 0.6 at first; stored.
     open var flatness: CGFloat = 0.6
     /// No at first: inside is where the line turns round.
     open var usesEvenOddFillRule = false

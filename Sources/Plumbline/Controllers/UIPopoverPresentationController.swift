@@ -36,15 +36,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover was placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views that can be touched beside it; nil for none. Stored.
+  /// Views that can be touched beside it; nil for none; stored.
   open var passthroughViews: [UIView]?
-  /// Nil for the system's. Stored.
+  /// Nil for the system's; stored.
   open var backgroundColor: UIColor?
   /// In points, from the window's safe area; 10 on each side at first.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// No at first; carried: popovers lie beside.
   open var canOverlapSourceViewRect = false
-  /// A subclass of Apple's `UIPopoverBackgroundView`; nil for the system's. Stored.
+  /// A subclass of Apple's `UIPopoverBackgroundView`; nil for the system's; stored.
   open var popoverBackgroundViewClass: AnyClass?
 
   /// The size of content that asks for none.
@@ -115,7 +115,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// A touch beside it dismissed the popover; never called here.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The window changed: where it now points may be changed. Never called here.
+  /// The window changed: where it now points may be changed; never called here.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -62,7 +62,7 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
-  /// Whether a finger shows the primary column; yes at first. Stored.
+  /// Whether a finger shows the primary column; yes at first; stored.
   open var presentsWithGesture = true
   /// Whether a button for the secondary column alone is shown; stored.
   open var showsSecondaryOnlyButton = false
@@ -240,7 +240,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Never called here.
+  /// Here never called.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The column that is seen where there is room for one. Not asked.

@@ -86,9 +86,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The device is about to be turned. Not called: `viewWillTransition(to:with:)` is.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Apple's before iOS 8. Never called here.
+  /// Apple's before iOS 8; never called here.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Apple's before iOS 8. Never called here.
+  /// Apple's before iOS 8; never called here.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
@@ -462,7 +462,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads what the controller was restored from; for subclasses, does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Whatever edge is asked for: the one that was set last; nil for none. Carried.
+  /// Whatever edge is asked for: the one that was set last; nil for none; carried.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     carried(or: nil, "scrollView")
   }

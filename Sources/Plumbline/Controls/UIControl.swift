@@ -66,7 +66,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// A followed touch was lifted. For subclasses, does nothing here; called by hosts and tests.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// A followed touch was taken back; for subclasses. Never called here.
+  /// A followed touch was taken back; for subclasses; never called here.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Actions

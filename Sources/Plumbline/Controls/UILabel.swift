@@ -55,7 +55,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var highlightedTextColor: UIColor?
   /// Whether the text has `highlightedTextColor`; without effect on layout.
   open var isHighlighted = false
-  /// Whether the label is shown as usual rather than paler; yes at first. Stored.
+  /// Whether the label is shown as usual rather than paler; yes at first; stored.
   open var isEnabled = true
   /// The colour of the text's shadow, nil for none; without effect on layout.
   open var shadowColor: UIColor?

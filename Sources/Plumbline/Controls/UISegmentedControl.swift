@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
   package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// The selected segment; `noSegment` for none. Without effect on layout.
   open var selectedSegmentIndex = noSegment
-  /// Whether a segment does not stay selected; no at first. Stored.
+  /// Whether a segment does not stay selected; no at first; stored.
   open var isMomentary = false
   /// The colour of the selected segment; stored.
   open var selectedSegmentTintColor: UIColor?

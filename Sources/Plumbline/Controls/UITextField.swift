@@ -290,7 +290,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Called by `resignFirstResponder()`, before the one with the reason.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The return key was pressed: false for the key to do nothing. Never called here: hosts and tests do.
+  /// The return key was pressed: false for the key to do nothing; never called here: hosts and tests do.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textField(
@@ -300,7 +300,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The reason is always `.committed` here. Called by `resignFirstResponder()`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// False keeps the text. Never called here: nothing presses that button.
+  /// False keeps the text; never called here: nothing presses that button.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called after typing.
   func textFieldDidChangeSelection(_ textField: UITextField)

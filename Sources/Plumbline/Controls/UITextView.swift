@@ -198,7 +198,7 @@ open class NSTextContainer: NSObject {
   }
   /// 0, at first, for as many as the text needs; bears on the size.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
-  /// Of the last line; `.byWordWrapping` at first. Stored.
+  /// Of the last line; `.byWordWrapping` at first; stored.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Shapes that lines run around; stored: lines are as wide as the box.
   open var exclusionPaths: [UIBezierPath] = []

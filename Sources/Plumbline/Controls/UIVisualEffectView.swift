@@ -8,7 +8,7 @@ open class UIVisualEffectView: UIView {
   /// The view that holds the content; a document's content view takes the place of the one made here.
   public private(set) var contentView: UIView
 
-  /// A blur or a vibrancy; nil for none. Stored.
+  /// A blur or a vibrancy; nil for none; stored.
   open var effect: UIVisualEffect?
 
   /// The content view fills it.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A finger on the screen, as tests make one: nothing here touches.
+/// A finger on the screen, as tests make one.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a touch is in its life. Raw values are Apple's.

@@ -36,7 +36,7 @@ import Foundation
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
     /// In English: "Redo", and the name.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
-    /// 0 at first, for all. Stored: none is dropped.
+    /// 0 at first, for all; stored: none is dropped.
     open var levelsOfUndo = 0
     /// Whether all steps of an event are one. Stored: each is a step of its own.
     open var groupsByEvent = true

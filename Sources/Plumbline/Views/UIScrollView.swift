@@ -117,7 +117,7 @@ open class UIScrollView: UIView {
 
   // MARK: Under a finger
 
-  /// Whether the content moves beyond its ends and back; yes at first. Stored.
+  /// Whether the content moves beyond its ends and back; yes at first; stored.
   open var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
@@ -152,7 +152,7 @@ open class UIScrollView: UIView {
     get { behavior.horizontalScrollIndicatorInsets }
     set { behavior.horizontalScrollIndicatorInsets = newValue }
   }
-  /// Sets both of the above; answers those of the vertical one. Stored.
+  /// Sets both of the above; answers those of the vertical one; stored.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set {
@@ -214,12 +214,12 @@ open class UIScrollView: UIView {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
-  /// Whether the scale goes beyond its bounds and back; yes at first. Stored.
+  /// Whether the scale goes beyond its bounds and back; yes at first; stored.
   open var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }
   }
-  /// Has the content loaded anew when it is pulled down; nil for none. Stored: it is added to no view.
+  /// Has the content loaded anew when it is pulled down; nil for none; stored: it is added to no view.
   open var refreshControl: UIRefreshControl? {
     get { behavior.refreshControl }
     set { behavior.refreshControl = newValue }

@@ -218,7 +218,7 @@ public enum UIAccessibility {
   }
 }
 
-/// Something without a view of its own that assistive technologies find, as a part of a drawing. Carried.
+/// Something without a view of its own that assistive technologies find, as a part of a drawing; carried.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// The view that it is in, or another element. Not retained.
@@ -248,7 +248,7 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 extension UIResponder {
-  /// What the user is doing, to go on elsewhere; nil for nothing. Stored: nobody is told.
+  /// What the user is doing, to go on elsewhere; nil for nothing; stored: nobody is told.
   public var userActivity: NSUserActivity? {
     get { carried(or: nil) }
     set { carry(newValue) }

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Apple's before iOS 10: something that the user is to be told later. Carried.
+/// Apple's before iOS 10: something that the user is to be told later; carried.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
   /// Nil for at once.
@@ -53,7 +53,7 @@ open class UIUserNotificationCategory: NSObject {
   open var identifier: String?
 }
 
-/// How an application would like to tell the user. Carried: nobody is asked.
+/// How an application would like to tell the user; carried: nobody is asked.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
   /// All that are wanted.
@@ -69,12 +69,12 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-  /// Stored with the application object: `UIApplication.shared` is a new one each time, so empty there.
+  /// Only stored with this application object: `UIApplication.shared` is a new one each time, so empty there.
   public var scheduledLocalNotifications: [UILocalNotification]? {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Added to the application object's own; nothing is told.
+  /// Added to the application object's own; nothing here tells the user.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
   }
@@ -86,7 +86,7 @@ extension UIApplication {
   public func cancelAllLocalNotifications() { scheduledLocalNotifications = [] }
   /// Without effect: nothing is told.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
-  /// What was registered with this application object; nil before. Stored.
+  /// What was registered with this application object; nil before; stored.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { carried(or: nil) }
   /// Kept without asking anybody; the delegate is not told.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {

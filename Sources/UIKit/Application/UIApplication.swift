@@ -123,7 +123,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Apple's before iOS 10: nothing is opened, false.
+  /// Apple's before iOS 10: nothing here opens it, false.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
   /// For `open(_:)`; leads nowhere here.

@@ -81,7 +81,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// An application's first screen in document-based applications. Carried: there are no files here, and the
+/// An application's first screen in document-based applications; carried: there are no files here, and the
 /// view is empty.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
@@ -204,7 +204,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// A round button with a colour in it that opens a picker. Carried: nothing is drawn, and it has no size of
+/// A round button with a colour in it that opens a picker; carried: nothing is drawn, and it has no size of
 /// its own.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {

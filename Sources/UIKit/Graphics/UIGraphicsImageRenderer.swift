@@ -28,9 +28,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
   /// Pixels a point; at first the main screen's.
   open var scale: CGFloat = UIScreen.main.scale
-  /// Whether nothing shows through; no at first. Carried.
+  /// Whether nothing shows through; no at first; carried.
   open var opaque = false
-  /// `.automatic` at first. Carried.
+  /// `.automatic` at first; carried.
   open var preferredRange = Range.automatic
 
   /// For the main screen.

@@ -25,7 +25,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Shows menus of editing over a view. Carried: none is shown.
+/// Shows menus of editing over a view; carried: none is shown.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Gives the menus. Not retained.
@@ -49,7 +49,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func reloadVisibleMenu() {}
 }
 
-/// Gives menus of editing. Never called here.
+/// Gives menus of editing; never called here.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// Nil for the suggested elements.
@@ -75,7 +75,7 @@ extension UIEditMenuInteractionDelegate {
   ) -> CGRect { .null }
 }
 
-/// Which data a responder takes when the user pastes or drops. Carried.
+/// Which data a responder takes when the user pastes or drops; carried.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
   /// Uniform types, as "public.text".
@@ -97,7 +97,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
 }
 
-/// Listens to two taps on a pencil. Carried: there is none.
+/// Listens to two taps on a pencil; carried: there is none.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
   /// Always `.switchEraser`, as on a new device.
@@ -134,7 +134,7 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// Something that opens when a drag rests on it. Carried: nothing here touches.
+/// Something that opens when a drag rests on it; carried: nothing here touches.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view that it was added to. Not retained.

@@ -138,7 +138,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-/// Says how a pointer looks. Never called here: a test may ask it.
+/// Says how a pointer looks; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// Nil for the pointer as it was.
@@ -166,7 +166,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
   var sourceRect: CGRect { get set }
 }
 
-/// Gives what is shown while a view is pressed. Never called here: a test may ask it.
+/// Gives what is shown while a view is pressed; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
   /// In the view's coordinates; nil for no preview.

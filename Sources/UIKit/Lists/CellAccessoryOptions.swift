@@ -67,7 +67,7 @@ extension UICellAccessory {
       /// Apple's names in the order of the raw values.
       case automatic, header, cell
     }
-    /// Carried: nothing here touches.
+    /// Only carried: nothing here touches.
     public var style: Style
     /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
@@ -115,7 +115,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Decides the width.
     public var font: UIFont
-    /// Carried: the width is that of `font` as it was given.
+    /// Only carried: the width is that of `font` as it was given.
     public var adjustsFontForContentSizeCategory: Bool
     /// Shown in body text, which is as large as the main screen's text size says.
     public init(

@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before the snapshot changes, which never happens here.
     public var willReorder: ((Transaction) -> Void)?
-    /// Called after the snapshot changed, where the program takes over the new order. Never called here.
+    /// Called after the snapshot changed, where the program takes over the new order; never called here.
     public var didReorder: ((Transaction) -> Void)?
     /// The order before and after.
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>

@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-/// Gives what is dragged out of a table. Never called here; a test may ask it.
+/// Gives what is dragged out of a table; never called here; a test may ask it.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
   /// What a finger lifts with a row; empty for a row that stays.
@@ -89,7 +89,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Takes what is dropped on a table. Never called here; a test may call it.
+/// Takes what is dropped on a table; never called here; a test may call it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
   /// The finger let go: the program takes the data and changes its rows.
@@ -125,7 +125,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// Gives what is dragged out of a collection. Never called here; a test may ask it.
+/// Gives what is dragged out of a collection; never called here; a test may ask it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// What a finger lifts with an item; empty for an item that stays.
@@ -223,7 +223,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Takes what is dropped on a collection. Never called here; a test may call it.
+/// Takes what is dropped on a collection; never called here; a test may call it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// The finger let go: the program takes the data and changes its items.

@@ -15,17 +15,17 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Nil for none, where Apple's takes the tint.
   public var backgroundColor: UIColor?
-  /// Stored: only `resolvedBackgroundColor(for:)` calls it.
+  /// Only stored: only `resolvedBackgroundColor(for:)` calls it.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Carried: nothing is drawn of it.
+  /// Only carried: nothing is drawn of it.
   public var visualEffect: UIVisualEffect?
-  /// Carried: nothing is drawn of it.
+  /// Only carried: nothing is drawn of it.
   public var image: UIImage?
-  /// Carried.
+  /// Only carried.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Nil for none, where Apple's takes the tint.
   public var strokeColor: UIColor?
-  /// Stored: only `resolvedStrokeColor(for:)` calls it.
+  /// Only stored: only `resolvedStrokeColor(for:)` calls it.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points, within the background's edge; 0 for none.
   public var strokeWidth: CGFloat = 0

@@ -6,7 +6,7 @@ import Plumbline
 /// Something beside the content of a list's cell. It takes room; nothing of it is drawn or added to the cell.
 @MainActor
 public struct UICellAccessory {
-  /// Nothing here tells a cell that it is edited: what is for editing takes no room.
+  /// No cell is told here that it is edited: what is for editing takes no room.
   public enum DisplayedState: Sendable {
     /// Always, while the list is edited, or while it is not.
     case always, whenEditing, whenNotEditing

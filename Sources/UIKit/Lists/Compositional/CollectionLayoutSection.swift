@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Apple's names in the order of the raw values.
     case none, supplementary
   }
-  /// Gives what a swipe over a row offers; nil for nothing. Never called here.
+  /// Gives what a swipe over a row offers; nil for nothing; never called here.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// Which of the system's lists it looks like; decides insets at the sides.
@@ -90,11 +90,11 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// `supplementary` asks the data source for a footer below each section.
   public var footerMode = FooterMode.none
-  /// Points above a header; nil for the system's. Carried: no room is left.
+  /// Points above a header; nil for the system's; carried: no room is left.
   public var headerTopPadding: CGFloat?
-  /// Never called here: nothing swipes.
+  /// Here never called: nothing swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Never called here: nothing swipes.
+  /// Here never called: nothing swipes.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// How lines look; stored.
   public var separatorConfiguration = UIListSeparatorConfiguration()
