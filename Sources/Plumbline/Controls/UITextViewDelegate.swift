@@ -10,9 +10,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// False keeps keys at the view; never called here.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Here never called.
+  /// Nothing here calls it.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Here never called.
+  /// Nothing here calls it.
   func textViewDidEndEditing(_ textView: UITextView)
   /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textView(

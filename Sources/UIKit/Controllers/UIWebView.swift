@@ -11,9 +11,9 @@ public protocol UIWebViewDelegate: AnyObject {
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool
-  /// Here never called.
+  /// Nothing here calls it.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// Here never called.
+  /// Nothing here calls it.
   func webViewDidFinishLoad(_ webView: UIWebView)
   /// Error: why not; never called here.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)

@@ -84,7 +84,7 @@ open class UIDynamicAnimator: NSObject {
 open class UIDynamicBehavior: NSObject {
   /// Added with `addChildBehavior(_:)`, in their order.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Here never called: there are no steps.
+  /// Nothing here calls it: there are no steps.
   open var action: (() -> Void)?
   /// The animator that it was added to; nil for none.
   open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?

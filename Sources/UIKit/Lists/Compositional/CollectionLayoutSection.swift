@@ -92,9 +92,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// Points above a header; nil for the system's; carried: no room is left.
   public var headerTopPadding: CGFloat?
-  /// Here never called: nothing swipes.
+  /// Nothing here calls it: nothing swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Here never called: nothing swipes.
+  /// Nothing here calls it: nothing swipes.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// How lines look; stored.
   public var separatorConfiguration = UIListSeparatorConfiguration()
