@@ -85,11 +85,8 @@ struct Simplex {
     try begin(with: basis)
   }
 
-  /// Takes up another problem, in the memory of the one before.
-  mutating func restart(with problem: LinearProblem) throws(SolverError) {
-    self.problem = problem
-    try begin(with: nil)
-  }
+  /// Begins anew, with another problem in the memory of the one before.
+  mutating func restart() throws(SolverError) { try begin(with: nil) }
 
   private mutating func begin(with basis: [Int]?) throws(SolverError) {
     let n = problem.variableCount

@@ -221,9 +221,8 @@ extension SubstitutionPlan {
   {
     let component = blocks[index]
     for (local, variable) in component.variables.enumerated() { classOf[variable] = Int32(local) }
-    let matrix = ComponentMatrix(component, storage, localOf: classOf, values: value)
+    system.take(component, storage, localOf: classOf, values: value)
     for variable in component.variables { classOf[variable] = -1 }
-    var system = ComponentSystem(matrix)
     guard try system.solve(spares) else {
       contradictoryOwners.append(step)
       return
