@@ -49,8 +49,8 @@ struct ComponentSystem {
         mayBeFree[part.variables[0]] = line.isFree
         continue
       }
-      var simplex = try spares.simplex(for: part)
-      guard let isOpen = try Self.optimise(&simplex) else { return false }
+      let simplex = try spares.simplex(for: part)
+      guard let isOpen = try Self.optimise(simplex) else { return false }
       for (local, variable) in part.variables.enumerated() {
         values[variable] = simplex.x[local]
         mayBeFree[variable] = isOpen
@@ -69,13 +69,13 @@ struct ComponentSystem {
   }
 
   func optimum(of part: Presolve.Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
-    var simplex = try Simplex(part.problem)
-    guard let isOpen = try Self.optimise(&simplex) else { return nil }
+    let simplex = try Simplex(part.problem)
+    guard let isOpen = try Self.optimise(simplex) else { return nil }
     return (simplex, isOpen)
   }
 
   /// - Returns: Whether the optimum was open until ties were broken; nil where required rows exclude each other.
-  private static func optimise(_ simplex: inout Simplex) throws(SolverError) -> Bool? {
+  private static func optimise(_ simplex: Simplex) throws(SolverError) -> Bool? {
     guard try simplex.solveLevels() else { return nil }
     let isOpen = simplex.hasOpenDirection
     if isOpen { try simplex.breakTies() }
@@ -98,7 +98,7 @@ struct ComponentSystem {
     var free: [Free] = []
     for part in Presolve(problem, keepsDependents: true).parts {
       guard let (optimum, isOpen) = try optimum(of: part), isOpen else { continue }
-      var simplex = optimum
+      let simplex = optimum
       simplex.reopenOptimalFace()
       guard simplex.hasOpenDirection else { continue }
       var (isMoved, other, moves) = simplex.followOpenDirections()

@@ -8,7 +8,7 @@ final class SpareSimplex {
 
   /// A simplex at the first guess for a problem.
   func simplex(for problem: LinearProblem) throws(SolverError) -> Simplex {
-    guard var simplex = spare.take() else { return try Simplex(problem) }
+    guard let simplex = spare.take() else { return try Simplex(problem) }
     simplex.problem = problem
     try simplex.restart()
     return simplex
@@ -16,7 +16,7 @@ final class SpareSimplex {
 
   /// A simplex at the first guess for the problem of a part, which is the simplex' own from then on.
   func simplex(for part: Presolve.Part) throws(SolverError) -> Simplex {
-    guard var simplex = spare.take() else { return try Simplex(part.problem) }
+    guard let simplex = spare.take() else { return try Simplex(part.problem) }
     part.exchange(&simplex.problem)
     try simplex.restart()
     return simplex
