@@ -28,7 +28,7 @@ enum ConflictSearch {
   private static func searchFromVertex(_ problem: LinearProblem) throws(SolverError) -> [Finding]? {
     var rank = [Int](repeating: -1, count: problem.rowCount + problem.variableCount)
     for (place, row) in problem.order.enumerated() { rank[row] = place }
-    var simplex = try Simplex(problem.required)
+    let simplex = try Simplex(problem.required)
     var findings: [Int: Finding] = [:]
     var pending = RankSet()
     pending.extend(to: rank.count)
@@ -85,7 +85,7 @@ enum ConflictSearch {
       problem.levelBelow[row] = LinearProblem.free
     }
     let unitRows = (0..<problem.variableCount).map { problem.rowCount + $0 }
-    var simplex = try Simplex(problem, startingWith: unitRows)
+    let simplex = try Simplex(problem, startingWith: unitRows)
     var accepted: [Int] = []
     var findings: [Finding] = []
     for row in original.order {
@@ -184,7 +184,7 @@ enum ConflictSearch {
     }
     part.order = Array(0..<rows.count)
     part.finish()
-    var simplex = try Simplex(part)
+    let simplex = try Simplex(part)
     return try simplex.solveLevels()
   }
 }
