@@ -68,7 +68,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// At the top, shown at once, whether `animated` or not. One that is in the stack already is ignored.
+  /// At the top, shown at once, whether `animated` or not. One that is in the stack already is ignored, where
+  /// Apple's raises.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     addChild(viewController)

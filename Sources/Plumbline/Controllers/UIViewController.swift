@@ -363,7 +363,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       storedTabBarItem?.title = title
     }
   }
-  /// How the controller is presented; layout lets every presented view fill the window.
+  /// How the controller is presented. The view fills the window unless the style is `.custom`, as of alerts,
+  /// or somebody asked for the controller of a sheet or popover before.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -202,25 +202,25 @@ extension UIControl {
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger came down again within the time of a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved within the control's bounds.
+    /// A finger moved within the control's bounds. Only hosts and tests send it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A finger that came down on the control moved outside of its bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A finger moved back into the control's bounds.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out of the control's bounds.
+    /// A finger moved out of the control's bounds. Only hosts and tests send it.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted within the bounds: a button was tapped.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger that came down on the control was lifted outside of its bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch for itself.
+    /// The system took the touch for itself, as for a call or a scroll view's drag. Never sent here.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user chose another value, as of switches, sliders, pickers. Setting a value does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main purpose was asked for, in whatever way.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control's menu is about to be shown.
+    /// The control's menu is about to be shown. Never sent here, where no menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A text field became the first responder; sent by the field itself.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
