@@ -58,7 +58,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation through several values, one after the other.
+/// An animation through several values, one after the other. Here it only takes its time: `presentation()`
+/// shows nothing of it.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Objects of the property's type; nil for a `path`.
   open var values: [Any]?

@@ -137,7 +137,7 @@ open class CALayer: NSObject {
 
   /// The radius of the corners in points, 0 for square ones; shown by pictures.
   open var cornerRadius: CGFloat = 0
-  /// Which corners the radius is for; all at first.
+  /// Which corners the radius is for; all at first; stored: pictures round all of them.
   open var maskedCorners: CACornerMask = .all
   /// `.circular` at first; without effect here.
   open var cornerCurve = CALayerCornerCurve.circular
@@ -173,11 +173,11 @@ open class CALayer: NSObject {
   open var shadowColor: CGColor?
   /// How opaque the shadow is, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow lies beside the layer, in points.
+  /// How far the shadow lies beside the layer, in points; 3 upwards at first; stored.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How far the shadow is blurred, in points.
   open var shadowRadius: CGFloat = 3
-  /// In the layer's space; nil for that of the content.
+  /// In the layer's space; nil for that of the content; stored.
   open var shadowPath: CGPath?
   /// In the layer's space; nil for none. It is no sublayer.
   open var mask: CALayer?
@@ -185,7 +185,7 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// How contents of another size fill the bounds; stored.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels of the contents per point; 1 at first.
+  /// Pixels of the contents per point; 1 at first; stored.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is kept as an image; no at first; stored.
   open var shouldRasterize = false

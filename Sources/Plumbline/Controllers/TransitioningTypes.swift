@@ -55,7 +55,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Moves the views of a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// In seconds. Never asked here.
+  /// In seconds. Asked by `interruptibleAnimator(using:)` as it stands below alone.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   /// Moves the views, and calls `completeTransition(_:)` of the context when that is done.

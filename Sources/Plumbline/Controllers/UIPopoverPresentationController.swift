@@ -103,10 +103,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Is asked about a popover, and told of its end. Only the questions of its base are asked here.
+/// Is asked about a popover, and told of it. Here the first method is called, and those of its base.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come; never called here.
+  /// Called before the view is placed, where the program asked for `popoverPresentationController` before.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Whether a touch beside the popover dismisses it. Nothing here touches.
   func popoverPresentationControllerShouldDismissPopover(

@@ -48,7 +48,7 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Which columns are to be seen where there is room; `automatic` for all of them.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
-  /// How columns share the room; they stand beside each other here.
+  /// How columns share the room; stored: they stand beside each other here.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The width of the primary controller as a part of the whole; `automaticDimension` for the usual one.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {

@@ -166,7 +166,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// On the bar of the next controller, in place of the system's arrow and title; nil for those.
   open var backBarButtonItem: UIBarButtonItem?
-  /// On the bar of the next controller; nil for this item's title.
+  /// On the bar of the next controller; nil for this item's title; stored: no bar is drawn.
   open var backButtonTitle: String?
   /// No at first.
   open var hidesBackButton = false
@@ -180,7 +180,7 @@ open class UINavigationItem: NSObject {
   open var subtitle: String?
   /// Whether the search bar goes while content is scrolled; stored: the bar's height does not count it.
   open var hidesSearchBarWhenScrolling = true
-  /// How the button that leads back is labelled. Raw values are Apple's.
+  /// `.default` at first: the title of the controller before; stored.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the button that leads back is labelled. Raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {
@@ -225,7 +225,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// In a small shape over the image; nil for none.
   open var badgeValue: String?
-  /// Nil for red.
+  /// Nil for red; stored.
   open var badgeColor: UIColor?
 
   public override init() { super.init() }

@@ -59,7 +59,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isEnabled = true
   /// The colour of the text's shadow, nil for none; without effect on layout.
   open var shadowColor: UIColor?
-  /// How far the shadow lies beside the text, in points.
+  /// How far the shadow lies beside the text, in points; a point upwards at first; stored.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Where text of a smaller font lies; stored.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines

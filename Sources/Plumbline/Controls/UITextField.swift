@@ -61,19 +61,21 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open weak var delegate: (any UITextFieldDelegate)?
   /// When the button that empties the field is shown; never at first.
   open var clearButtonMode = ViewMode.never
-  /// What lies before the text; stored, its frame is its own matter.
+  /// At the leading edge, where `leftViewRect(forBounds:)` says; added to no view here; nil for none; stored:
+  /// the text keeps its room.
   open var leftView: UIView?
-  /// When `leftView` is shown; stored.
+  /// Whether `leftView` is shown, while editing or always; `.never` at first; stored.
   open var leftViewMode = ViewMode.never
-  /// What lies behind the text; stored, its frame is its own matter.
+  /// At the trailing edge, where `rightViewRect(forBounds:)` says; added to no view here; nil for none;
+  /// stored: the text keeps its room.
   open var rightView: UIView?
-  /// When `rightView` is shown; stored.
+  /// Whether `rightView` is shown, while editing or always; `.never` at first; stored.
   open var rightViewMode = ViewMode.never
   /// Whether the font becomes smaller for a longer text; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font that fitting the width may choose, in points.
   open var minimumFontSize: CGFloat = 0
-  /// No at first; stored: nothing empties the field.
+  /// Whether `becomeFirstResponder()` empties the field; no at first.
   open var clearsOnBeginEditing = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false

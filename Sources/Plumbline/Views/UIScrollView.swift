@@ -38,7 +38,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
   }
-  /// Whether the content can be scrolled; without effect on layout.
+  /// Whether touches can scroll the content; without effect on layout, but a text view's size follows its
+  /// text while it is off.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages; without effect on layout.
   open var isPagingEnabled = false
@@ -122,12 +123,14 @@ open class UIScrollView: UIView {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
   }
-  /// Whether it does up and down even where it fits; stored.
+  /// Whether it bounces up and down even where it fits; no at first. The safe area above and below counts as
+  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
     set { behavior.alwaysBounceVertical = newValue }
   }
-  /// Whether it does left and right even where it fits; stored.
+  /// Whether it bounces left and right even where it fits; no at first. The safe area at the sides counts as
+  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
     set { behavior.alwaysBounceHorizontal = newValue }

@@ -131,7 +131,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UIMenuController: NSObject {
   /// A new one at each call, so that nothing set on it stays.
   open class var shared: UIMenuController { UIMenuController() }
-  /// Offered besides the system's; nil for none.
+  /// Offered besides the system's; nil for none; carried.
   open var menuItems: [UIMenuItem]?
   /// Always false.
   open var isMenuVisible: Bool { false }

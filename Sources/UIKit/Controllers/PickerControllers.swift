@@ -173,7 +173,7 @@ open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// White at first; setting it tells nobody.
   open var selectedColor: UIColor = .white
-  /// Whether there is a slider of opacity; yes at first.
+  /// Whether there is a slider of opacity; yes at first; carried.
   open var supportsAlpha = true
   /// White is selected.
   public init() { super.init(nibName: nil, bundle: nil) }
@@ -222,11 +222,11 @@ open class UIFontPickerViewController: UIViewController {
   /// Which fonts are offered, and how.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// No at first: a family is one row.
+    /// No at first: a family is one row; carried.
     open var includeFaces = false
-    /// No at first: each name is set in its own font, not in the system's.
+    /// No at first: each name is set in its own font, not in the system's; carried.
     open var displayUsingSystemFont = false
-    /// Only fonts with all of these traits; empty for all fonts.
+    /// Only fonts with all of these traits; empty for all fonts; carried.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
     public override init() { super.init() }
   }

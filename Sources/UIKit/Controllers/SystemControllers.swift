@@ -50,21 +50,21 @@ open class UIImagePickerController: UINavigationController {
 
   /// `.photoLibrary` at first; kept though no source is available.
   open var sourceType = SourceType.photoLibrary
-  /// Uniform types; `["public.image"]` at first.
+  /// Uniform types; `["public.image"]` at first; carried.
   open var mediaTypes: [String] = ["public.image"]
-  /// Whether the user may cut the image before it is given; no at first.
+  /// Whether the user may cut the image before it is given; no at first; carried.
   open var allowsEditing = false
-  /// `.rear` at first.
+  /// `.rear` at first; carried.
   open var cameraDevice = CameraDevice.rear
-  /// `.photo` at first.
+  /// `.photo` at first; carried.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// `.auto` at first.
+  /// `.auto` at first; carried.
   open var cameraFlashMode = CameraFlashMode.auto
   /// Yes at first; carried.
   open var showsCameraControls = true
-  /// Over the camera's picture; nil for nothing. Added to no view here.
+  /// Over the camera's picture; nil for nothing; carried: added to no view here.
   open var cameraOverlayView: UIView?
-  /// In seconds; 600 at first.
+  /// In seconds; 600 at first; carried.
   open var videoMaximumDuration: TimeInterval = 600
   /// Always false: there are no photographs and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }

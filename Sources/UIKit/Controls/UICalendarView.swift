@@ -33,7 +33,7 @@ open class UICalendarView: UIView {
   }
   /// Gives what stands below days; not asked, and not retained.
   open weak var delegate: (any UICalendarViewDelegate)?
-  /// Nil for days that cannot be selected. Its delegate is not told here.
+  /// Nil for days that cannot be selected; carried: its delegate is not told here.
   open var selectionBehavior: UICalendarSelection?
   /// `Calendar.current` at first; carried.
   open var calendar = Calendar.current
@@ -45,7 +45,7 @@ open class UICalendarView: UIView {
   open var fontDesign = UIFontDescriptor.SystemDesign.default
   /// Days outside of it cannot be selected; all at first; carried, and not checked.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  /// Year and month that are shown: at first those of now. The delegate is not told of changes.
+  /// Year and month that are shown: at first those of now; carried: the delegate is not told of changes.
   open var visibleDateComponents = Calendar.current.dateComponents([.year, .month], from: Date())
   /// Whether the delegate is asked for decorations; yes at first; carried.
   open var wantsDateDecorations = true

@@ -159,19 +159,19 @@ open class UIPrintInteractionController: NSObject {
   open class func canPrint(_ url: URL) -> Bool { false }
   /// Always false.
   open class func canPrint(_ data: Data) -> Bool { false }
-  /// Nil for the usual.
+  /// Nil for the usual; carried.
   open var printInfo: UIPrintInfo?
-  /// One thing, as an image or an address; sets the others aside in Apple's.
+  /// One thing, as an image or an address; sets the others aside in Apple's; carried.
   open var printingItem: Any?
-  /// Several things, as images or addresses; sets the others aside in Apple's.
+  /// Several things, as images or addresses; sets the others aside in Apple's; carried.
   open var printingItems: [Any]?
-  /// Sets the content; sets the others aside in Apple's.
+  /// Sets the content; sets the others aside in Apple's; carried.
   open var printFormatter: UIPrintFormatter?
-  /// Draws the pages; sets the others aside in Apple's.
+  /// Draws the pages; sets the others aside in Apple's; carried.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// Whether the user may choose pages; no at first.
+  /// Whether the user may choose pages; no at first; carried.
   open var showsPageRange = false
-  /// Whether the user may choose a number; yes at first.
+  /// Whether the user may choose a number; yes at first; carried.
   open var showsNumberOfCopies = true
   public override init() { super.init() }
   /// Calls the closure at once with false and no error, and answers false.

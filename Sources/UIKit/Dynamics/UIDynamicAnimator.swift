@@ -175,9 +175,9 @@ open class UICollisionBehavior: UIItemsBehavior {
     /// Each other and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
-  /// `.everything` at first.
+  /// `.everything` at first; carried.
   open var collisionMode = Mode.everything
-  /// Whether the reference view's bounds are boundaries; no at first.
+  /// Whether the reference view's bounds are boundaries; no at first; carried.
   open var translatesReferenceBoundsIntoBoundary = false
   /// Never told here. Not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?

@@ -119,9 +119,9 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject {
   /// Fixed when it is made.
   public let operation: UIDropOperation
-  /// Whether the place is above the finger, as in texts; no at first.
+  /// Whether the place is above the finger, as in texts; no at first; carried.
   open var isPrecise = false
-  /// Whether what is dragged keeps its size; no at first.
+  /// Whether what is dragged keeps its size; no at first; carried.
   open var prefersFullSizePreview = false
   /// Neither precise nor in full size at first.
   public init(operation: UIDropOperation) {

@@ -60,7 +60,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// Gives an object or its data to whom it is handed: an object that it was made of, or data that a closure gives. One kind of
 /// object is not made into another.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Without an ending; nil for none.
+  /// Without an ending; nil for none; carried.
   open var suggestedName: String?
   private var objects: [AnyObject] = []
   private var loaders:

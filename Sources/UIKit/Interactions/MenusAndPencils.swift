@@ -15,7 +15,7 @@ open class UIEditMenuConfiguration: NSObject {
     /// Apple's names in the order of the raw values.
     case automatic, up, down, left, right
   }
-  /// `.automatic` at first.
+  /// `.automatic` at first; carried.
   open var preferredArrowDirection = PreferredArrowDirection.automatic
   /// Nil for an identifier that is unique.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

@@ -6,9 +6,9 @@ import Plumbline
 /// Visible part, ground and shadow of a view that is lifted.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// In the view's coordinates; nil for all of it.
+  /// In the view's coordinates; nil for all of it; carried.
   open var visiblePath: UIBezierPath?
-  /// In the view's coordinates; nil for that of `visiblePath`.
+  /// In the view's coordinates; nil for that of `visiblePath`; carried.
   open var shadowPath: UIBezierPath?
   /// `systemBackground` at first.
   open var backgroundColor: UIColor! = .systemBackground

@@ -82,7 +82,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Which of the system's lists it looks like; decides insets at the sides.
   public let appearance: Appearance
-  /// Whether there are lines between rows; they take no room.
+  /// Whether there are lines between rows; carried: they take no room.
   public var showsSeparators = true
   /// The colour behind the rows; stored.
   public var backgroundColor: UIColor?
