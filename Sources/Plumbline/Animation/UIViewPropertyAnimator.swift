@@ -71,7 +71,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   /// Whether a held animation moves evenly with `fractionComplete`; otherwise along its curve.
   open var scrubsLinearly = true
-  /// Whether the animation is held at its end instead of being finished.
+  /// Whether the animation waits at its end instead of being finished.
   open var pausesOnCompletion = false { didSet { run?.holdsAtEnd = pausesOnCompletion } }
 
   private var pending: [(animation: () -> Void, delayFactor: CGFloat)] = []
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Goes on where it is held; without effect while it runs.
+  /// Goes on where it was held; does nothing while it runs.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation so many seconds of its tree's clock later.
@@ -198,7 +198,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.pause(at: run.progress)
   }
 
-  /// Goes on from where the animation is held, for a fraction of the duration; 0 is what is left of it.
+  /// Goes on from where the animation was held, for a fraction of the duration; 0 is what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -253,7 +253,7 @@ open class CALayer: NSObject {
     place(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
   }
 
-  /// Without effect for a layer that was added to none, as views' own layers.
+  /// Does nothing for a layer that was added to none, as views' own layers.
   open func removeFromSuperlayer() {
     guard let storedSuperlayer else { return }
     storedSuperlayer.storedSublayers.removeAll { $0 === self }
@@ -340,7 +340,7 @@ open class CALayer: NSObject {
     }
     return self
   }
-  /// At the old one's place; without effect beyond adding where that is no sublayer.
+  /// At the old one's place; does nothing beyond adding where that is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -367,7 +367,7 @@ open class CALayer: NSObject {
   }
   /// Nil for none.
   open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
-  /// Tells its delegate that it did not finish; without effect for a key that there is not.
+  /// Tells its delegate that it did not finish; does nothing for a key that there is not.
   open func removeAnimation(forKey key: String) {
     animations.removeValue(forKey: key)?.end(finished: false)
   }

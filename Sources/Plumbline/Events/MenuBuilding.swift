@@ -12,7 +12,7 @@ public protocol UIMenuBuilder: AnyObject {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Nil for one that is not there.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// Without effect where the other one is not there.
+  /// Does nothing where the other one is not there.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// The closure is given the present elements.
   func replaceChildren(

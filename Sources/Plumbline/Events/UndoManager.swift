@@ -59,8 +59,8 @@ import Foundation
       if mode == .doing { redoSteps = [] }
     }
 
-    /// Runs what was registered last; what that registers can be done again. Without effect where there is
-    /// nothing.
+    /// Runs what was registered last; what that registers can be done again. Does nothing where there is no
+    /// such.
     open func undo() {
       guard let step = undoSteps.popLast() else { return }
       mode = .undoing
@@ -68,7 +68,7 @@ import Foundation
       mode = .doing
     }
 
-    /// Runs what was registered by the last undo. Without effect where there is nothing.
+    /// Runs what was registered by the last undo. Does nothing where there is no such.
     open func redo() {
       guard let step = redoSteps.popLast() else { return }
       mode = .redoing

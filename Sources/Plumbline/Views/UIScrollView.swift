@@ -38,8 +38,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
   }
-  /// Whether touches can scroll the content; without effect on layout, but a text view's size follows its
-  /// text while it is off.
+  /// Whether touches can scroll the content; yes at first. A text view's size follows its text while it is
+  /// off.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages; without effect on layout.
   open var isPagingEnabled = false

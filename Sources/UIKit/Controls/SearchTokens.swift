@@ -25,7 +25,7 @@ extension UISearchTextField {
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
   }
-  /// Without effect for places that there are not.
+  /// Does nothing for places that there are not.
   public func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }

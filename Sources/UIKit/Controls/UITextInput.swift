@@ -184,7 +184,7 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   var endOfDocument: UITextPosition { get }
   /// Nil for a part that is not within the text.
   func text(in range: UITextRange) -> String?
-  /// Without effect for a part that is not within the text.
+  /// Does nothing for a part that is not within the text.
   func replace(_ range: UITextRange, withText text: String)
   /// Nil in Apple's where the two belong to different texts.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -231,7 +231,7 @@ extension UITextHolding {
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return nil }
     return (heldText as NSString).substring(with: range.range)
   }
-  /// Sets the whole text, so that attributes go; the selection stays. Without effect for a part beyond the
+  /// Sets the whole text, so that attributes go; the selection stays. Does nothing for a part beyond the
   /// text's end.
   public func replace(_ range: UITextRange, withText text: String) {
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return }

@@ -92,7 +92,7 @@ open class UIDynamicBehavior: NSObject {
   public override init() { super.init() }
   /// At the end; it is not told of the animator.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  /// Without effect for one that is not there.
+  /// Does nothing for one that is not there.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
   }

@@ -52,11 +52,11 @@ extension UIImage {
     return data?.starts(with: [0xFF, 0xD8]) == true ? data : nil
   }
 
-  /// In points, into the current context; without effect where there is none.
+  /// In points, into the current context; does nothing where there is none.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Blend mode and opacity are not kept.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
-  /// In points, into the current context; without effect where there is none.
+  /// In points, into the current context; does nothing where there is none.
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
   /// Blend mode and opacity are not kept.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }

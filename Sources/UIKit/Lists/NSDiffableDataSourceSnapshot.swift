@@ -159,13 +159,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0.id) }
   }
-  /// With its items. Without effect for a section that is not there; another one that is not there stops.
+  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// With its items. Without effect for a section that is not there; another one that is not there stops.
+  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
