@@ -7,7 +7,7 @@ extension UIView {
     case easeInOut = 0, easeIn, easeOut, linear
   }
 
-  /// How an animation is run. Options of touches, frame rates and looks are kept and change nothing here.
+  /// How an animation is run. Options of touches, frame rates and looks are kept only.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's numbers.
     public let rawValue: UInt

@@ -3,7 +3,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// An image in pixels. Its pixels are not decoded; what it was made from is carried. Immutable.
+  /// An image in pixels. Its pixels are not decoded; what it was made from is kept. Immutable.
   public final class CGImage: Hashable, Sendable {
     /// In pixels.
     public let width: Int

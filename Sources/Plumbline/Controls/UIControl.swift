@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A view that a user operates. Nothing here listens to a device: a host or a test calls `sendActions(for:)`.
+/// A view that a user operates. No device is listened to: a host or a test calls `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Where content lies between left and right. Raw values are Apple's.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The control that has a scroll view's content loaded anew. Nothing here pulls it.
+/// The control that has a scroll view's content loaded anew. No finger pulls it here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Between `beginRefreshing()` and `endRefreshing()`.

@@ -283,7 +283,8 @@ extension UITextField {
   }
 }
 
-/// Who is told of editing a text field. Every question has an answer by default; nothing here edits.
+/// Is asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Every question has an
+/// answer by default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// False keeps keys from the field. Asked by `becomeFirstResponder()`.

@@ -44,7 +44,8 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command that a key does, while its responder is in the chain. Nothing here types.
+/// A command that a key does, while its responder is in the chain. No key is typed here: hosts and tests call
+/// it.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key as the character that it types, or one of `inputUpArrow` and its like.

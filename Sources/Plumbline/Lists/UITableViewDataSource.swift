@@ -59,8 +59,8 @@ extension UITableViewDataSource {
   { index }
 }
 
-/// Decides about heights, headers and footers, and is told of rows that come and go. Nothing here touches a
-/// row.
+/// Decides about heights, headers and footers, and is told of rows that come and go. No finger touches a row
+/// here.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points, or `automaticDimension`; the table's `rowHeight` by default.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An object that takes part in the chain of events. Nothing here listens to a device: a host or a test calls the
+/// An object that takes part in the chain of events. No device is listened to: a host or a test calls the
 /// methods, and each one hands on to the next object, as Apple's do.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Is told of a scene's life. Nothing here connects scenes: a host or a test tells it.
+/// Is told of a scene's life by hosts and tests, as no scene is connected here.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// The scene came: the place to make its window.

@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Shows one of several controllers, which fills the view. Pages change by the program: nothing here swipes.
+/// Shows one of several controllers, which fills the view. Pages change by the program, as no finger swipes.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// Whether pages lie side by side or one above the other. Raw values are Apple's.

@@ -13,7 +13,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the content of rows, and is told of the user's choice. Nothing here turns a wheel.
+/// Gives the content of rows, and is told of the user's choice. No finger turns a wheel here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// In points; asked by `rowSize(forComponent:)`.
