@@ -11,7 +11,7 @@ open class NSImage: NSObject {
   open var alignmentRect: NSRect
   /// No at first; without effect on the size.
   open var isTemplate = false
-  /// Read aloud; nil for nothing.
+  /// Read aloud; nil for nothing; carried.
   open var accessibilityDescription: String?
 
   /// An empty picture of a size in points, all of which aligns.

@@ -323,7 +323,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open var wantsLayer = false
   /// The layer of a view that wants one; nil for others. Its geometry is the view's, with y downwards.
   open var layer: CALayer? { wantsLayer ? carrier.layer : nil }
-  /// Whether the view would be drawn again: nothing draws.
+  /// Whether the view would be drawn again; carried: nothing draws.
   open var needsDisplay = false
   /// Without effect: nothing draws.
   open func setNeedsDisplay(_ invalidRect: NSRect) {}

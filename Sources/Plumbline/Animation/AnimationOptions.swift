@@ -11,7 +11,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's numbers.
     public let rawValue: UInt
-    /// The options whose bits are set.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -76,7 +76,7 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's numbers.
     public let rawValue: UInt
-    /// The options whose bits are set.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

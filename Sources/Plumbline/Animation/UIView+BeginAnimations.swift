@@ -26,12 +26,12 @@ extension UIView {
     AnimationBlock.begun?.run?.duration = max(0, duration)
   }
 
-  /// In seconds; 0 at first. Without effect outside of `beginAnimations`.
+  /// In seconds; 0 at first. Does nothing outside of `beginAnimations`.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     AnimationBlock.begun?.run?.delay = max(0, delay)
   }
 
-  /// `.easeInOut` at first. Without effect outside of `beginAnimations`.
+  /// `.easeInOut` at first. Does nothing outside of `beginAnimations`.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     AnimationBlock.begun?.run?.curve = TimingCurve(curve)
   }
@@ -41,7 +41,7 @@ extension UIView {
     AnimationBlock.begun?.run?.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
   }
 
-  /// Without effect outside of `beginAnimations`.
+  /// Does nothing outside of `beginAnimations`.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     AnimationBlock.begun?.run?.autoreverses = repeatAutoreverses
   }

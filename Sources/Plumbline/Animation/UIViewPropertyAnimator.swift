@@ -21,7 +21,7 @@ public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   /// Whether it was started and not held: then it moves with the clock of its tree.
   var isRunning: Bool { get }
-  /// Whether it runs towards the old values; may be changed while it is held.
+  /// Whether it runs towards the old values; may be changed while it is paused.
   var isReversed: Bool { get set }
   /// The fraction of the way; setting it holds the animation there.
   var fractionComplete: CGFloat { get set }
@@ -54,7 +54,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 /// Animates changes of views, under the program's control. Its clock is that of the tree that its changes touch.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Nil never here.
+  /// Never nil here.
   public let timingParameters: (any UITimingCurveProvider)?
   /// In seconds; a spring of its own time counts that.
   public private(set) var duration: TimeInterval
@@ -62,7 +62,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var delay: TimeInterval = 0
   /// `.inactive` until it is started or held.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Yes at first; stored.
+  /// Yes at first. No keeps `pauseAnimation()` and `fractionComplete` from holding it; `stopAnimation(_:)`
+  /// stops it all the same.
   open var isInterruptible = true
   /// Whether views take touches on the way; without effect on layout.
   open var isUserInteractionEnabled = true
@@ -70,7 +71,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   /// Whether a held animation moves evenly with `fractionComplete`; otherwise along its curve.
   open var scrubsLinearly = true
-  /// Whether the animation is held at its end instead of being finished.
+  /// Whether the animation waits at its end instead of being finished.
   open var pausesOnCompletion = false { didSet { run?.holdsAtEnd = pausesOnCompletion } }
 
   private var pending: [(animation: () -> Void, delayFactor: CGFloat)] = []
@@ -169,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Goes on where it is held; without effect while it runs.
+  /// Goes on where it was held; does nothing while it runs.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation so many seconds of its tree's clock later.
@@ -197,7 +198,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.pause(at: run.progress)
   }
 
-  /// Goes on from where the animation is held, for a fraction of the duration; 0 is what is left of it.
+  /// Goes on from where the animation was held, for a fraction of the duration; 0 is what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -40,11 +40,11 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
-  /// Whether its values are added to the property's; no at first. Stored.
+  /// Whether its values are added to the property's; no at first; stored.
   open var isAdditive = false
-  /// Whether repeats go on from each other; no at first. Stored.
+  /// Whether repeats go on from each other; no at first; stored.
   open var isCumulative = false
-  /// A named map between values and transforms; nil for none. Stored.
+  /// A named map between values and transforms; nil for none; stored.
   open var valueFunction: CAValueFunction?
 }
 
@@ -58,7 +58,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation through several values, one after the other.
+/// An animation through several values, one after the other. Here it only takes its time: `presentation()`
+/// shows nothing of it.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Objects of the property's type; nil for a `path`.
   open var values: [Any]?
@@ -70,9 +71,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Nil for a layer that stays upright; stored.
   open var rotationMode: CAAnimationRotationMode?
-  /// One for each part; nil for even paces. Stored.
+  /// One for each part; nil for even paces; stored.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// For cubic ways; nil for 0. Stored.
+  /// For cubic ways; nil for 0; stored.
   open var tensionValues: [NSNumber]?
 }
 
@@ -104,13 +105,13 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Nil for a type without a direction; stored.
   open var subtype: CATransitionSubtype?
-  /// 0 to 1; 0 at first. Stored.
+  /// 0 to 1; 0 at first; stored.
   open var startProgress: Float = 0
-  /// 0 to 1, not below the start; 1 at first. Stored.
+  /// 0 to 1, not below the start; 1 at first; stored.
   open var endProgress: Float = 1
 }
 
-/// How values between given ones are found. Carried.
+/// How values between given ones are found; carried.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -128,7 +129,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its path. Carried.
+/// Whether a layer turns along its path; carried.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -140,7 +141,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How contents take turns. Carried.
+/// How contents take turns; carried.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -156,7 +157,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side contents take turns. Carried.
+/// From which side contents take turns; carried.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -172,7 +173,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A named map between values and transforms. Carried.
+/// A named map between values and transforms; carried.
 open class CAValueFunction: NSObject {
   /// Fixed when it is made.
   public let name: CAValueFunctionName

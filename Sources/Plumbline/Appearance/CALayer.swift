@@ -137,7 +137,7 @@ open class CALayer: NSObject {
 
   /// The radius of the corners in points, 0 for square ones; shown by pictures.
   open var cornerRadius: CGFloat = 0
-  /// Which corners the radius is for; all at first.
+  /// Which corners the radius is for; all at first; stored: pictures round all of them.
   open var maskedCorners: CACornerMask = .all
   /// `.circular` at first; without effect here.
   open var cornerCurve = CALayerCornerCurve.circular
@@ -173,11 +173,11 @@ open class CALayer: NSObject {
   open var shadowColor: CGColor?
   /// How opaque the shadow is, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow lies beside the layer, in points.
+  /// How far the shadow lies beside the layer, in points; 3 upwards at first; stored.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How far the shadow is blurred, in points.
   open var shadowRadius: CGFloat = 3
-  /// In the layer's space; nil for that of the content.
+  /// In the layer's space; nil for that of the content; stored.
   open var shadowPath: CGPath?
   /// In the layer's space; nil for none. It is no sublayer.
   open var mask: CALayer?
@@ -185,15 +185,15 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// How contents of another size fill the bounds; stored.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels of the contents per point; 1 at first.
+  /// Pixels of the contents per point; 1 at first; stored.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is kept as an image; no at first. Stored.
+  /// Whether the layer is kept as an image; no at first; stored.
   open var shouldRasterize = false
-  /// Pixels per point of that image; 1 at first. Stored.
+  /// Pixels per point of that image; 1 at first; stored.
   open var rasterizationScale: CGFloat = 1
-  /// Whether the edges are smoothed; no at first. Stored.
+  /// Whether the edges are smoothed; no at first; stored.
   open var allowsEdgeAntialiasing = false
-  /// Whether a new size asks for drawing; no at first. Stored: nothing draws.
+  /// Whether a new size asks for drawing; no at first; stored: nothing draws.
   open var needsDisplayOnBoundsChange = false
   /// A name for the program to find the layer by; stored.
   open var name: String?
@@ -253,7 +253,7 @@ open class CALayer: NSObject {
     place(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
   }
 
-  /// Without effect for a layer that was added to none, as views' own layers.
+  /// Does nothing for a layer that was added to none, as views' own layers.
   open func removeFromSuperlayer() {
     guard let storedSuperlayer else { return }
     storedSuperlayer.storedSublayers.removeAll { $0 === self }
@@ -340,7 +340,7 @@ open class CALayer: NSObject {
     }
     return self
   }
-  /// At the old one's place; without effect beyond adding where that is no sublayer.
+  /// At the old one's place; does nothing beyond adding where that is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -367,7 +367,7 @@ open class CALayer: NSObject {
   }
   /// Nil for none.
   open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
-  /// Tells its delegate that it did not finish; without effect for a key that there is not.
+  /// Tells its delegate that it did not finish; does nothing for a key that there is not.
   open func removeAnimation(forKey key: String) {
     animations.removeValue(forKey: key)?.end(finished: false)
   }

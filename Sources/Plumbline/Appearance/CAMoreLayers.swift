@@ -13,7 +13,7 @@ extension CALayer {
     get { carried(or: CATransform3DIdentity) }
     set { carry(newValue) }
   }
-  /// Whether the back is seen when the layer is turned round; yes at first. Carried.
+  /// Whether the back is seen when the layer is turned round; yes at first; carried.
   public var isDoubleSided: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -23,27 +23,27 @@ extension CALayer {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// In points; 0 at first. Carried.
+  /// In points; 0 at first; carried.
   public var anchorPointZ: CGFloat {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// In parts of the contents, 0 to 1; all at first. Carried.
+  /// In parts of the contents, 0 to 1; all at first; carried.
   public var contentsRect: CGRect {
     get { carried(or: CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set { carry(newValue) }
   }
-  /// In parts of the contents, 0 to 1; all at first. Carried.
+  /// In parts of the contents, 0 to 1; all at first; carried.
   public var contentsCenter: CGRect {
     get { carried(or: CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set { carry(newValue) }
   }
-  /// Whether another thread draws; no at first. Carried.
+  /// Whether another thread draws; no at first; carried.
   public var drawsAsynchronously: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether sublayers take the opacity together, as one picture; yes at first. Carried.
+  /// Whether sublayers take the opacity together, as one picture; yes at first; carried.
   public var allowsGroupOpacity: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -63,12 +63,12 @@ extension CALayer {
     get { carried(or: .linear) }
     set { carry(newValue) }
   }
-  /// A Core Image filter; nil for covering. Carried.
+  /// A Core Image filter; nil for covering; carried.
   public var compositingFilter: Any? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Core Image filters; nil for none. Carried.
+  /// Core Image filters; nil for none; carried.
   public var filters: [Any]? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -78,12 +78,12 @@ extension CALayer {
     get { carried(or: 1) }
     set { carry(newValue) }
   }
-  /// In seconds; 0 at first. Stored.
+  /// In seconds; 0 at first; stored.
   public var timeOffset: CFTimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// In seconds of the superlayer; 0 at first. Stored.
+  /// In seconds of the superlayer; 0 at first; stored.
   public var beginTime: CFTimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }
@@ -93,7 +93,7 @@ extension CALayer {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// In seconds; without end at first. Stored.
+  /// In seconds; without end at first; stored.
   public var duration: CFTimeInterval {
     get { carried(or: .infinity) }
     set { carry(newValue) }
@@ -139,7 +139,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Shows its sublayers several times. Carried: they are there once.
+/// Shows its sublayers several times; carried: they are there once.
 open class CAReplicatorLayer: CALayer {
   /// The first among them; 1 at first.
   open var instanceCount = 1
@@ -161,7 +161,7 @@ open class CAReplicatorLayer: CALayer {
   open var preservesDepth = false
 }
 
-/// Small pictures that come, move and go, as snow. Carried.
+/// Small pictures that come, move and go, as snow; carried.
 open class CAEmitterLayer: CALayer {
   /// The kinds of picture; nil for none.
   open var emitterCells: [CAEmitterCell]?
@@ -193,7 +193,7 @@ open class CAEmitterLayer: CALayer {
   open var seed: UInt32 = 0
 }
 
-/// One kind of picture of a `CAEmitterLayer`, with its ranges of chance. Carried.
+/// One kind of picture of a `CAEmitterLayer`, with its ranges of chance; carried.
 open class CAEmitterCell: NSObject {
   /// For key paths, as "emitterCells.snow.scale"; nil for none.
   open var name: String?
@@ -314,7 +314,7 @@ open class CAScrollLayer: CALayer {
   open func scroll(to p: CGPoint) { bounds.origin = p }
 }
 
-/// A layer that is drawn in parts, as they come into sight. Carried: nothing draws.
+/// A layer that is drawn in parts, as they come into sight; carried: nothing draws.
 open class CATiledLayer: CALayer {
   /// In pixels; 256 by 256 at first.
   open var tileSize = CGSize(width: 256, height: 256)
@@ -325,12 +325,12 @@ open class CATiledLayer: CALayer {
 }
 
 extension CATextLayer {
-  /// `.natural` at first. Carried.
+  /// `.natural` at first; carried.
   public var alignmentMode: CATextLayerAlignmentMode {
     get { carried(or: .natural) }
     set { carry(newValue) }
   }
-  /// `.none` at first. Carried.
+  /// `.none` at first; carried.
   public var truncationMode: CATextLayerTruncationMode {
     get { carried(or: .none) }
     set { carry(newValue) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A layer that is filled with a gradient. Carried: nothing draws.
+/// A layer that is filled with a gradient; carried: nothing draws.
 open class CAGradientLayer: CALayer {
   /// `CGColor`s from start to end; nil for nothing.
   open var colors: [Any]?
@@ -30,7 +30,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// A layer that shows a path. Carried: nothing draws.
+/// A layer that shows a path; carried: nothing draws.
 open class CAShapeLayer: CALayer {
   /// In the layer's space; nil for nothing.
   open var path: CGPath?
@@ -98,7 +98,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows text. Carried: nothing draws, and its size does not follow.
+/// A layer that shows text; carried: nothing draws, and its size does not follow.
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any?

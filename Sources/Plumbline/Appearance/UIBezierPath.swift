@@ -9,9 +9,9 @@
 
     /// In points; 1 at first.
     open var lineWidth: CGFloat = 1
-    /// In widths of the line; 10 at first. Stored.
+    /// In widths of the line; 10 at first; stored.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be missed when they are drawn, in pixels; 0.6 at first. Stored.
+    /// How far curves may be missed when they are drawn, in pixels; 0.6 at first; stored.
     open var flatness: CGFloat = 0.6
     /// No at first: inside is where the line turns round.
     open var usesEvenOddFillRule = false
@@ -21,14 +21,14 @@
     open var lineJoinStyle = CGLineJoin.miter
     /// Breaks the line; stored by nobody: nothing draws it.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-    /// Into the current `CGContext`, with its fill colour; without effect where there is none.
+    /// Into the current `CGContext`, with its fill colour; does nothing where there is none.
     open func fill() {
       guard let context = CGContext.current else { return }
       context.beginPath()
       context.addPath(path)
       context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-    /// Into the current `CGContext`, with its stroke colour; without effect where there is none.
+    /// Into the current `CGContext`, with its stroke colour; does nothing where there is none.
     open func stroke() {
       guard let context = CGContext.current else { return }
       context.saveGState()
@@ -42,8 +42,7 @@
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
     /// Blend mode and opacity are not kept.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
-    /// What is drawn into the current `CGContext` from now on lies within; without effect where there is
-    /// none.
+    /// What is drawn into the current `CGContext` from now on lies within; does nothing where there is none.
     open func addClip() {
       guard let context = CGContext.current else { return }
       context.beginPath()

@@ -16,7 +16,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case tile, stretch
   }
 
-  /// How a picture is turned from the way in which it was stored. Raw values are Apple's.
+  /// How a picture is turned from the way in which its pixels lie. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

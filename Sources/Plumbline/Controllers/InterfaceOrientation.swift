@@ -15,7 +15,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Apple's numbers.
   public let rawValue: UInt
-  /// The orientations whose bits are set.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// With the home button at the bottom.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

@@ -55,7 +55,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Moves the views of a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// In seconds. Never asked here.
+  /// In seconds. Asked by `interruptibleAnimator(using:)` as it stands below alone.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   /// Moves the views, and calls `completeTransition(_:)` of the context when that is done.
@@ -168,7 +168,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// How far the transition is, from 0 to 1, as `update(_:)` said last.
   open private(set) var percentComplete: CGFloat = 0
-  /// 1 at first, for as fast as without a finger. Stored.
+  /// 1 at first, for as fast as without a finger; stored.
   open var completionSpeed: CGFloat = 1
   /// The pace of what is left when the finger lets go; stored.
   open var completionCurve = UIView.AnimationCurve.easeInOut

@@ -68,7 +68,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Adds a controller at the top and shows it.
+  /// At the top, shown at once, whether `animated` or not. One that is in the stack already is ignored, where
+  /// Apple's raises.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     addChild(viewController)
@@ -84,13 +85,13 @@ open class UINavigationController: UIViewController {
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Removes every controller but the first.
+  /// Answers those that left; nil where only the first is there.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.count > 1 ? pop(to: 0, animated: animated) : nil
   }
 
-  /// Removes every controller above one of the stack.
+  /// Answers those that left; nil for one that is not in the stack or on top already.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }), index < stack.count - 1 else {

@@ -36,15 +36,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Known once the popover was placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views that can be touched beside it; nil for none. Stored.
+  /// Views that can be touched beside it; nil for none; stored.
   open var passthroughViews: [UIView]?
-  /// Nil for the system's. Stored.
+  /// Nil for the system's; stored.
   open var backgroundColor: UIColor?
   /// In points, from the window's safe area; 10 on each side at first.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// No at first; carried: popovers lie beside.
   open var canOverlapSourceViewRect = false
-  /// A subclass of Apple's `UIPopoverBackgroundView`; nil for the system's. Stored.
+  /// A subclass of Apple's `UIPopoverBackgroundView`; nil for the system's; stored.
   open var popoverBackgroundViewClass: AnyClass?
 
   /// The size of content that asks for none.
@@ -103,10 +103,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Is asked about a popover, and told of its end. Only the questions of its base are asked here.
+/// Is asked about a popover, and told of it. Here the first method is called, and those of its base.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come; never called here.
+  /// Called before the view is placed, where the program asked for `popoverPresentationController` before.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Whether a touch beside the popover dismisses it. Nothing here touches.
   func popoverPresentationControllerShouldDismissPopover(
@@ -115,7 +115,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// A touch beside it dismissed the popover; never called here.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The window changed: where it now points may be changed. Never called here.
+  /// The window changed: where it now points may be changed; never called here.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -151,12 +151,12 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Never called here.
+  /// Nothing here calls it.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Never asked, as nothing touches: programs dismiss in any case.
+  /// Never asked, as nothing here touches: programs dismiss in any case.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A finger begins to dismiss. Nothing here touches.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)

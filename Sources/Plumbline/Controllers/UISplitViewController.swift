@@ -48,7 +48,7 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Which columns are to be seen where there is room; `automatic` for all of them.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
-  /// How columns share the room; they stand beside each other here.
+  /// How columns share the room; stored: they stand beside each other here.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The width of the primary controller as a part of the whole; `automaticDimension` for the usual one.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
@@ -62,7 +62,7 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
-  /// Whether a finger shows the primary column; yes at first. Stored.
+  /// Whether a finger shows the primary column; yes at first; stored.
   open var presentsWithGesture = true
   /// Whether a button for the secondary column alone is shown; stored.
   open var showsSecondaryOnlyButton = false
@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
     order = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     arrange()
   }
-  /// Nil for an empty one, and for all with the style of before iOS 14.
+  /// Nil for an empty one.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a controller in the secondary column; where the width is compact, by pushing or presenting it.
@@ -240,7 +240,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Never called here.
+  /// Nothing here calls it.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The column that is seen where there is room for one. Not asked.

@@ -7,7 +7,7 @@ import Foundation
 open class UIStoryboardSegue: NSObject {
   /// The storyboard's; nil for none.
   public let identifier: String?
-  /// The controller whose storyboard has the way.
+  /// The controller that the way begins at.
   public let source: UIViewController
   /// Made of the storyboard before the way is gone; an exit's leads to one that is there.
   public let destination: UIViewController

@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// An item of the bar was touched; for subclasses, does nothing here. Nothing here touches.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Those that a user may put elsewhere in Apple's bars; nil for none. Stored.
+  /// Those that a user may put elsewhere in Apple's bars; nil for none; stored.
   open var customizableViewControllers: [UIViewController]?
 
   private func showSelection() {

@@ -86,9 +86,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The device is about to be turned. Not called: `viewWillTransition(to:with:)` is.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Apple's before iOS 8. Never called here.
+  /// Apple's before iOS 8; never called here.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Apple's before iOS 8. Never called here.
+  /// Apple's before iOS 8; never called here.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
@@ -120,12 +120,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadView() {
     if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
   }
-  /// Called once the view is loaded, before it has its size; for subclasses, does nothing here.
+  /// Called once, when the view is loaded; for subclasses, does nothing here.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Called before the view enters a window, at its old size; for subclasses, does nothing here.
+  /// Called before the view appears in a window; for subclasses, does nothing here.
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in a window; its traits and size are right, its layout is still to come.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -293,7 +293,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if document?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
     preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
-  /// Whether a way back may end here.
+  /// Asked for a way back by its action: whether the method is found at this controller itself.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
@@ -363,7 +363,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       storedTabBarItem?.title = title
     }
   }
-  /// How the controller is presented; layout lets every presented view fill the window.
+  /// How the controller is presented. The view fills the window unless the style is `.custom`, as of alerts,
+  /// or somebody asked for the controller of a sheet or popover before.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -462,7 +463,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads what the controller was restored from; for subclasses, does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Whatever edge is asked for: the one that was set last; nil for none. Carried.
+  /// Whatever edge is asked for: the one that was set last; nil for none; carried.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     carried(or: nil, "scrollView")
   }
@@ -472,13 +473,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// For all edges; stored.
   open func setContentScrollView(_ scrollView: UIScrollView?) { carry(scrollView, "scrollView") }
-  /// Memory is short; called by hosts and tests.
+  /// Free what can be made again; called by hosts and tests.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
   open dynamic var prefersStatusBarHidden: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; without effect on layout.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Light or dark for the controller's views.
+  /// Of its view and all below it; `.unspecified` takes it from above.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       let style = overrideUserInterfaceStyle

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar; nil for the system's. Stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
   /// The attributes of the title; stored.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
 /// A bar of buttons: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Buttons and room between them, in the order of reading; nil for none. Stored: no views are made.
+  /// Buttons and room between them, in the order of reading; nil for none; stored: no views are made.
   open var items: [UIBarButtonItem]?
   /// At once, whether `animated` or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -42,7 +42,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar; nil for the system's. Stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
 
   /// Whether the bar lies right above a home indicator, where it is higher.
@@ -60,7 +60,7 @@ open class UIToolbar: UIView {
 /// The bar that switches between tabs: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// One for each tab, in the order of reading; nil for none. Stored: no views are made.
+  /// One for each tab, in the order of reading; nil for none; stored: no views are made.
   open var items: [UITabBarItem]?
   /// Nil for none. Set by tab bar controllers; setting it tells nobody.
   open var selectedItem: UITabBarItem?
@@ -69,7 +69,7 @@ open class UITabBar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar; nil for the system's. Stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
   /// The colour of tabs that are not selected; stored.
   open var unselectedItemTintColor: UIColor?
@@ -106,7 +106,7 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Behind the bar; nil for the system's. Stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
@@ -121,28 +121,28 @@ open class UISearchBar: UIView {
 /// Who is told of a search. Every question has an answer by default; nothing here edits.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// The text is the bar's already. Never called here: hosts and tests do.
+  /// The text is the bar's already; never called here: hosts and tests do.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The return key was pressed. Never called here: hosts and tests do.
+  /// The return key was pressed; never called here: hosts and tests do.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that cancels was pressed. Never called here: hosts and tests do.
+  /// The button that cancels was pressed; never called here: hosts and tests do.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// False keeps the keyboard away. Never called here.
+  /// False keeps the keyboard away; never called here.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Keys go to the bar from now on. Never called here.
+  /// Keys go to the bar from now on; never called here.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// False keeps the keyboard. Never called here.
+  /// False keeps the keyboard; never called here.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Keys go to the bar no longer. Never called here.
+  /// Keys go to the bar no longer; never called here.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// In UTF-16 code units; false keeps the text. Never called here.
+  /// In UTF-16 code units; false keeps the text; never called here.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
-  /// The book in the field was pressed. Never called here.
+  /// The book in the field was pressed; never called here.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The list in the field was pressed. Never called here.
+  /// The list in the field was pressed; never called here.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// The user chose another scope, by its place. Never called here.
+  /// The user chose another scope, by its place; never called here.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// A resting, hidden indicator of a look.
+  /// It rests and is hidden until `startAnimating()`.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)

@@ -13,11 +13,11 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number to find the item by; 0 at first.
   open var tag = 0
-  /// In bars of 32 points; nil for `image`. Carried.
+  /// In bars of 32 points; nil for `image`; carried.
   open var landscapeImagePhone: UIImage?
-  /// Shown large while the item is held at accessibility sizes of text; nil for `image`. Carried.
+  /// Shown large while the item is held at accessibility sizes of text; nil for `image`; carried.
   open var largeContentSizeImage: UIImage?
-  /// In points, inwards; zero at first. Carried.
+  /// In points, inwards; zero at first; carried.
   open var imageInsets = UIEdgeInsets.zero
   /// For tests, never read aloud; nil for none.
   open var accessibilityIdentifier: String?
@@ -29,7 +29,7 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
-  /// Kept for each state; titles are measured without them.
+  /// Kept for each state; carried.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }
@@ -75,9 +75,9 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The titles that the item may have, of which the widest counts; stored.
   open var possibleTitles: Set<String>?
-  /// Whether the item is marked; no at first. Stored.
+  /// Whether the item is marked; no at first; stored.
   open var isSelected = false
-  /// Whether the item is left out of its bar; no at first. Stored.
+  /// Whether the item is left out of its bar; no at first; stored.
   open var isHidden = false
 
   public override init() { super.init() }
@@ -166,7 +166,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// On the bar of the next controller, in place of the system's arrow and title; nil for those.
   open var backBarButtonItem: UIBarButtonItem?
-  /// On the bar of the next controller; nil for this item's title.
+  /// On the bar of the next controller; nil for this item's title; stored: no bar is drawn.
   open var backButtonTitle: String?
   /// No at first.
   open var hidesBackButton = false
@@ -180,7 +180,7 @@ open class UINavigationItem: NSObject {
   open var subtitle: String?
   /// Whether the search bar goes while content is scrolled; stored: the bar's height does not count it.
   open var hidesSearchBarWhenScrolling = true
-  /// How the button that leads back is labelled. Raw values are Apple's.
+  /// `.default` at first: the title of the controller before; stored.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the button that leads back is labelled. Raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {
@@ -225,7 +225,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// In a small shape over the image; nil for none.
   open var badgeValue: String?
-  /// Nil for red.
+  /// Nil for red; stored.
   open var badgeColor: UIColor?
 
   public override init() { super.init() }

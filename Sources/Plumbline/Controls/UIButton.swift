@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-    /// Apple's earlier name.
+    /// Apple's name before iOS 7 for `system`.
     public static let roundedRect = ButtonType.system
   }
 
@@ -145,7 +145,7 @@ open class UIButton: UIControl {
   }
   /// Nil for that of `.normal`. The one that shows decides the size.
   open func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
-  /// Behind title and image; nil for that of `.normal`. The one that shows bears on the size.
+  /// Behind title and image; nil for that of `.normal`. No size depends on it here.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     setContent(\.backgroundImage, image, for: state)
   }
@@ -243,13 +243,13 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// Where the background lies: in the whole bounds.
+  /// In the space of the bounds, in points: all of them.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where image and title lie: inside of the insets.
+  /// In the space of the bounds, in points: within the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
-  /// Where the title lies within the content.
+  /// In the space of the bounds, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
-  /// Where the image lies within the content.
+  /// In the space of the bounds, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
   open override func layoutSubviews() {

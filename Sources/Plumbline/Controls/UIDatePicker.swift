@@ -18,7 +18,7 @@ open class UIDatePicker: UIControl {
 
   /// What can be picked; decides the size of compact pickers.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// The look; decides the size.
+  /// Decides the size; `.automatic` at first.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
 
   /// Without effect on layout. Not kept between the two bounds.

@@ -5,7 +5,7 @@ import Foundation
 /// A row of dots, one a page; as wide as its dots.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of dots, which decides the width.
+  /// 0 at first; decides the width.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The dot that is filled, from 0; without effect on layout, and not kept within the pages.
   open var currentPage = 0

@@ -7,7 +7,7 @@ import Foundation
 open class UIRefreshControl: UIControl {
   /// Between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// Below the wheel; nil for nothing. Stored.
+  /// Below the wheel; nil for nothing; stored.
   open var attributedTitle: NSAttributedString?
   /// Sets `isRefreshing`; the scroll view is not moved, as Apple's is not.
   open func beginRefreshing() { isRefreshing = true }

@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
   package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// The selected segment; `noSegment` for none. Without effect on layout.
   open var selectedSegmentIndex = noSegment
-  /// Whether a segment does not stay selected; no at first. Stored.
+  /// Whether a segment does not stay selected; no at first; stored.
   open var isMomentary = false
   /// The colour of the selected segment; stored.
   open var selectedSegmentTintColor: UIColor?
@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl {
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
-  /// Yes at first; without effect for a segment that is not there.
+  /// Yes at first; does nothing for a segment that is not there.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }

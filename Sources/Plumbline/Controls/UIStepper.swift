@@ -13,9 +13,9 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   /// 1 at first; stored: nothing here presses.
   open var stepValue: Double = 1
-  /// Whether the value goes on at the other end; no at first. Stored.
+  /// Whether the value goes on at the other end; no at first; stored.
   open var wraps = false
-  /// Whether a longer press goes on; yes at first. Stored.
+  /// Whether a longer press goes on; yes at first; stored.
   open var autorepeat = true
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {

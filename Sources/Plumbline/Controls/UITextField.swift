@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// The font that counts.
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
-  /// The border; decides the insets and the height.
+  /// Decides the insets and the height; `.none` at first.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -61,19 +61,21 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open weak var delegate: (any UITextFieldDelegate)?
   /// When the button that empties the field is shown; never at first.
   open var clearButtonMode = ViewMode.never
-  /// What lies before the text; stored, its frame is its own matter.
+  /// At the leading edge, where `leftViewRect(forBounds:)` says; added to no view here; nil for none; stored:
+  /// the text keeps its room.
   open var leftView: UIView?
-  /// When `leftView` is shown; stored.
+  /// Whether `leftView` is shown, while editing or always; `.never` at first; stored.
   open var leftViewMode = ViewMode.never
-  /// What lies behind the text; stored, its frame is its own matter.
+  /// At the trailing edge, where `rightViewRect(forBounds:)` says; added to no view here; nil for none;
+  /// stored: the text keeps its room.
   open var rightView: UIView?
-  /// When `rightView` is shown; stored.
+  /// Whether `rightView` is shown, while editing or always; `.never` at first; stored.
   open var rightViewMode = ViewMode.never
   /// Whether the font becomes smaller for a longer text; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font that fitting the width may choose, in points.
   open var minimumFontSize: CGFloat = 0
-  /// No at first; stored: nothing empties the field.
+  /// Whether `becomeFirstResponder()` empties the field; no at first.
   open var clearsOnBeginEditing = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false
@@ -107,7 +109,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   // MARK: Typing
 
-  /// Whether the text has any characters.
+  /// Whether there is at least one character.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
@@ -147,7 +149,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// Whether the field is being edited: whether keys go to it.
   open var isEditing: Bool { isFirstResponder }
-  /// Begins editing, if the delegate lets it.
+  /// Asks and tells the delegate. True while it is the first responder already.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -159,7 +161,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     sendActions(for: .editingDidBegin)
     return true
   }
-  /// Ends editing, if the delegate lets it.
+  /// Asks and tells the delegate; false where that keeps keys at the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -182,7 +184,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the border lies: at the edges.
+  /// In the space of the bounds: all of them.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where `leftView` lies: in its own size at the leading edge, in the middle; empty without one.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -269,7 +271,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 }
 
 extension UITextField {
-  /// Why editing ended. Raw values are Apple's.
+  /// Whether editing was committed or given up (tvOS). Raw values are Apple's.
   public enum DidEndEditingReason: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case committed, cancelled
@@ -290,7 +292,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Called by `resignFirstResponder()`, before the one with the reason.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The return key was pressed: false for the key to do nothing. Never called here: hosts and tests do.
+  /// The return key was pressed: false for the key to do nothing; never called here: hosts and tests do.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textField(
@@ -300,7 +302,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The reason is always `.committed` here. Called by `resignFirstResponder()`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// False keeps the text. Never called here: nothing presses that button.
+  /// False keeps the text; never called here: nothing presses that button.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called after typing.
   func textFieldDidChangeSelection(_ textField: UITextField)

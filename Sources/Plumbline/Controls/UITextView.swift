@@ -111,7 +111,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   // MARK: Typing
 
-  /// Whether the text is longer than 0.
+  /// Whether there is at least one character.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
@@ -196,9 +196,9 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
   }
-  /// The most lines; 0 for as many as the text needs.
+  /// 0, at first, for as many as the text needs; bears on the size.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
-  /// Of the last line; `.byWordWrapping` at first. Stored.
+  /// Of the last line; `.byWordWrapping` at first; stored.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Shapes that lines run around; stored: lines are as wide as the box.
   open var exclusionPaths: [UIBezierPath] = []

@@ -6,13 +6,13 @@ import Foundation
 /// text view's `delegate` takes it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// False keeps keys from the view. Never called here.
+  /// False keeps keys from the view; never called here.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// False keeps keys at the view. Never called here.
+  /// False keeps keys at the view; never called here.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Never called here.
+  /// Nothing here calls it.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Never called here.
+  /// Nothing here calls it.
   func textViewDidEndEditing(_ textView: UITextView)
   /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textView(

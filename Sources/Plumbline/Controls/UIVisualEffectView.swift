@@ -8,10 +8,10 @@ open class UIVisualEffectView: UIView {
   /// The view that holds the content; a document's content view takes the place of the one made here.
   public private(set) var contentView: UIView
 
-  /// A blur or a vibrancy; nil for none. Stored.
+  /// A blur or a vibrancy; nil for none; stored.
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
+  /// The content view fills it.
   public init(effect: UIVisualEffect?) {
     contentView = UIView(frame: .zero)
     self.effect = effect
@@ -76,7 +76,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// Fixed when it is made.
   public let style: Style
 
-  /// A blur of a kind.
+  /// The style is only kept.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -89,7 +89,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Fixed when it is made.
   public let blurEffect: UIBlurEffect
 
-  /// The effect on a blur.
+  /// The blur is only kept.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A finger on the screen, as tests make one: nothing here touches.
+/// A finger on the screen, as tests make one.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a touch is in its life. Raw values are Apple's.
@@ -78,20 +78,20 @@ open class UITouch: NSObject {
     public let rawValue: Int
     /// A set of the members with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Apple's name.
+    /// How hard: see `force`.
     public static let force = Properties(rawValue: 1 << 0)
-    /// Apple's name.
+    /// The direction that a pencil leans to.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// Apple's name.
+    /// How steeply a pencil stands.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// Apple's name.
+    /// Where the touch is: see `location(in:)`.
     public static let location = Properties(rawValue: 1 << 3)
   }
   /// What tells a touch that was estimated from others; nothing is.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// Empty.
+  /// Empty: what tests set is no estimate.
   open var estimatedProperties: Properties { [] }
-  /// Empty.
+  /// Empty: what tests set is no estimate.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   /// In points; 0: not measured.
   open var majorRadiusTolerance: CGFloat { 0 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Something that a user's fingers do on a view. Nothing here recognises: tests set `state`.
+/// Something that a user's fingers do on a view. Nobody recognises it here: tests set `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Called when the object and all others of its document are made and connected; overrides call super.
@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// Set by `addGestureRecognizer(_:)`; nil for none. Not retained.
   open internal(set) weak var view: UIView?
-  /// Never asked here. Not retained.
+  /// Not retained; nothing here asks it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognised gesture takes the touches from the view.
   open var cancelsTouchesInView = true
@@ -37,7 +37,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// Yes at first; stored.
   open var delaysTouchesEnded = true
-  /// For debugging; nil for none. Stored.
+  /// For debugging; nil for none; stored.
   open var name: String?
   /// Where the gesture is, in the view's space; set by whoever makes it happen.
   open var location = CGPoint.zero
@@ -95,9 +95,9 @@ open class UIGestureRecognizer: NSObject {
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Kinds of touches that the gesture looks at, as numbers of `UITouch.TouchType`; stored.
   open var allowedTouchTypes: [NSNumber] = []
-  /// Numbers of `UIPress.PressType`; empty at first. Stored.
+  /// Numbers of `UIPress.PressType`; empty at first; stored.
   open var allowedPressTypes: [NSNumber] = []
-  /// Yes at first. Stored.
+  /// Yes at first; stored.
   open var requiresExclusiveTouchType = true
   /// Empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -216,7 +216,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   /// 1 at first; stored.
   open var numberOfTouchesRequired = 1
-  /// In points; 10 at first. Stored.
+  /// In points; 10 at first; stored.
   open var allowableMovement: CGFloat = 10
 }
 

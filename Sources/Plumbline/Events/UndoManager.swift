@@ -36,7 +36,7 @@ import Foundation
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
     /// In English: "Redo", and the name.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
-    /// 0 at first, for all. Stored: none is dropped.
+    /// 0 at first, for all; stored: none is dropped.
     open var levelsOfUndo = 0
     /// Whether all steps of an event are one. Stored: each is a step of its own.
     open var groupsByEvent = true
@@ -59,8 +59,8 @@ import Foundation
       if mode == .doing { redoSteps = [] }
     }
 
-    /// Runs what was registered last; what that registers can be done again. Without effect where there is
-    /// nothing.
+    /// Runs what was registered last; what that registers can be done again. Does nothing where there is no
+    /// such.
     open func undo() {
       guard let step = undoSteps.popLast() else { return }
       mode = .undoing
@@ -68,7 +68,7 @@ import Foundation
       mode = .doing
     }
 
-    /// Runs what was registered by the last undo. Without effect where there is nothing.
+    /// Runs what was registered by the last undo. Does nothing where there is no such.
     open func redo() {
       guard let step = redoSteps.popLast() else { return }
       mode = .redoing

@@ -52,7 +52,7 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState {
   /// Those of the view that the state is of.
   public var traitCollection: UITraitCollection
-  /// No at first.
+  /// No at first; for the program's own, as nothing here makes such a state.
   public var isDisabled = false
   /// No at first.
   public var isHighlighted = false
@@ -60,7 +60,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// No at first: nothing here has the focus.
   public var isFocused = false
-  /// Whether the view stays at an edge while the content scrolls; no at first.
+  /// Whether the view stays at an edge while the content scrolls; no at first, and nothing here changes it.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -97,7 +97,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// No at first: nothing here has the focus.
   public var isFocused = false
-  /// Whether the cell stays at an edge while the content scrolls; no at first.
+  /// Whether the cell stays at an edge while the content scrolls; no at first, and nothing here changes it.
   public var isPinned = false
   /// No at first; the `isEditing` of a table's cell, always no for a collection's.
   public var isEditing = false

@@ -41,7 +41,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// From the edge on; fixed when it is made.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a long swipe does the first action; yes at first.
+  /// Whether a long swipe does the first action; yes at first; stored.
   open var performsFirstActionWithFullSwipe = true
 
   /// An empty list keeps the row from being swiped.
@@ -56,9 +56,9 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// Grey or red. Raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// Apple's name.
+    /// Red at Apple's; the same as `destructive`. Decides no colour here.
     case `default` = 0
-    /// Apple's name.
+    /// Grey at Apple's. Decides no colour here.
     case normal = 1
     /// Apple's other name for the usual one.
     public static let destructive = Style.default
@@ -68,7 +68,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   open private(set) var style: Style
   /// Nil for an empty button.
   open var title: String?
-  /// Nil for the style's own.
+  /// Nil for the style's own colour, at first; carried, as no row is swiped here.
   open var backgroundColor: UIColor?
   /// Nil for no blur.
   open var backgroundEffect: UIVisualEffect?

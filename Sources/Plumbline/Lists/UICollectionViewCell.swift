@@ -57,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// Behind the content of a selected cell; nil for none. Stored: it is added to no cell.
+  /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
   open var selectedBackgroundView: UIView?
   /// Where the cell's own content lies: the whole cell, or a content configuration's view.
   open private(set) var contentView: UIView

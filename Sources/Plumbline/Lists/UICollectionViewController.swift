@@ -8,7 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let layout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
-  /// Whether selections go when the view appears; yes at first. Stored.
+  /// Whether selections go when the view appears; yes at first; stored.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The collection is made with the layout when the view is loaded.
@@ -105,11 +105,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// For subclasses, does nothing here; nothing touches.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True unless a subclass says otherwise; never asked, as nothing touches.
+  /// True unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// True unless a subclass says otherwise; never asked, as nothing touches.
+  /// True unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -175,7 +175,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool { true }
   /// Nil unless a subclass says otherwise; never asked: nothing here has the focus.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// Nil unless a subclass says otherwise; never asked, as nothing touches.
+  /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -192,7 +192,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Nil unless a subclass says otherwise; never asked, as nothing touches.
+  /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -206,7 +206,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// True unless a subclass says otherwise; never asked.
+  /// True unless a subclass says otherwise; never called.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     true
   }

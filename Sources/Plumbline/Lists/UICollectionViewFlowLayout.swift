@@ -17,7 +17,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The size of items for which the delegate gives none.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Kept: sizes do not follow from cells.
+  /// Zero, at first, for items of the size that `itemSize` or the delegate gives. Any other is where items
+  /// begin before their cells say their own size (`preferredLayoutAttributesFitting(_:)`); `automaticSize`
+  /// begins with 50 by 50.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Vertical at first: lines run from side to side and follow each other downwards.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }

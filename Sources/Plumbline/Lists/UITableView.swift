@@ -72,7 +72,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// No at first; stored.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Behind the rows, as large as the table; nil for none. Stored: it is not added.
+  /// Behind the rows, as large as the table; nil for none; stored: it is not added.
   open var backgroundView: UIView?
 
   var rows = TableRows()

@@ -94,7 +94,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open var focusStyle = FocusStyle.default
   /// What lies behind the content of one of several selected rows; stored.
   open var multipleSelectionBackgroundView: UIView?
-  /// Whether a dragged row takes touches; no at first. Stored.
+  /// Whether a dragged row takes touches; no at first; stored.
   open var userInteractionEnabledWhileDragging = false
   /// How many steps the cell's own texts and image are moved towards the trailing side.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
@@ -104,7 +104,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-  /// Behind the content of a selected cell; nil for none. Stored: it is added to no cell.
+  /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
   open var selectedBackgroundView: UIView?
   /// Where the cell's own content lies; narrower than the cell beside an accessory.
   open private(set) var contentView: UIView
@@ -394,7 +394,7 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   /// Fills the view; constraints of the content to it decide the height.
   open private(set) var contentView: UIView
-  /// Behind the content; nil for none. Stored: it is not added.
+  /// Behind the content; nil for none; stored: it is not added.
   open var backgroundView: UIView?
   private var storedTextLabel: UILabel?
 

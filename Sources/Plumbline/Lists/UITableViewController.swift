@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether selections go when the view appears; yes at first. Stored.
+  /// Whether selections go when the view appears; yes at first; stored.
   open var clearsSelectionOnViewWillAppear = true
-  /// Has the rows loaded anew when they are pulled down; nil for none. Stored: it is added to no view.
+  /// Has the rows loaded anew when they are pulled down; nil for none; stored: it is added to no view.
   open var refreshControl: UIRefreshControl?
 
   /// The table is made when the view is loaded.
@@ -177,7 +177,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nil unless a subclass says otherwise; never asked, as nothing swipes.
+  /// Nil unless a subclass says otherwise; never called, as nothing swipes.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
@@ -232,7 +232,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Nil unless a subclass says otherwise; never asked: nothing here has the focus.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// Nil unless a subclass says otherwise; never asked, as nothing touches.
+  /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -243,7 +243,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// For subclasses; never called, as nothing touches.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
   }
-  /// True unless a subclass says otherwise; never asked.
+  /// True unless a subclass says otherwise; never called.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// The fingers begin to drag; for subclasses, does nothing here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

@@ -92,9 +92,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// Called for every section when the table asks its data source, before anything comes into sight.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Never called here.
+  /// Nothing here calls it.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Never called here.
+  /// Nothing here calls it.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// The row that a touch is to select, or nil for none. Nothing here touches.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -247,11 +247,11 @@ extension UITableViewDelegate {
   }
   /// Whether a row is highlighted under a finger. Nothing here touches.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Deleting by default, for rows that can be edited.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -272,13 +272,13 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nil by default.
+  /// Nil by default; never called here.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Where a row goes that is moved to a place. Nothing here moves one.
   public func tableView(
@@ -291,35 +291,35 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// Whether a row does something when it is chosen by keys. Nothing here types.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -327,9 +327,9 @@ extension UITableViewDelegate {
   /// Whether a row is selected with the focus. Nothing here has it.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   { true }
-  /// Nil by default.
+  /// Nil by default; never called here.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// Nil by default.
+  /// Nil by default; never called here.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -337,10 +337,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing by default.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   {}
-  /// True by default.
+  /// True by default; never called here.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 }
 

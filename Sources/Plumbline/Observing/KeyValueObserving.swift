@@ -67,7 +67,7 @@ import Foundation
 
     deinit { invalidate() }
 
-    /// Ends the observation; a second call has no effect.
+    /// Ends the observation; a second call does nothing.
     public func invalidate() {
       if let object { PropertyObservers.remove(from: object, owner: self) }
       object = nil
@@ -169,7 +169,7 @@ import Foundation
       if options.contains(.initial) { tell(self, nil, known) }
     }
 
-    /// All that the observer observes of this object by that path; without effect where there is nothing.
+    /// All that the observer observes of this object by that path; nothing happens where it observes none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       endObservations { $0.observer === observer && $0.path == keyPath }
     }

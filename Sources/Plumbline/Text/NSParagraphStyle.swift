@@ -109,7 +109,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTightening }
     set { values.allowsDefaultTightening = newValue }
   }
-  /// In the order in which they are added. Stored, not measured.
+  /// In the order in which they are added; stored, not measured.
   open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
   /// Those that are equal to it.
   open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }

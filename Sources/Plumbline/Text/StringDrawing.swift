@@ -21,7 +21,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// How much a text may be made smaller; stored.
 open class NSStringDrawingContext: NSObject {
-  /// The least share of the font's size; 0 for no smaller letters. Stored.
+  /// The least share of the font's size; 0 for no smaller letters; stored.
   open var minimumScaleFactor: CGFloat = 0
   /// Always 1: letters stay as large.
   open var actualScaleFactor: CGFloat { 1 }

@@ -38,7 +38,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
   }
-  /// Whether the content can be scrolled; without effect on layout.
+  /// Whether touches can scroll the content; yes at first. A text view's size follows its text while it is
+  /// off.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages; without effect on layout.
   open var isPagingEnabled = false
@@ -117,17 +118,19 @@ open class UIScrollView: UIView {
 
   // MARK: Under a finger
 
-  /// Whether the content moves beyond its ends and back; yes at first. Stored.
+  /// Whether the content moves beyond its ends and back; yes at first; stored.
   open var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
   }
-  /// Whether it does up and down even where it fits; stored.
+  /// Whether it bounces up and down even where it fits; no at first. The safe area above and below counts as
+  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
     set { behavior.alwaysBounceVertical = newValue }
   }
-  /// Whether it does left and right even where it fits; stored.
+  /// Whether it bounces left and right even where it fits; no at first. The safe area at the sides counts as
+  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
     set { behavior.alwaysBounceHorizontal = newValue }
@@ -152,7 +155,7 @@ open class UIScrollView: UIView {
     get { behavior.horizontalScrollIndicatorInsets }
     set { behavior.horizontalScrollIndicatorInsets = newValue }
   }
-  /// Sets both of the above; answers those of the vertical one. Stored.
+  /// Sets both of the above; answers those of the vertical one; stored.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set {
@@ -214,12 +217,12 @@ open class UIScrollView: UIView {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
-  /// Whether the scale goes beyond its bounds and back; yes at first. Stored.
+  /// Whether the scale goes beyond its bounds and back; yes at first; stored.
   open var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }
   }
-  /// Has the content loaded anew when it is pulled down; nil for none. Stored: it is added to no view.
+  /// Has the content loaded anew when it is pulled down; nil for none; stored: it is added to no view.
   open var refreshControl: UIRefreshControl? {
     get { behavior.refreshControl }
     set { behavior.refreshControl = newValue }

@@ -395,7 +395,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { carry(newValue) }
   }
   #if !canImport(Darwin)
-    /// In the screen's coordinates, in place of the frame; nil for the frame. Stored.
+    /// In the screen's coordinates, in place of the frame; nil for the frame; stored.
     open var accessibilityPath: UIBezierPath? {
       get { carried(or: nil) }
       set { carry(newValue) }
@@ -406,12 +406,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { carried(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
     set { carry(newValue) }
   }
-  /// What can be done beside activating; nil for nothing. Stored.
+  /// What can be done beside activating; nil for nothing; stored.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// A language tag, as "de-DE"; nil for the user's. Stored.
+  /// A language tag, as "de-DE"; nil for the user's; stored.
   open var accessibilityLanguage: String? {
     get { carried(or: nil) }
     set { carry(newValue) }

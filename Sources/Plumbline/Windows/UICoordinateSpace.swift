@@ -42,7 +42,7 @@ extension UIView: UICoordinateSpace {
 
 /// What lies outside of a topmost view is the screen: its space is the one in which windows have their frames.
 extension UIScreen: UICoordinateSpace {
-  /// The screen's space as it is held.
+  /// The screen's space, which turns with it.
   public var coordinateSpace: any UICoordinateSpace { self }
 
   /// A point of the screen in a view; between screens it stays as it is.

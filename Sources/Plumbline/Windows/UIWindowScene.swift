@@ -37,7 +37,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// That of the screen, in points.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// How the screen is held: portrait where it is higher than wide.
+  /// How the screen is turned: portrait where it is higher than wide.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }

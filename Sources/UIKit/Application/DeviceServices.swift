@@ -10,7 +10,7 @@ open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A name.
+    /// Any name is taken; there is no pasteboard of it.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The one that copying and pasting use.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
@@ -117,7 +117,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// How a task came out. Without effect.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it came out. Raw values are Apple's.
+  /// Decides the pattern of pushes. Raw values are Apple's.
   public enum FeedbackType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case success, warning, error
@@ -131,7 +131,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UIMenuController: NSObject {
   /// A new one at each call, so that nothing set on it stays.
   open class var shared: UIMenuController { UIMenuController() }
-  /// Offered besides the system's; nil for none.
+  /// Offered besides the system's; nil for none; carried.
   open var menuItems: [UIMenuItem]?
   /// Always false.
   open var isMenuVisible: Bool { false }
@@ -152,7 +152,7 @@ open class UIMenuItem: NSObject {
   open var title: String
   /// Apple's offers it where a responder has the method.
   open var action: Selector
-  /// An offer.
+  /// Both may be changed later.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
@@ -218,7 +218,7 @@ public enum UIAccessibility {
   }
 }
 
-/// Something without a view of its own that assistive technologies find, as a part of a drawing. Carried.
+/// Something without a view of its own that assistive technologies find, as a part of a drawing; carried.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// The view that it is in, or another element. Not retained.
@@ -248,7 +248,7 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 extension UIResponder {
-  /// What the user is doing, to go on elsewhere; nil for nothing. Stored: nobody is told.
+  /// What the user is doing, to go on elsewhere; nil for nothing; stored: nobody is told.
   public var userActivity: NSUserActivity? {
     get { carried(or: nil) }
     set { carry(newValue) }

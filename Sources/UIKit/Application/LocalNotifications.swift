@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// Apple's before iOS 10: something that the user is to be told later. Carried.
+/// Apple's before iOS 10: something that the user is to be told later; carried.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
   /// Nil for at once.
@@ -36,13 +36,13 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 public struct UIUserNotificationType: OptionSet, Sendable {
   /// Apple's numbers.
   public let rawValue: UInt
-  /// Ways of their bits.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By a number on the application's icon.
+  /// The number on the application's icon.
   public static let badge = UIUserNotificationType(rawValue: 1)
-  /// By a sound.
+  /// The notification's `soundName`.
   public static let sound = UIUserNotificationType(rawValue: 2)
-  /// By a text.
+  /// The notification's texts, at the top or in the middle of the screen.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
@@ -53,14 +53,14 @@ open class UIUserNotificationCategory: NSObject {
   open var identifier: String?
 }
 
-/// How an application would like to tell the user. Carried: nobody is asked.
+/// How an application would like to tell the user; carried: nobody is asked.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
   /// All that are wanted.
   public let types: UIUserNotificationType
   /// Nil for none.
   public let categories: Set<UIUserNotificationCategory>?
-  /// Ways and kinds.
+  /// Nothing is asked before it is registered.
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     self.types = types
     self.categories = categories
@@ -69,12 +69,12 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-  /// Stored with the application object: `UIApplication.shared` is a new one each time, so empty there.
+  /// Only stored with this application object: `UIApplication.shared` is a new one each time, so empty there.
   public var scheduledLocalNotifications: [UILocalNotification]? {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Added to the application object's own; nothing is told.
+  /// Added to the application object's own; nothing here tells the user.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
   }
@@ -86,7 +86,7 @@ extension UIApplication {
   public func cancelAllLocalNotifications() { scheduledLocalNotifications = [] }
   /// Without effect: nothing is told.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
-  /// What was registered with this application object; nil before. Stored.
+  /// What was registered with this application object; nil before; stored.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { carried(or: nil) }
   /// Kept without asking anybody; the delegate is not told.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {

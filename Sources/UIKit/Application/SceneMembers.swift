@@ -26,7 +26,7 @@ extension UIScene {
   /// How a scene asks for an address to be opened.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only another application may open it, not a browser; no at first.
+    /// Whether only another application may open it, not a browser; no at first; carried.
     open var universalLinksOnly = false
   }
   /// How another application asked for an address. Nothing is known of it here.

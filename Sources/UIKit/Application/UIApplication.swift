@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// How the main screen is held: portrait where it is higher than wide.
+  /// How the main screen is turned: portrait where it is higher than wide.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
@@ -123,7 +123,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Apple's before iOS 10: nothing is opened, false.
+  /// Apple's before iOS 10: nothing here opens it, false.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
   /// For `open(_:)`; leads nowhere here.
@@ -200,7 +200,7 @@ open class UIApplication: UIResponder {
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Apple counts from 1; 0 is `invalid`.
   public let rawValue: Int
-  /// A task of its number.
+  /// Any number is taken.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// What `beginBackgroundTask` always answers here.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

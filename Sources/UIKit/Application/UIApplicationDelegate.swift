@@ -77,12 +77,12 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// The application is starting; true by default.
+  /// True by default.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The application started; true by default.
+  /// True by default.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

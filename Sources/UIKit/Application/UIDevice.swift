@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// How a device is held. Raw values are Apple's.
+/// How a device is turned, whatever the interface follows. Raw values are Apple's.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -14,14 +14,14 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// On its back or face: the interface stays as it was.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held in a way that an interface can follow.
+  /// Whether it is turned in a way that an interface can follow.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// A device without state, made anew at each call.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device. Each call gives a new object without state.
+  /// Without state, made anew at each call.
   public class var current: UIDevice { UIDevice() }
   /// That of the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }
@@ -35,8 +35,8 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   /// The name that the user gave the device: its model.
   open var name: String { model }
-  /// How the main screen is held: landscape where it is wider than high. An interface that is turned to the left is a
-  /// device that is turned to the right.
+  /// How the main screen is turned: landscape where it is wider than high. An interface that is turned to the
+  /// left is a device that is turned to the right.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }

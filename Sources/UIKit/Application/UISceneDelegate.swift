@@ -98,7 +98,7 @@ extension UIScene {
     /// Nil for none.
     public let shortcutItem: UIApplicationShortcutItem?
 
-    /// The reasons. Apple's come from the system only.
+    /// All may be left out. Apple's come from the system only.
     public init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
       shortcutItem: UIApplicationShortcutItem? = nil
@@ -122,9 +122,9 @@ extension UIScene {
 /// An address that another application asks for, and how.
 @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// Of a scheme or link that the application declares, or of a file.
   public let url: URL
-  /// An address to open. Apple's come from the system only.
+  /// Apple's come from the system only.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -140,9 +140,9 @@ open class UISceneSession: NSObject {
     public let rawValue: String
     /// The role that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An application's window.
+    /// A window on the device, or one of a Mac's.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A window on another display.
+    /// A window on another display that takes no touches.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -156,7 +156,7 @@ open class UISceneSession: NSObject {
   /// What the scene is restored from; nil at first. The delegate is not asked for it here.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// A session. Apple's come from the system only.
+  /// Apple's come from the system only.
   public init(role: Role = .windowApplication, persistentIdentifier: String = "") {
     self.role = role
     self.persistentIdentifier = persistentIdentifier
@@ -169,7 +169,7 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   /// Its name in the application's property list; nil for none. Nothing is read there.
   public let name: String?
-  /// What it is for.
+  /// The session's.
   public let role: UISceneSession.Role
   /// Nil for none; nothing here makes one.
   open var delegateClass: AnyClass?
@@ -178,7 +178,7 @@ open class UISceneConfiguration: NSObject {
   /// Nil for none; nothing here loads it.
   open var storyboard: UIStoryboard?
 
-  /// A scene of a name.
+  /// Without classes and storyboard.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -20,11 +20,11 @@ public enum UIBarMetrics: Int, Sendable {
 public enum UIBarStyle: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default` = 0, black = 1
-  /// Apple's earlier name.
+  /// Apple's name before iOS 7: black, and content shows through.
   case blackTranslucent = 2
 }
 
-/// How a bar looks. Carried: nothing is drawn.
+/// How a bar looks; carried: nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Nil for no blur.
@@ -86,7 +86,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// How the buttons of a bar look in each state. Carried.
+/// How the buttons of a bar look in each state; carried.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// What the other states go by where they say nothing.
@@ -103,7 +103,7 @@ open class UIBarButtonItemAppearance: NSObject {
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// How the buttons of a bar look in one state. Carried.
+/// How the buttons of a bar look in one state; carried.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Empty for the system's; titles are measured without them.
@@ -116,14 +116,14 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-/// How a navigation bar looks. Carried: its height stays.
+/// How a navigation bar looks; carried: its height stays.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Empty for the system's. Carried.
+  /// Empty for the system's; carried.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Empty for the system's. Carried.
+  /// Empty for the system's; carried.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points. Carried.
+  /// In points; carried.
   open var titlePositionAdjustment = UIOffset.zero
   /// Of all buttons but the two below.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -152,7 +152,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a toolbar looks. Carried.
+/// How a toolbar looks; carried.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// Of all buttons but those with `style` `.done`.
@@ -161,7 +161,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How the items of a tab bar look in each state. Carried.
+/// How the items of a tab bar look in each state; carried.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// Where the title stands: below the image, beside it, or beside a small image. Raw values are Apple's.
@@ -183,12 +183,12 @@ open class UITabBarItemAppearance: NSObject {
   open func configureWithDefault(for style: Style) {}
 }
 
-/// How the items of a tab bar look in one state. Carried.
+/// How the items of a tab bar look in one state; carried.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// Empty for the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points. Carried.
+  /// In points; carried.
   open var titlePositionAdjustment = UIOffset.zero
   /// Nil for the bar's tint.
   open var iconColor: UIColor?
@@ -196,11 +196,11 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
   /// Empty for the system's.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// In points. Carried.
+  /// In points; carried.
   open var badgePositionAdjustment = UIOffset.zero
 }
 
-/// How a tab bar looks. Carried.
+/// How a tab bar looks; carried.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// For titles below images: phones that are held upright.
@@ -213,8 +213,8 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// Behind the selected item; nil for none.
   open var selectionIndicatorImage: UIImage?
-  /// In points, where items stand centred; 0 for the system's. Carried.
+  /// In points, where items stand centred; 0 for the system's; carried.
   open var stackedItemWidth: CGFloat = 0
-  /// In points, where items stand centred; 0 for the system's. Carried.
+  /// In points, where items stand centred; 0 for the system's; carried.
   open var stackedItemSpacing: CGFloat = 0
 }

@@ -9,7 +9,7 @@ extension UINavigationItem {
     /// Apple's names in the order of the raw values.
     case navigator, browser, editor
   }
-  /// `.navigator` at first. Carried: the title stays where it is.
+  /// `.navigator` at first; carried: the title stays where it is.
   public var style: ItemStyle {
     get { carried(or: .navigator) }
     set { carry(newValue) }
@@ -34,12 +34,12 @@ extension UINavigationItem {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Makes the menu of the title of what is suggested; nil for none. Never called here.
+  /// Makes the menu of the title of what is suggested; nil for none; never called here.
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The name under which the user's choice of `centerItemGroups` is kept; nil for no choice. Carried.
+  /// The name under which the user's choice of `centerItemGroups` is kept; nil for no choice; carried.
   public var customizationIdentifier: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -49,8 +49,8 @@ extension UINavigationItem {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The bar's look where it is low and over the upper end of content; nil for `scrollEdgeAppearance`.
-  /// Carried.
+  /// The bar's look where it is low and over the upper end of content; nil for `scrollEdgeAppearance`;
+  /// carried.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -58,11 +58,11 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-  /// `nil` for no menu.
+  /// Without a title, target and action.
   public convenience init(image: UIImage?, menu: UIMenu?) {
     self.init(title: nil, image: image, primaryAction: nil, menu: menu)
   }
-  /// `nil` for no menu.
+  /// Without an image, target and action.
   public convenience init(title: String?, menu: UIMenu?) {
     self.init(title: title, image: nil, primaryAction: nil, menu: menu)
   }
@@ -78,12 +78,12 @@ extension UIBarButtonItem {
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup { creatingFixedGroup() }
-  /// Whether the title becomes that of the element chosen in the menu; no at first. Carried.
+  /// Whether the title becomes that of the element chosen in the menu; no at first; carried.
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether a menu that opens upwards turns its elements round; `.automatic` at first. Carried.
+  /// Whether a menu that opens upwards turns its elements round; `.automatic` at first; carried.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -96,7 +96,7 @@ extension UIContextMenuConfiguration {
     /// Apple's names in the order of the raw values.
     case automatic, priority, fixed
   }
-  /// `.automatic` at first. Carried.
+  /// `.automatic` at first; carried.
   public var preferredMenuElementOrder: ElementOrder {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -104,7 +104,7 @@ extension UIContextMenuConfiguration {
 }
 
 extension UIButton {
-  /// `.automatic` at first. Carried.
+  /// `.automatic` at first; carried.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -119,7 +119,7 @@ extension UIMenu {
     /// The system chooses by the menu's place.
     case automatic = -1
   }
-  /// `.automatic` at first. Carried.
+  /// `.automatic` at first; carried.
   public var preferredElementSize: ElementSize {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -168,8 +168,8 @@ extension UICollectionViewController {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether pushing another controller of this class changes the layout of the same collection; no at first.
-  /// Carried.
+  /// Whether pushing another controller of this class changes the layout of the same collection; no at first;
+  /// carried.
   public var useLayoutToLayoutNavigationTransitions: Bool {
     get { carried(or: false) }
     set { carry(newValue) }

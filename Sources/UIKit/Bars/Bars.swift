@@ -4,37 +4,37 @@ import Foundation
 import Plumbline
 
 extension UINavigationBar {
-  /// Light or dark, before appearances; `.default` at first. Carried.
+  /// Light or dark, before appearances; `.default` at first; carried.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// A new one at each call until one is set: change a copy and set it. Carried.
+  /// A new one at each call until one is set: change a copy and set it; carried.
   public var standardAppearance: UINavigationBarAppearance {
     get { carried(or: UINavigationBarAppearance()) }
     set { carry(newValue) }
   }
-  /// In bars of 32 points; nil for `standardAppearance`. Carried.
+  /// In bars of 32 points; nil for `standardAppearance`; carried.
   public var compactAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// While content is at its upper end; nil for `standardAppearance`. Carried.
+  /// While content is at its upper end; nil for `standardAppearance`; carried.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// In bars of 32 points while content is at its upper end; nil for `scrollEdgeAppearance`. Carried.
+  /// In bars of 32 points while content is at its upper end; nil for `scrollEdgeAppearance`; carried.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Before the title of the button that leads back; nil for the system's arrow. Carried.
+  /// Before the title of the button that leads back; nil for the system's arrow; carried.
   public var backIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Where it is opaque the titles that slide away can be seen. Carried.
+  /// Where it is opaque the titles that slide away can be seen; carried.
   public var backIndicatorTransitionMaskImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -47,7 +47,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationBar {
-  /// Kept for each metrics. Carried.
+  /// Kept for each metrics; carried.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     carry(backgroundImage, "backgroundImage\(barMetrics.rawValue)")
   }
@@ -55,13 +55,13 @@ extension UINavigationBar {
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     carried(or: nil, "backgroundImage\(barMetrics.rawValue)")
   }
-  /// The position is not kept: the image counts for the metrics. Carried.
+  /// The position is not kept: the image counts for the metrics; carried.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
-  /// In points, down where positive; kept for each metrics. Carried.
+  /// In points, down where positive; kept for each metrics; carried.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     carry(adjustment, "titleAdjustment\(barMetrics.rawValue)")
   }
@@ -112,22 +112,22 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {
-  /// Light or dark, before appearances; `.default` at first. Carried.
+  /// Light or dark, before appearances; `.default` at first; carried.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// A new one at each call until one is set: change a copy and set it. Carried.
+  /// A new one at each call until one is set: change a copy and set it; carried.
   public var standardAppearance: UIToolbarAppearance {
     get { carried(or: UIToolbarAppearance()) }
     set { carry(newValue) }
   }
-  /// In bars of 32 points; nil for `standardAppearance`. Carried.
+  /// In bars of 32 points; nil for `standardAppearance`; carried.
   public var compactAppearance: UIToolbarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// While content is at its lower end; nil for `standardAppearance`. Carried.
+  /// While content is at its lower end; nil for `standardAppearance`; carried.
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -140,65 +140,65 @@ extension UIToolbar {
 }
 
 extension UIToolbar {
-  /// Kept for each position and metrics. Carried.
+  /// Kept for each position and metrics; carried.
   public func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     carry(image, "backgroundImage\(position.rawValue).\(barMetrics.rawValue)")
   }
-  /// The line at the bar's inner edge; kept for each position. Carried.
+  /// The line at the bar's inner edge; kept for each position; carried.
   public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
     carry(image, "shadowImage\(position.rawValue)")
   }
 }
 
 extension UITabBar {
-  /// Light or dark, before appearances; `.default` at first. Carried.
+  /// Light or dark, before appearances; `.default` at first; carried.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// A new one at each call until one is set: change a copy and set it. Carried.
+  /// A new one at each call until one is set: change a copy and set it; carried.
   public var standardAppearance: UITabBarAppearance {
     get { carried(or: UITabBarAppearance()) }
     set { carry(newValue) }
   }
-  /// While content is at its lower end; nil for `standardAppearance`. Carried.
+  /// While content is at its lower end; nil for `standardAppearance`; carried.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Nil for the system's ground. Carried.
+  /// Nil for the system's ground; carried.
   public var backgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The line above the bar; nil for the system's. Carried.
+  /// The line above the bar; nil for the system's; carried.
   public var shadowImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Behind the selected item; nil for none. Carried.
+  /// Behind the selected item; nil for none; carried.
   public var selectionIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// In points, with `itemPositioning` `.centered`; 0 for the system's. Carried.
+  /// In points, with `itemPositioning` `.centered`; 0 for the system's; carried.
   public var itemSpacing: CGFloat {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// In points, with `itemPositioning` `.centered`; 0 for the system's. Carried.
+  /// In points, with `itemPositioning` `.centered`; 0 for the system's; carried.
   public var itemWidth: CGFloat {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// `.automatic` at first: equal parts on phones, centred on tablets. Carried.
+  /// `.automatic` at first: equal parts on phones, centred on tablets; carried.
   public var itemPositioning: UITabBar.ItemPositioning {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// Never told here: nothing touches. Retained, which Apple's is not.
+  /// Never told, as nothing here touches. Retained, which Apple's is not.
   public var delegate: (any UITabBarDelegate)? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -215,7 +215,7 @@ extension UITabBar {
   public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
-/// Told what a finger selects in a tab bar. Never called here; tests may.
+/// Told what a finger selects in a tab bar; never called here; tests may.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// The bar shows the item as selected already.
@@ -228,27 +228,27 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationItem {
-  /// Carried: its search bar takes no room below the title here, and is added to no view.
+  /// Only carried: its search bar takes no room below the title here, and is added to no view.
   public var searchController: UISearchController? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// While this item is on top; nil for the bar's own. Carried.
+  /// While this item is on top; nil for the bar's own; carried.
   public var standardAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// In bars of 32 points; nil for the bar's own. Carried.
+  /// In bars of 32 points; nil for the bar's own; carried.
   public var compactAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// While content is at its upper end; nil for the bar's own. Carried.
+  /// While content is at its upper end; nil for the bar's own; carried.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// `.automatic` at first: beside the title on tablets, below it on phones. Carried.
+  /// `.automatic` at first: beside the title on tablets, below it on phones; carried.
   public var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -264,17 +264,17 @@ extension UINavigationItem {
 }
 
 extension UITabBarItem {
-  /// In points from its usual place. Carried.
+  /// In points from its usual place; carried.
   public var titlePositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// While this item is selected; nil for the bar's own. Carried.
+  /// While this item is selected; nil for the bar's own; carried.
   public var standardAppearance: UITabBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// While content is at its lower end; nil for the bar's own. Carried.
+  /// While content is at its lower end; nil for the bar's own; carried.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -301,21 +301,21 @@ extension UITabBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Kept for each state and metrics. Carried.
+  /// Kept for each state and metrics; carried.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     carry(backgroundImage, "backgroundImage\(state.rawValue).\(barMetrics.rawValue)")
   }
-  /// In points; kept for each metrics. Carried.
+  /// In points; kept for each metrics; carried.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     carry(adjustment, "titleAdjustment\(barMetrics.rawValue)")
   }
-  /// In points; kept for each metrics. Carried.
+  /// In points; kept for each metrics; carried.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     carry(adjustment, "backTitleAdjustment\(barMetrics.rawValue)")
   }
-  /// Kept for each state and metrics. Carried.
+  /// Kept for each state and metrics; carried.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

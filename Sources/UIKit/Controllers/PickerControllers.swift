@@ -81,7 +81,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// An application's first screen in document-based applications. Carried: there are no files here, and the
+/// An application's first screen in document-based applications; carried: there are no files here, and the
 /// view is empty.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
@@ -173,9 +173,9 @@ open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// White at first; setting it tells nobody.
   open var selectedColor: UIColor = .white
-  /// Whether there is a slider of opacity; yes at first.
+  /// Whether there is a slider of opacity; yes at first; carried.
   open var supportsAlpha = true
-  /// A picker of white.
+  /// White is selected.
   public init() { super.init(nibName: nil, bundle: nil) }
   /// One from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -204,7 +204,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// A round button with a colour in it that opens a picker. Carried: nothing is drawn, and it has no size of
+/// A round button with a colour in it that opens a picker; carried: nothing is drawn, and it has no size of
 /// its own.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
@@ -222,11 +222,11 @@ open class UIFontPickerViewController: UIViewController {
   /// Which fonts are offered, and how.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// No at first: a family is one row.
+    /// No at first: a family is one row; carried.
     open var includeFaces = false
-    /// No at first: each name is set in its own font, not in the system's.
+    /// No at first: each name is set in its own font, not in the system's; carried.
     open var displayUsingSystemFont = false
-    /// Only fonts with all of these traits; empty for all fonts.
+    /// Only fonts with all of these traits; empty for all fonts; carried.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
     public override init() { super.init() }
   }
@@ -236,7 +236,7 @@ open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// Nil until the program or a test sets it.
   open var selectedFontDescriptor: UIFontDescriptor?
-  /// Picks a font of what is offered.
+  /// The configuration is the picker's own from then on, as an object that both know.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

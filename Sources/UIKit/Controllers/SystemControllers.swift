@@ -6,7 +6,7 @@ import Plumbline
 /// Picks an image. There are no images to pick from: it stays empty until the program or a test takes it away.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where images come from. Raw values are Apple's.
+  /// Where images come from: all photographs, the camera, or those of the camera. Raw values are Apple's.
   public enum SourceType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case photoLibrary, camera, savedPhotosAlbum
@@ -50,21 +50,21 @@ open class UIImagePickerController: UINavigationController {
 
   /// `.photoLibrary` at first; kept though no source is available.
   open var sourceType = SourceType.photoLibrary
-  /// Uniform types; `["public.image"]` at first.
+  /// Uniform types; `["public.image"]` at first; carried.
   open var mediaTypes: [String] = ["public.image"]
-  /// Whether the user may cut the image before it is given; no at first.
+  /// Whether the user may cut the image before it is given; no at first; carried.
   open var allowsEditing = false
-  /// `.rear` at first.
+  /// `.rear` at first; carried.
   open var cameraDevice = CameraDevice.rear
-  /// `.photo` at first.
+  /// `.photo` at first; carried.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// `.auto` at first.
+  /// `.auto` at first; carried.
   open var cameraFlashMode = CameraFlashMode.auto
   /// Yes at first; carried.
   open var showsCameraControls = true
-  /// Over the camera's picture; nil for nothing. Added to no view here.
+  /// Over the camera's picture; nil for nothing; carried: added to no view here.
   open var cameraOverlayView: UIView?
-  /// In seconds; 600 at first.
+  /// In seconds; 600 at first; carried.
   open var videoMaximumDuration: TimeInterval = 600
   /// Always false: there are no photographs and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
@@ -185,7 +185,7 @@ open class UIActivityViewController: UIViewController {
   /// Called when the sheet is gone; by tests, as nothing here is chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Offers what can be done with content.
+  /// Both are only kept.
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
@@ -206,7 +206,7 @@ open class UIActivityViewController: UIViewController {
 open class UIReferenceLibraryViewController: UIViewController {
   /// As it was given.
   public let term: String
-  /// The meaning of a word.
+  /// The word is only kept.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)

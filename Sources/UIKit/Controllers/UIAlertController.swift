@@ -57,9 +57,9 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { messageLabel?.text = message } }
   /// Fixed when it is made.
   open private(set) var preferredStyle: Style
-  /// The choices, in the order in which they were added.
+  /// In the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that Apple's shows bold and the return key takes; one of `actions`. Carried.
+  /// The choice that Apple's shows bold and the return key takes; one of `actions`; carried.
   open var preferredAction: UIAlertAction?
   /// Those of `addTextField`, in their order; nil without any.
   open private(set) var textFields: [UITextField]?

@@ -48,7 +48,7 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who is told of turned pages. Not told of those that the program turns, as Apple's is not.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have a back; no at first. Stored.
+  /// Whether pages have a back; no at first; stored.
   open var isDoubleSided = false
   /// Those that were set last; nil for none.
   open private(set) var viewControllers: [UIViewController]?
@@ -114,7 +114,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Gives the pages before and after one. Never called here: nothing swipes.
+/// Gives the pages before and after one; never called here: nothing swipes.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one; nil for the first.
@@ -138,7 +138,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of pages that a finger turns. Never called here: nothing swipes.
+/// Told of pages that a finger turns; never called here: nothing swipes.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// The pages that a finger is turning to.

@@ -10,13 +10,13 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   /// Shows results in Apple's while a search is under way; nil for the controller that searches. Here its
   /// view is not shown.
   open private(set) var searchResultsController: UIViewController?
-  /// Told when a search begins and ends; not of the text, as nothing here types. Not retained.
+  /// Told when a search begins and ends, not of changes of the text. Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Told of the beginning and the end. Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// 320 points wide and 56 high until the program places it.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-  /// Whether content behind is dimmed; yes at first. Stored.
+  /// Whether content behind is dimmed; yes at first; stored.
   open var obscuresBackgroundDuringPresentation = true
   /// Apple's name before iOS 12 for `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   }
   /// Whether the navigation bar goes while searching; stored.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the bar shows a button that cancels while searching; yes at first. Stored.
+  /// Whether the bar shows a button that cancels while searching; yes at first; stored.
   open var automaticallyShowsCancelButton = true
   /// Whether the bar shows scopes by itself; stored.
   open var automaticallyShowsScopeBar = true
@@ -132,7 +132,7 @@ extension UISearchBar {
     carry(Optional(made))
     return made
   }
-  /// In place of the system's image; kept for each state. Carried.
+  /// In place of the system's image; kept for each state; carried.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     carry(iconImage, "image \(icon.rawValue) \(state.rawValue)")
   }
@@ -140,23 +140,23 @@ extension UISearchBar {
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     carried(or: nil, "image \(icon.rawValue) \(state.rawValue)")
   }
-  /// Kept for each state. Carried: the field keeps its height, where Apple's takes the image's.
+  /// Kept for each state; carried: the field keeps its height, where Apple's takes the image's.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     carry(backgroundImage, "fieldImage \(state.rawValue)")
   }
-  /// Kept for each position and metrics. Carried.
+  /// Kept for each position and metrics; carried.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     carry(backgroundImage, "backgroundImage \(barPosition.rawValue) \(barMetrics.rawValue)")
   }
-  /// Kept for each state. Carried.
+  /// Kept for each state; carried.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     carry(attributes, "scopeTitle \(state.rawValue)")
   }
-  /// In points from its usual place; kept for each image. Carried.
+  /// In points from its usual place; kept for each image; carried.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     carry(adjustment, "adjustment \(icon.rawValue)")
   }

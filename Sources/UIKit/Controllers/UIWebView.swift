@@ -11,16 +11,16 @@ public protocol UIWebViewDelegate: AnyObject {
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool
-  /// A page is being loaded.
+  /// Nothing here calls it.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// A page was loaded.
+  /// Nothing here calls it.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// A page could not be loaded.
+  /// Error: why not; never called here.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
-  /// Yes by default.
+  /// True by default.
   public func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
@@ -53,11 +53,11 @@ open class UIWebView: UIView {
   open var canGoForward: Bool { false }
   /// Always false.
   open var isLoading: Bool { false }
-  /// Whether pages are made as wide as the view; no at first. Carried.
+  /// Whether pages are made as wide as the view; no at first; carried.
   open var scalesPageToFit = false
-  /// Whether films play within the page; no at first. Carried.
+  /// Whether films play within the page; no at first; carried.
   open var allowsInlineMediaPlayback = false
-  /// Telephone numbers at first. Carried.
+  /// Telephone numbers at first; carried.
   open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
   /// Kept as `request`; nothing is loaded, and the delegate is not told.
   open func loadRequest(_ request: URLRequest) { self.request = request }

@@ -14,9 +14,9 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// Alignment, indents and spacing of lines.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of letters.
+    /// A `UIColor`; without effect on the size.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind letters.
+    /// A `UIColor`; without effect on the size.
     public let backgroundColor: BackgroundColorAttribute
     /// Points added after each character; counts for the width. Apple's 0 also switches the font's pairs off.
     public let kern: KernAttribute
@@ -41,93 +41,93 @@ extension AttributeScopes {
 
     /// Apple's key for `font`.
     public enum FontAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIFont
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.font`, too.
       public static let name = "NSFont"
     }
     /// Apple's key for `paragraphStyle`.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = NSParagraphStyle
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.paragraphStyle`, too.
       public static let name = "NSParagraphStyle"
     }
     /// Apple's key for `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.foregroundColor`, too.
       public static let name = "NSColor"
     }
     /// Apple's key for `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.backgroundColor`, too.
       public static let name = "NSBackgroundColor"
     }
     /// Apple's key for `kern`.
     public enum KernAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.kern`, too.
       public static let name = "NSKern"
     }
     /// Apple's key for `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.tracking`, too.
       public static let name = "CTTracking"
     }
     /// Apple's key for `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// In `NSAttributedString` its number stands.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strikethroughStyle`, too.
       public static let name = "NSStrikethrough"
     }
     /// Apple's key for `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// In `NSAttributedString` its number stands.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.underlineStyle`, too.
       public static let name = "NSUnderline"
     }
     /// Apple's key for `underlineColor`.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.underlineColor`, too.
       public static let name = "NSUnderlineColor"
     }
     /// Apple's key for `strikethroughColor`.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strikethroughColor`, too.
       public static let name = "NSStrikethroughColor"
     }
     /// Apple's key for `strokeColor`.
     public enum StrokeColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strokeColor`, too.
       public static let name = "NSStrokeColor"
     }
     /// Apple's key for `strokeWidth`.
     public enum StrokeWidthAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strokeWidth`, too.
       public static let name = "NSStrokeWidth"
     }
     /// Apple's key for `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.baselineOffset`, too.
       public static let name = "NSBaselineOffset"
     }
   }

@@ -19,38 +19,38 @@ extension UIButton {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Before configurations: lighter under a finger; yes at first. Carried: nothing is drawn.
+  /// Before configurations: lighter under a finger; yes at first; carried: nothing is drawn.
   public var adjustsImageWhenHighlighted: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Before configurations: darker while disabled; yes at first. Carried: nothing is drawn.
+  /// Before configurations: darker while disabled; yes at first; carried: nothing is drawn.
   public var adjustsImageWhenDisabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Before configurations: whether it glows under a finger; no at first. Carried.
+  /// Before configurations: whether it glows under a finger; no at first; carried.
   public var showsTouchWhenHighlighted: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Before configurations: whether highlighting engraves the title's shadow; no at first. Carried.
+  /// Before configurations: whether highlighting engraves the title's shadow; no at first; carried.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether Apple's button changes its configuration with its state; yes at first. Carried: here only
+  /// Whether Apple's button changes its configuration with its state; yes at first; carried: here only
   /// `configurationUpdateHandler` does.
   public var automaticallyUpdatesConfiguration: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether a pointer of iPadOS snaps to the button; no at first. Carried.
+  /// Whether a pointer of iPadOS snaps to the button; no at first; carried.
   public var isPointerInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// What the button does in a dialog; `.normal` at first. Carried: it changes the look on a Mac only.
+  /// What the button does in a dialog; `.normal` at first; carried: it changes the look on a Mac only.
   public var role: UIButton.Role {
     get { carried(or: .normal) }
     set { carry(newValue) }
@@ -76,12 +76,12 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// Text in a box beside the pointer on a Mac; nil for none. Carried.
+  /// Text in a box beside the pointer on a Mac; nil for none; carried.
   public var toolTip: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether holding the control opens a menu; no at first. Carried.
+  /// Whether holding the control opens a menu; no at first; carried.
   public var isContextMenuInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -99,7 +99,7 @@ extension UISlider {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Nil for white. Carried.
+  /// Nil for white; carried.
   public var thumbTintColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -166,12 +166,12 @@ extension UISegmentedControl {
 }
 
 extension UILabel {
-  /// How lines are broken in some languages; `.standard` at first. Carried: lines break by width alone.
+  /// How lines are broken in some languages; `.standard` at first; carried: lines break by width alone.
   public var lineBreakStrategy: NSLineBreakStrategy {
     get { carried(or: .standard) }
     set { carry(newValue) }
   }
-  /// Whether a cut text shows as a whole under a pointer (Mac); no at first. Carried.
+  /// Whether a cut text shows as a whole under a pointer (Mac); no at first; carried.
   public var showsExpansionTextWhenTruncated: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -184,7 +184,7 @@ extension UILabel {
 }
 
 extension NSMutableParagraphStyle {
-  /// How lines are broken in some languages; none at first. Carried.
+  /// How lines are broken in some languages; none at first; carried.
   public var lineBreakStrategy: NSLineBreakStrategy {
     get { carried(or: []) }
     set { carry(newValue) }

@@ -14,12 +14,12 @@ extension UIPageControl {
   }
   /// What was set for the page; carried, nil otherwise.
   public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { carried(or: nil, "current \(page)") }
-  /// For pages without one of their own; nil for `preferredIndicatorImage`. Carried.
+  /// For pages without one of their own; nil for `preferredIndicatorImage`; carried.
   public var preferredCurrentPageIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// `.natural` at first: the direction of reading. Carried: the size is always that of a row.
+  /// `.natural` at first: the direction of reading; carried: the size is always that of a row.
   public var direction: Direction {
     get { carried(or: .natural) }
     set { carry(newValue) }
@@ -91,7 +91,7 @@ extension UISegmentedControl {
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     carry(offset, "offset \(segment)")
   }
-  /// In points; zero unless set. Carried.
+  /// In points; zero unless set; carried.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(or: .zero, "offset \(segment)") }
   /// What was set for exactly this state, with any bar metrics; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -112,7 +112,7 @@ extension UIStepper {
   public func backgroundImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "behind \(state.rawValue)")
   }
-  /// Whether a held button tells of each step, not only of the last one; yes at first. Carried.
+  /// Whether a held button tells of each step, not only of the last one; yes at first; carried.
   public var isContinuous: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -147,7 +147,7 @@ extension UISwitch {
     /// Apple's names in the order of the raw values.
     case automatic, checkbox, sliding
   }
-  /// `.automatic` at first. Carried: it is a sliding one.
+  /// `.automatic` at first; carried: it is a sliding one.
   public var preferredStyle: Style {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -157,12 +157,12 @@ extension UISwitch {
 }
 
 extension UIProgressView {
-  /// Of the part that is done; nil for a plain one. Carried: the height stays.
+  /// Of the part that is done; nil for a plain one; carried: the height stays.
   public var progressImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Of the whole; nil for a plain one. Carried: the height stays.
+  /// Of the whole; nil for a plain one; carried: the height stays.
   public var trackImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -186,7 +186,7 @@ extension UIControl {
   public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 }
 
-/// What a new password has to have, for one that the system makes up. Carried.
+/// What a new password has to have, for one that the system makes up; carried.
 open class UITextInputPasswordRules: NSObject {
   /// In Apple's language of rules, as "required: upper; minlength: 12;". Not read here.
   public let passwordRulesDescriptor: String
@@ -198,7 +198,7 @@ open class UITextInputPasswordRules: NSObject {
 }
 
 extension UITextField {
-  /// For `newPassword` as `textContentType`; nil for the system's rules. Carried.
+  /// For `newPassword` as `textContentType`; nil for the system's rules; carried.
   public var passwordRules: UITextInputPasswordRules? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -210,7 +210,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// For `newPassword` as `textContentType`; nil for the system's rules. Carried.
+  /// For `newPassword` as `textContentType`; nil for the system's rules; carried.
   public var passwordRules: UITextInputPasswordRules? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -219,7 +219,7 @@ extension UITextView {
   public var textDragInteraction: UIDragInteraction? { nil }
   /// Nil: nothing here touches.
   public var textDropInteraction: UIDropInteraction? { nil }
-  /// Whether letters are as large as in a Mac's own applications (Catalyst); no at first. Carried.
+  /// Whether letters are as large as in a Mac's own applications (Catalyst); no at first; carried.
   public var usesStandardTextScaling: Bool {
     get { carried(or: false) }
     set { carry(newValue) }

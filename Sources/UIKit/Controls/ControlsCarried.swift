@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension UISwitch {
-  /// Nil for white. Carried.
+  /// Nil for white; carried.
   public var thumbTintColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -19,7 +19,7 @@ extension UISwitch {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Beside a checkbox on a Mac; nil for none. Carried.
+  /// Beside a checkbox on a Mac; nil for none; carried.
   public var title: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -27,7 +27,7 @@ extension UISwitch {
 }
 
 extension UIDatePicker {
-  /// Nil for the user's. Carried: the size is that of English.
+  /// Nil for the user's; carried: the size is that of English.
   public var locale: Locale? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -37,17 +37,17 @@ extension UIDatePicker {
     get { carried(or: Calendar.current) }
     set { carry(newValue) }
   }
-  /// Nil for the calendar's. Carried.
+  /// Nil for the calendar's; carried.
   public var timeZone: TimeZone? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// 1 at first; Apple's takes divisors of 60 up to 30, others count as 1. Carried as it is set.
+  /// 1 at first; Apple's takes divisors of 60 up to 30, others count as 1; carried as it is set.
   public var minuteInterval: Int {
     get { carried(or: 1) }
     set { carry(newValue) }
   }
-  /// Seconds of a timer, 0 at first; Apple's are at most 86,399. Carried, and not tied to `date`.
+  /// Seconds of a timer, 0 at first; Apple's are at most 86,399; carried, and not tied to `date`.
   public var countDownDuration: TimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }
@@ -55,22 +55,22 @@ extension UIDatePicker {
 }
 
 extension UIPageControl {
-  /// Whether `updateCurrentPageDisplay()` shows a new page; no at first. Carried.
+  /// Whether `updateCurrentPageDisplay()` shows a new page; no at first; carried.
   public var defersCurrentPageDisplay: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// For all pages without one of their own; nil for the dot. Carried: the size is that of dots.
+  /// For all pages without one of their own; nil for the dot; carried: the size is that of dots.
   public var preferredIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether a finger that moves along the dots goes through the pages; yes at first. Carried.
+  /// Whether a finger that moves along the dots goes through the pages; yes at first; carried.
   public var allowsContinuousInteraction: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// `.automatic` at first: shown while a finger is there. Carried.
+  /// `.automatic` at first: shown while a finger is there; carried.
   public var backgroundStyle: UIPageControl.BackgroundStyle {
     get { carried(or: .automatic) }
     set { carry(newValue) }

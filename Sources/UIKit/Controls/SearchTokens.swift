@@ -25,16 +25,16 @@ extension UISearchTextField {
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
   }
-  /// Without effect for places that there are not.
+  /// Does nothing for places that there are not.
   public func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
-  /// Whether the delete key takes a token away; yes at first. Carried.
+  /// Whether the delete key takes a token away; yes at first; carried.
   public var allowsDeletingTokens: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether tokens are copied with the text; yes at first. Carried.
+  /// Whether tokens are copied with the text; yes at first; carried.
   public var allowsCopyingTokens: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -180,7 +180,7 @@ extension UICollectionView {
 }
 
 extension UIButton {
-  /// Whether the image grows with accessibility sizes of text; no at first. Carried.
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -188,7 +188,7 @@ extension UIButton {
 }
 
 extension UIImageView {
-  /// Whether the image grows with accessibility sizes of text; no at first. Carried.
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { carried(or: false) }
     set { carry(newValue) }

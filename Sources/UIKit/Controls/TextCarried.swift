@@ -4,34 +4,34 @@ import Foundation
 import Plumbline
 
 extension UITextField {
-  /// Drawn by Apple's behind a field of `borderStyle` `.none`, stretched; nil for none. Carried.
+  /// Drawn by Apple's behind a field of `borderStyle` `.none`, stretched; nil for none; carried.
   public var background: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// In place of `background` while disabled, where that is set; nil for none. Carried.
+  /// In place of `background` while disabled, where that is set; nil for none; carried.
   public var disabledBackground: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether the user may change bold, italic and underline; no at first. Carried.
+  /// Whether the user may change bold, italic and underline; no at first; carried.
   public var allowsEditingTextAttributes: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Attributes of what is typed next; nil unless the program sets them. Carried: `insertText(_:)` does not
+  /// Attributes of what is typed next; nil unless the program sets them; carried: `insertText(_:)` does not
   /// take them.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Attributes of the whole text, empty at first. Carried: Apple's also sets font, colour and alignment by
+  /// Attributes of the whole text, empty at first; carried: Apple's also sets font, colour and alignment by
   /// them, which the field's size here does not follow.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { carried(or: [:]) }
     set { carry(newValue) }
   }
-  /// Whether the first letter typed replaces the whole text; no at first. Carried.
+  /// Whether the first letter typed replaces the whole text; no at first; carried.
   public var clearsOnInsertion: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -39,17 +39,17 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// What becomes a link by itself in a text that cannot be edited; nothing at first. Carried.
+  /// What becomes a link by itself in a text that cannot be edited; nothing at first; carried.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Whether the user may change bold, italic and underline; no at first. Carried.
+  /// Whether the user may change bold, italic and underline; no at first; carried.
   public var allowsEditingTextAttributes: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the first letter typed replaces the whole text; no at first. Carried.
+  /// Whether the first letter typed replaces the whole text; no at first; carried.
   public var clearsOnInsertion: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -72,27 +72,27 @@ extension UISearchBar {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// 0 at first, and not kept within the titles. Carried: the delegate is not told.
+  /// 0 at first, and not kept within the titles; carried: the delegate is not told.
   public var selectedScopeButtonIndex: Int {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// No at first. Carried: the bar's height stays.
+  /// No at first; carried: the bar's height stays.
   public var showsScopeBar: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether a book stands at the end of the field; no at first. Carried: the text's room stays.
+  /// Whether a book stands at the end of the field; no at first; carried: the text's room stays.
   public var showsBookmarkButton: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether a list stands at the end of the field; no at first. Carried: the text's room stays.
+  /// Whether a list stands at the end of the field; no at first; carried: the text's room stays.
   public var showsSearchResultsButton: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether that list's button looks pressed; no at first. Carried.
+  /// Whether that list's button looks pressed; no at first; carried.
   public var isSearchResultsButtonSelected: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -102,42 +102,42 @@ extension UISearchBar {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// Light or dark; `.default` at first. Carried: nothing is drawn.
+  /// Light or dark; `.default` at first; carried: nothing is drawn.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// In place of the bar's ground; nil for the system's. Carried.
+  /// In place of the bar's ground; nil for the system's; carried.
   public var backgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// In place of the scopes' ground; nil for the system's. Carried.
+  /// In place of the scopes' ground; nil for the system's; carried.
   public var scopeBarBackgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether what lies below shows through; yes at first. Carried.
+  /// Whether what lies below shows through; yes at first; carried.
   public var isTranslucent: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Yes at first. Carried: the field stays as it is.
+  /// Yes at first; carried: the field stays as it is.
   public var isEnabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// In points from its usual place. Carried: the field stays there.
+  /// In points from its usual place; carried: the field stays there.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// In points from its usual place within the field. Carried.
+  /// In points from its usual place within the field; carried.
   public var searchTextPositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// Shown over the keyboard: Apple's `inputAccessoryView`. Carried.
+  /// Shown over the keyboard: Apple's `inputAccessoryView`; carried.
   public var searchAccessoryView: UIView? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -154,19 +154,19 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Links that call.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Links that lead to the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses.
+  /// Links that lead to the map.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times of events.
+  /// Links that lead to the calendar.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Everything that can be found.
+  /// All of these, and what Apple has beside them.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// The panel of finding in a view's text. Carried: no panel opens and nothing is found.
+/// The panel of finding in a view's text; carried: no panel opens and nothing is found.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   /// The view that it was added to, where `addInteraction(_:)` was called. Not retained.
@@ -248,11 +248,11 @@ open class NSLayoutManager: NSObject {
   }
 }
 
-/// The text of text views: any text that can change.
+/// Foundation's type: text views have no storage of their own class here.
 public typealias NSTextStorage = NSMutableAttributedString
 
 extension NSMutableAttributedString {
-  /// Has the text set by a layout manager.
+  /// Sets the layout manager's `textStorage`; the text keeps no list of them.
   public func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
 }
 
@@ -286,7 +286,7 @@ extension NSLayoutManager {
     }
     return min((index ?? length) - 1, length - 1)
   }
-  /// The glyph nearest to a point of a box.
+  /// `characterIndex(for:in:)`, as glyphs and characters are one here.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }

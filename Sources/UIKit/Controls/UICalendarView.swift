@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// The days of a month, of which some are selected. Carried: no day is shown, and it has no size of its own.
+/// The days of a month, of which some are selected; carried: no day is shown, and it has no size of its own.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// A dot, image or view below a day. What it is made of is not kept: nothing here shows it.
@@ -26,28 +26,28 @@ open class UICalendarView: UIView {
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration { Decoration() }
     /// A dot of the usual colour and size.
     public override init() { super.init() }
-    /// An image.
+    /// Nothing of it is kept.
     public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
       self.init()
     }
   }
   /// Gives what stands below days; not asked, and not retained.
   open weak var delegate: (any UICalendarViewDelegate)?
-  /// Nil for days that cannot be selected. Its delegate is not told here.
+  /// Nil for days that cannot be selected; carried: its delegate is not told here.
   open var selectionBehavior: UICalendarSelection?
-  /// `Calendar.current` at first. Carried.
+  /// `Calendar.current` at first; carried.
   open var calendar = Calendar.current
-  /// `Locale.current` at first. Carried.
+  /// `Locale.current` at first; carried.
   open var locale = Locale.current
-  /// Nil for the calendar's. Carried.
+  /// Nil for the calendar's; carried.
   open var timeZone: TimeZone?
-  /// Of the figures and names; `.default` at first. Carried.
+  /// Of the figures and names; `.default` at first; carried.
   open var fontDesign = UIFontDescriptor.SystemDesign.default
-  /// Days outside of it cannot be selected; all at first. Carried, and not checked.
+  /// Days outside of it cannot be selected; all at first; carried, and not checked.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  /// Year and month that are shown: at first those of now. The delegate is not told of changes.
+  /// Year and month that are shown: at first those of now; carried: the delegate is not told of changes.
   open var visibleDateComponents = Calendar.current.dateComponents([.year, .month], from: Date())
-  /// Whether the delegate is asked for decorations; yes at first. Carried.
+  /// Whether the delegate is asked for decorations; yes at first; carried.
   open var wantsDateDecorations = true
   /// At once, whether `animated` or not; not kept within `availableDateRange`.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
@@ -57,7 +57,7 @@ open class UICalendarView: UIView {
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
 
-/// Gives what stands below the days of a calendar. Never called here: no days are shown.
+/// Gives what stands below the days of a calendar; never called here: no days are shown.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: AnyObject {
   /// Nil for none.
@@ -115,7 +115,7 @@ public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-  /// Yes by default.
+  /// True by default.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }

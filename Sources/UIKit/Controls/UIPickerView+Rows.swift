@@ -22,7 +22,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Nil for an empty row. Asked by the standard `viewForRow` alone.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Wins over the plain text in Apple's picker. Never called here.
+  /// Wins over the plain text in Apple's picker; never called here.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -30,7 +30,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// The user turned a wheel. Never called here: `selectRow` does not tell, as Apple's does not.
+  /// The user turned a wheel; never called here: `selectRow` does not tell, as Apple's does not.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

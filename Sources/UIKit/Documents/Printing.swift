@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// How something is to be printed. Carried.
+/// How something is to be printed; carried.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
   /// Texts and pictures, or pictures alone, in colours or not. Raw values are Apple's.
@@ -39,7 +39,7 @@ open class UIPrintInfo: NSObject {
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
-/// Sets something on pages. Carried: nothing is set. Apple's is abstract.
+/// Sets something on pages; carried: nothing is set. Apple's is abstract.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
   /// In points, at the first page's top and on all sides; zero at first.
@@ -57,7 +57,7 @@ open class UIPrintFormatter: NSObject {
   public override init() { super.init() }
 }
 
-/// Sets a text on pages. Carried.
+/// Sets a text on pages; carried.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// Nil where `attributedText` is set; the two are apart here.
@@ -82,7 +82,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   }
 }
 
-/// Sets HTML on pages. Carried: nothing reads it.
+/// Sets HTML on pages; carried: nothing reads it.
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// Nil for nothing.
@@ -94,7 +94,7 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   }
 }
 
-/// Sets what a view draws on pages. Carried.
+/// Sets what a view draws on pages; carried.
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// Retained.
@@ -146,7 +146,7 @@ open class UIPrintPageRenderer: NSObject {
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 
-/// Offers to print. Carried: there is no printer.
+/// Offers to print; carried: there is no printer.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   /// Called at the end: whether it was printed, and why not.
@@ -159,19 +159,19 @@ open class UIPrintInteractionController: NSObject {
   open class func canPrint(_ url: URL) -> Bool { false }
   /// Always false.
   open class func canPrint(_ data: Data) -> Bool { false }
-  /// Nil for the usual.
+  /// Nil for the usual; carried.
   open var printInfo: UIPrintInfo?
-  /// One thing, as an image or an address; sets the others aside in Apple's.
+  /// One thing, as an image or an address; sets the others aside in Apple's; carried.
   open var printingItem: Any?
-  /// Several things, as images or addresses; sets the others aside in Apple's.
+  /// Several things, as images or addresses; sets the others aside in Apple's; carried.
   open var printingItems: [Any]?
-  /// Sets the content; sets the others aside in Apple's.
+  /// Sets the content; sets the others aside in Apple's; carried.
   open var printFormatter: UIPrintFormatter?
-  /// Draws the pages; sets the others aside in Apple's.
+  /// Draws the pages; sets the others aside in Apple's; carried.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// Whether the user may choose pages; no at first.
+  /// Whether the user may choose pages; no at first; carried.
   open var showsPageRange = false
-  /// Whether the user may choose a number; yes at first.
+  /// Whether the user may choose a number; yes at first; carried.
   open var showsNumberOfCopies = true
   public override init() { super.init() }
   /// Calls the closure at once with false and no error, and answers false.

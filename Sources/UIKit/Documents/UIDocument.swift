@@ -9,9 +9,9 @@ import Plumbline
 open class UIDocument: NSObject {
   /// How a document is, as bits.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// A set of the members with these bits.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Open, without anything of note: no bit.
     public static let normal: State = []

@@ -17,7 +17,7 @@ public protocol UIDynamicItem: AnyObject {
 
 extension UIView: UIDynamicItem {}
 
-/// Told when movement begins and ends. Never called here.
+/// Told when movement begins and ends; never called here.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Before the first step.
@@ -33,7 +33,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by forces. Carried: it holds them, and nothing moves.
+/// Moves items by forces; carried: it holds them, and nothing moves.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// Items have their coordinates in it; not nil unless the animator was made without one.
@@ -79,12 +79,12 @@ open class UIDynamicAnimator: NSObject {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// A force, or several together. Carried: it does not act.
+/// A force, or several together; carried: it does not act.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Added with `addChildBehavior(_:)`, in their order.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Never called here: there are no steps.
+  /// Nothing here calls it: there are no steps.
   open var action: (() -> Void)?
   /// The animator that it was added to; nil for none.
   open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?
@@ -92,7 +92,7 @@ open class UIDynamicBehavior: NSObject {
   public override init() { super.init() }
   /// At the end; it is not told of the animator.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  /// Without effect for one that is not there.
+  /// Does nothing for one that is not there.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
   }
@@ -103,7 +103,7 @@ open class UIDynamicBehavior: NSObject {
 /// A force that acts on a list of items. No type of Apple's, where each force has these members itself.
 @preconcurrency @MainActor
 open class UIItemsBehavior: UIDynamicBehavior {
-  /// A force on no items yet.
+  /// Items may be added later.
   public convenience override init() { self.init(items: []) }
   /// The items are retained.
   public init(items: [any UIDynamicItem]) {
@@ -118,7 +118,7 @@ open class UIItemsBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 }
 
-/// Pulls items in one direction. Carried.
+/// Pulls items in one direction; carried.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIItemsBehavior {
   /// (0, 1) at first: down, at 1,000 points per second squared. Not tied to `angle` and `magnitude` here.
@@ -133,7 +133,7 @@ open class UIGravityBehavior: UIItemsBehavior {
   }
 }
 
-/// Told when items touch. Never called here.
+/// Told when items touch; never called here.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// The point is in the reference view's coordinates.
@@ -159,25 +159,25 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Keeps items from going through each other and through boundaries. Carried: nothing meets.
+/// Keeps items from going through each other and through boundaries; carried: nothing meets.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemsBehavior {
   /// What items meet, as bits.
   public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// A mode of its bits.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Other items.
+    /// Each other.
     public static let items = Mode(rawValue: 1)
-    /// Boundaries.
+    /// Boundaries alone: items go through each other.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// Each other and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
-  /// `.everything` at first.
+  /// `.everything` at first; carried.
   open var collisionMode = Mode.everything
-  /// Whether the reference view's bounds are boundaries; no at first.
+  /// Whether the reference view's bounds are boundaries; no at first; carried.
   open var translatesReferenceBoundsIntoBoundary = false
   /// Never told here. Not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
@@ -207,7 +207,7 @@ open class UICollisionBehavior: UIItemsBehavior {
   open func removeAllBoundaries() { boundaries = [] }
 }
 
-/// Pulls an item to a point and lets it swing. Carried: the item stays.
+/// Pulls an item to a point and lets it swing; carried: the item stays.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   /// In the reference view's coordinates.
@@ -222,7 +222,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// Pushes items, for a moment or always. Carried.
+/// Pushes items, for a moment or always; carried.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemsBehavior {
   /// Whether it pushes always, as a force, or once, as an impulse. Raw values are Apple's.
@@ -277,7 +277,7 @@ open class UIRegion: NSObject {
   open func inverse() -> Self { unsafeDowncast(UIRegion { [holds] in !holds($0) }, to: Self.self) }
 }
 
-/// A force that depends on the place. Carried: nothing here moves.
+/// A force that depends on the place; carried: nothing here moves.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   /// Of the field's middle, in the reference view's coordinates.
@@ -340,7 +340,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
 }
 
-/// Ties an item to a point or another item. Carried: nothing is held.
+/// Ties an item to a point or another item; carried: nothing is held.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// In the reference view's coordinates; zero between two items.
@@ -372,7 +372,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// How heavy and bouncy items are. Carried.
+/// How heavy and bouncy items are; carried.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIItemsBehavior {
   /// 0 for none to 1 for all; 0 at first.

@@ -28,9 +28,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
   /// Pixels a point; at first the main screen's.
   open var scale: CGFloat = UIScreen.main.scale
-  /// Whether nothing shows through; no at first. Carried.
+  /// Whether nothing shows through; no at first; carried.
   open var opaque = false
-  /// `.automatic` at first. Carried.
+  /// `.automatic` at first; carried.
   open var preferredRange = Range.automatic
 
   /// For the main screen.
@@ -127,7 +127,7 @@ open class UIGraphicsImageRenderer: NSObject {
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 /// For this thread, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
-/// For this thread; without effect where none was pushed.
+/// For this thread; does nothing where none was pushed.
 public func UIGraphicsPopContext() { CGContext.pop() }
 /// At a pixel a point. Ended by `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { CGContext.push(CGContext(size: size, scale: 1)) }
@@ -146,17 +146,17 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 }
 /// The context before becomes the current one again.
 public func UIGraphicsEndImageContext() { CGContext.pop() }
-/// With the fill colour. Without effect where there is no context.
+/// With the fill colour. Does nothing where there is no context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
-/// With the stroke colour. Without effect where there is no context.
+/// With the stroke colour. Does nothing where there is no context.
 public func UIRectFrame(_ rect: CGRect) { CGContext.current?.stroke(rect) }
-/// For everything drawn later. Without effect where there is no context.
+/// For everything drawn later. Does nothing where there is no context.
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 extension UIColor {
-  /// Of the current context; without effect where there is none.
+  /// Of the current context; does nothing where there is none.
   public func setFill() { CGContext.current?.setFillColor(cgColor) }
-  /// Of the current context; without effect where there is none.
+  /// Of the current context; does nothing where there is none.
   public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
   /// Fill and stroke of the current context.
   public func set() {
@@ -166,7 +166,7 @@ extension UIColor {
 }
 
 extension NSAttributedString {
-  /// On as many lines as it has; the size is measured. Without effect where there is no context.
+  /// On as many lines as it has; the size is measured. Does nothing where there is no context.
   public func draw(at point: CGPoint) {
     CGContext.current?.draw(self, in: CGRect(origin: point, size: size()))
   }

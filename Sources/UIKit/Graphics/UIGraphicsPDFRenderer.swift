@@ -3,10 +3,10 @@
 import Foundation
 import Plumbline
 
-/// How a document of pages is to be. Carried.
+/// How a document of pages is to be; carried.
 @preconcurrency @MainActor
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// Author, title and the like, by Core Graphics' keys; empty at first. Carried.
+  /// Author, title and the like, by Core Graphics' keys; empty at first; carried.
   open var documentInfo: [String: Any] = [:]
 }
 

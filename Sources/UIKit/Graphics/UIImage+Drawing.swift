@@ -52,11 +52,11 @@ extension UIImage {
     return data?.starts(with: [0xFF, 0xD8]) == true ? data : nil
   }
 
-  /// In points, into the current context; without effect where there is none.
+  /// In points, into the current context; does nothing where there is none.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Blend mode and opacity are not kept.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
-  /// In points, into the current context; without effect where there is none.
+  /// In points, into the current context; does nothing where there is none.
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
   /// Blend mode and opacity are not kept.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
@@ -188,9 +188,9 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     carry(configuration, "configuration")
   }
-  /// What it was made with; nil for nothing. Carried.
+  /// What it was made with; nil for nothing; carried.
   public var configuration: Configuration? { carried(or: nil) }
-  /// `configuration`, where it is one of symbols; nil otherwise. Carried.
+  /// `configuration`, where it is one of symbols; nil otherwise; carried.
   public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
   /// Of the same size, whatever the configuration says, which is carried. Bytes and drawn operations are not
   /// in it.
@@ -219,7 +219,7 @@ extension UIImage {
 }
 
 extension UIImageView {
-  /// For symbols without one of their own; nil at first. Carried: the size does not change.
+  /// For symbols without one of their own; nil at first; carried: the size does not change.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { carried(or: nil) }
     set { carry(newValue) }

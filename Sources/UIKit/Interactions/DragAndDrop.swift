@@ -11,7 +11,7 @@ open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// The object itself, for a drop within this application; nil at first.
   open var localObject: Any?
-  /// Nil for a picture of what was touched. Never called here.
+  /// Nil for a picture of what was touched; never called here.
   open var previewProvider: (() -> UIDragPreview?)?
   /// Without an object of this application's own.
   public init(itemProvider: NSItemProvider) {
@@ -119,11 +119,11 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject {
   /// Fixed when it is made.
   public let operation: UIDropOperation
-  /// Whether the place is above the finger, as in texts; no at first.
+  /// Whether the place is above the finger, as in texts; no at first; carried.
   open var isPrecise = false
-  /// Whether what is dragged keeps its size; no at first.
+  /// Whether what is dragged keeps its size; no at first; carried.
   open var prefersFullSizePreview = false
-  /// What would become of something.
+  /// Neither precise nor in full size at first.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
@@ -148,7 +148,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Whether other gestures go on during a lift; stored.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Yes at first, on phones too. Carried.
+  /// Yes at first, on phones too; carried.
   open var isEnabled = true
   /// Always true; Apple's is false on phones before iOS 15.
   open class var isEnabledByDefault: Bool { true }
@@ -163,7 +163,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Gives what is lifted. Never called here: a test may ask it.
+/// Gives what is lifted; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
   /// Empty for a view that stays.
@@ -220,7 +220,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// Whether several drags at once are taken; no at first. Stored.
+  /// Whether several drags at once are taken; no at first; stored.
   open var allowsSimultaneousDropSessions = false
   /// The delegate is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
@@ -233,7 +233,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes what is dropped. Never called here: a test may call it.
+/// Takes what is dropped; never called here: a test may call it.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
   /// Whether things of these kinds are taken at all; asked first.

@@ -60,7 +60,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// Gives an object or its data to whom it is handed: an object that it was made of, or data that a closure gives. One kind of
 /// object is not made into another.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Without an ending; nil for none.
+  /// Without an ending; nil for none; carried.
   open var suggestedName: String?
   private var objects: [AnyObject] = []
   private var loaders:
@@ -115,11 +115,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) { loaders.append((typeIdentifier, loadHandler)) }
 
-  /// Whether it has an object of a class.
+  /// By the object's own class: no data is made into another object.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     objects.contains { isObject($0, of: aClass) }
   }
-  /// Whether it has a value that Swift bridges.
+  /// By the object's own class, as `NSString` for `String`.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading { objects.contains { $0 is Value._ObjectiveCType } }
   /// Hands over its object of a class, at once; an error where it has none.

@@ -15,7 +15,7 @@ open class UIEditMenuConfiguration: NSObject {
     /// Apple's names in the order of the raw values.
     case automatic, up, down, left, right
   }
-  /// `.automatic` at first.
+  /// `.automatic` at first; carried.
   open var preferredArrowDirection = PreferredArrowDirection.automatic
   /// Nil for an identifier that is unique.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
@@ -25,7 +25,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Shows menus of editing over a view. Carried: none is shown.
+/// Shows menus of editing over a view; carried: none is shown.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Gives the menus. Not retained.
@@ -49,7 +49,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func reloadVisibleMenu() {}
 }
 
-/// Gives menus of editing. Never called here.
+/// Gives menus of editing; never called here.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// Nil for the suggested elements.
@@ -75,7 +75,7 @@ extension UIEditMenuInteractionDelegate {
   ) -> CGRect { .null }
 }
 
-/// Which data a responder takes when the user pastes or drops. Carried.
+/// Which data a responder takes when the user pastes or drops; carried.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
   /// Uniform types, as "public.text".
@@ -97,7 +97,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
 }
 
-/// Listens to two taps on a pencil. Carried: there is none.
+/// Listens to two taps on a pencil; carried: there is none.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
   /// Always `.switchEraser`, as on a new device.
@@ -134,7 +134,7 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// Something that opens when a drag rests on it. Carried: nothing here touches.
+/// Something that opens when a drag rests on it; carried: nothing here touches.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view that it was added to. Not retained.
@@ -151,21 +151,21 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
 /// Which way the focus moves, as bits.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// Apple's numbers.
   public let rawValue: UInt
-  /// A set of the members with these bits.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// By the arrow up.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// Apple's name.
+  /// By the arrow down.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// Apple's name.
+  /// By the arrow to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// Apple's name.
+  /// By the arrow to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// Apple's name.
+  /// By the tab key.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// Apple's name.
+  /// By shift and the tab key.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 

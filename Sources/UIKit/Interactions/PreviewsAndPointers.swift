@@ -6,9 +6,9 @@ import Plumbline
 /// Visible part, ground and shadow of a view that is lifted.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// In the view's coordinates; nil for all of it.
+  /// In the view's coordinates; nil for all of it; carried.
   open var visiblePath: UIBezierPath?
-  /// In the view's coordinates; nil for that of `visiblePath`.
+  /// In the view's coordinates; nil for that of `visiblePath`; carried.
   open var shadowPath: UIBezierPath?
   /// `systemBackground` at first.
   open var backgroundColor: UIColor! = .systemBackground
@@ -69,7 +69,7 @@ open class UITargetedPreview: NSObject {
 
 /// What a pointer does to a view that it is over. Kept by no style here.
 public enum UIPointerEffect {
-  /// As the system likes.
+  /// Whichever the system chooses for the view.
   case automatic(UITargetedPreview)
   /// A shade behind the view.
   case highlight(UITargetedPreview)
@@ -79,13 +79,13 @@ public enum UIPointerEffect {
 
 /// The form of a pointer, in points. Kept by no style here.
 public enum UIPointerShape {
-  /// A path.
+  /// Around the pointer's place, filled.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// In the view's superview, where the pointer moves to.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// A beam beside text, of a length.
+  /// In points, as beside text.
   case verticalBeam(length: CGFloat)
-  /// A beam above text, of a length.
+  /// In points, as above text that stands.
   case horizontalBeam(length: CGFloat)
 }
 
@@ -108,7 +108,7 @@ open class UIPointerRegion: NSObject {
   public let rect: CGRect
   /// Tells it from the delegate's other regions; nil for none.
   public let identifier: AnyHashable?
-  /// A part of a view.
+  /// The rectangle is in the view's coordinates.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -138,7 +138,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func invalidate() {}
 }
 
-/// Says how a pointer looks. Never called here: a test may ask it.
+/// Says how a pointer looks; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// Nil for the pointer as it was.
@@ -166,7 +166,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
   var sourceRect: CGRect { get set }
 }
 
-/// Gives what is shown while a view is pressed. Never called here: a test may ask it.
+/// Gives what is shown while a view is pressed; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
   /// In the view's coordinates; nil for no preview.

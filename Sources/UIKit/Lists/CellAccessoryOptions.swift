@@ -6,7 +6,7 @@ import Plumbline
 extension UICellAccessory {
   /// The arrow of a row that leads further. Only the width bears on layout.
   public struct DisclosureIndicatorOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
@@ -37,7 +37,7 @@ extension UICellAccessory {
 
   /// The red button at the start of a row.
   public struct DeleteOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the button's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
@@ -67,9 +67,9 @@ extension UICellAccessory {
       /// Apple's names in the order of the raw values.
       case automatic, header, cell
     }
-    /// Carried: nothing here touches.
+    /// Only carried: nothing here touches.
     public var style: Style
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
     /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
@@ -115,7 +115,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Decides the width.
     public var font: UIFont
-    /// Carried: the width is that of `font` as it was given.
+    /// Only carried: the width is that of `font` as it was given.
     public var adjustsFontForContentSizeCategory: Bool
     /// Shown in body text, which is as large as the main screen's text size says.
     public init(

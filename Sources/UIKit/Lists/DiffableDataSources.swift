@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before the snapshot changes, which never happens here.
     public var willReorder: ((Transaction) -> Void)?
-    /// Called after the snapshot changed, where the program takes over the new order. Never called here.
+    /// Called after the snapshot changed, where the program takes over the new order; never called here.
     public var didReorder: ((Transaction) -> Void)?
     /// The order before and after.
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
@@ -229,9 +229,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
 /// The order of items before and after a user moved some, and the difference.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// Before.
+  /// Before the user moved items.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// After.
+  /// After the user moved items.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// From all items before to all items after, whatever section they are in.
   public let difference: CollectionDifference<ItemIdentifierType>
@@ -268,7 +268,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
+  /// By its identifier.
   public let sectionIdentifier: SectionIdentifierType
   /// Before, without a tree.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

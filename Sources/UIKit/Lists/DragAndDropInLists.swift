@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-/// Gives what is dragged out of a table. Never called here; a test may ask it.
+/// Gives what is dragged out of a table; never called here; a test may ask it.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
   /// What a finger lifts with a row; empty for a row that stays.
@@ -51,7 +51,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
   /// `.unspecified` opens no gap.
   public let intent: Intent
-  /// What would become of something, and where.
+  /// Both are fixed.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -83,13 +83,13 @@ public protocol UITableViewDropCoordinator: AnyObject {
   var destinationIndexPath: IndexPath? { get }
   /// What the delegate said last.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// Gives the data, by `loadObjects(ofClass:completion:)`.
   var session: any UIDropSession { get }
   /// Lets the picture of something move to a row that the program has inserted.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Takes what is dropped on a table. Never called here; a test may call it.
+/// Takes what is dropped on a table; never called here; a test may call it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
   /// The finger let go: the program takes the data and changes its rows.
@@ -101,18 +101,18 @@ public protocol UITableViewDropDelegate: AnyObject {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// A drag came over the table.
+  /// It may leave, and come again.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// The drag left the table.
+  /// It may come again.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag ended.
+  /// Here or elsewhere, dropped or given up.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UITableViewDropDelegate {
   /// True by default.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// It is copied by default.
+  /// `.copy` by default, without a place.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -125,7 +125,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// Gives what is dragged out of a collection. Never called here; a test may ask it.
+/// Gives what is dragged out of a collection; never called here; a test may ask it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// What a finger lifts with an item; empty for an item that stays.
@@ -176,7 +176,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
   /// `.unspecified` opens no gap.
   public let intent: Intent
-  /// What would become of something, and where.
+  /// Both are fixed.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -217,13 +217,13 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   var destinationIndexPath: IndexPath? { get }
   /// What the delegate said last.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// Gives the data, by `loadObjects(ofClass:completion:)`.
   var session: any UIDropSession { get }
   /// Lets the picture of something move to an item that the program has inserted.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Takes what is dropped on a collection. Never called here; a test may call it.
+/// Takes what is dropped on a collection; never called here; a test may call it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// The finger let go: the program takes the data and changes its items.
@@ -236,11 +236,11 @@ public protocol UICollectionViewDropDelegate: AnyObject {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// A drag came over the collection.
+  /// It may leave, and come again.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// The drag left the collection.
+  /// It may come again.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag ended.
+  /// Here or elsewhere, dropped or given up.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
@@ -248,7 +248,7 @@ extension UICollectionViewDropDelegate {
   /// True by default.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   { true }
-  /// It is copied by default.
+  /// `.copy` by default, without a place.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

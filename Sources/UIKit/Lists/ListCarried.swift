@@ -9,12 +9,12 @@ extension UITableView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// No at first. Carried: rows are made when they are seen.
+  /// No at first; carried: rows are made when they are seen.
   public var isPrefetchingEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether a row can be lifted; no at first. Carried: nothing here touches.
+  /// Whether a row can be lifted; no at first; carried: nothing here touches.
   public var dragInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -29,59 +29,59 @@ extension UITableView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Of the index's letters; nil for the tint. Carried.
+  /// Of the index's letters; nil for the tint; carried.
   public var sectionIndexColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Nil for clear. Carried.
+  /// Nil for clear; carried.
   public var sectionIndexBackgroundColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// While a finger moves along the index; nil for `sectionIndexBackgroundColor`. Carried.
+  /// While a finger moves along the index; nil for `sectionIndexBackgroundColor`; carried.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Rows from which on the index is shown; 0 at first. Carried: the index takes no room here.
+  /// Rows from which on the index is shown; 0 at first; carried: the index takes no room here.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// Blurs what is below the lines between rows; nil for plain lines. Carried.
+  /// Blurs what is below the lines between rows; nil for plain lines; carried.
   public var separatorEffect: UIVisualEffect? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether rows keep their content within `readableContentGuide`; no at first. Carried: rows have their
+  /// Whether rows keep their content within `readableContentGuide`; no at first; carried: rows have their
   /// usual margins here.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether rows keep their content out of the safe area at the sides; yes at first. Carried.
+  /// Whether rows keep their content out of the safe area at the sides; yes at first; carried.
   public var insetsContentViewsToSafeArea: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether moving the focus selects; no at first. Carried.
+  /// Whether moving the focus selects; no at first; carried.
   public var selectionFollowsFocus: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the focus comes back to the row that had it; no at first. Carried.
+  /// Whether the focus comes back to the row that had it; no at first; carried.
   public var remembersLastFocusedIndexPath: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Points from line to line below the last row; 0 at first. Carried: there are no rows, and no room for
+  /// Points from line to line below the last row; 0 at first; carried: there are no rows, and no room for
   /// them.
   public var fillerRowHeight: CGFloat {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// Whether a row can have the focus; no at first. Carried.
+  /// Whether a row can have the focus; no at first; carried.
   public var allowsFocus: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -94,12 +94,12 @@ extension UICollectionView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Yes at first. Carried: items are made when they are seen.
+  /// Yes at first; carried: items are made when they are seen.
   public var isPrefetchingEnabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether an item can be lifted; no at first. Carried: nothing here touches.
+  /// Whether an item can be lifted; no at first; carried: nothing here touches.
   public var dragInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -114,32 +114,32 @@ extension UICollectionView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How soon items make room for one that is moved; `.immediate` at first. Carried.
+  /// How soon items make room for one that is moved; `.immediate` at first; carried.
   public var reorderingCadence: UICollectionView.ReorderingCadence {
     get { carried(or: .immediate) }
     set { carry(newValue) }
   }
-  /// No at first. Carried: cells are not told, so accessories for editing take no room.
+  /// No at first; carried: cells are not told, so accessories for editing take no room.
   public var isEditing: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether `allowsSelection` holds while editing, too; no at first. Carried.
+  /// Whether `allowsSelection` holds while editing, too; no at first; carried.
   public var allowsSelectionDuringEditing: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether `allowsMultipleSelection` holds while editing, too; no at first. Carried.
+  /// Whether `allowsMultipleSelection` holds while editing, too; no at first; carried.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether moving the focus selects; no at first. Carried.
+  /// Whether moving the focus selects; no at first; carried.
   public var selectionFollowsFocus: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the focus comes back to the item that had it; no at first. Carried.
+  /// Whether the focus comes back to the item that had it; no at first; carried.
   public var remembersLastFocusedIndexPath: Bool {
     get { carried(or: false) }
     set { carry(newValue) }

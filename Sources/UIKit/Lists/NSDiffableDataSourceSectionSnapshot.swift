@@ -95,14 +95,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in gone { parents[item] = nil }
     expanded.subtract(gone)
   }
-  /// Takes all items away.
+  /// What is open is forgotten with them.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
   /// Shows what lies below them; those that are not there are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
   /// Hides what lies below them; what is open among that stays so.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
-  /// Puts the items of another tree in the place of what lies below an item. Without effect beyond that for
-  /// one that is not there.
+  /// Puts the items of another tree in the place of what lies below an item. Does nothing beyond that for one
+  /// that is not there.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -110,14 +110,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     guard let index = index(of: parent) else { return }
     take(snapshot, at: index + 1, below: parent)
   }
-  /// At the item's depth, each with what lies below it; without effect for an item that is not there.
+  /// At the item's depth, each with what lies below it; does nothing for an item that is not there.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
     guard let index = index(of: item) else { return }
     take(snapshot, at: index, below: parents[item])
   }
-  /// Behind what lies below the item, at its depth; without effect for an item that is not there.
+  /// Behind what lies below the item, at its depth; does nothing for an item that is not there.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -171,11 +171,11 @@ extension UICollectionViewDiffableDataSource {
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether the user may open the item; yes for nil.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// An item is about to open.
+    /// Called before it opens; never here.
     public var willExpandItem: ((Item) -> Void)?
     /// Whether the user may close the item; yes for nil.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// An item is about to close.
+    /// Called before it closes; never here.
     public var willCollapseItem: ((Item) -> Void)?
     /// Given the item and what lies below it now, the items to show there: for trees that are loaded when
     /// opened.

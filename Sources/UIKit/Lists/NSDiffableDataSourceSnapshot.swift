@@ -13,7 +13,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The items whose cells are to be set up anew without being replaced, in the order in which that was said.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// A snapshot without sections.
+  /// Sections are added first, then items.
   public init() {}
 
   // MARK: Questions
@@ -22,9 +22,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   /// The number of sections, those without items among them.
   public var numberOfSections: Int { sections.count }
-  /// The identifiers of the sections, in their order.
+  /// In their order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
-  /// The identifiers of all items, section by section.
+  /// Section by section.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
   /// The number of items of a section; 0 for one that is not there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -159,13 +159,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0.id) }
   }
-  /// With its items. Without effect for a section that is not there; another one that is not there stops.
+  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// With its items. Without effect for a section that is not there; another one that is not there stops.
+  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

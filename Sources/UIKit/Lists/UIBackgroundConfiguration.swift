@@ -15,17 +15,17 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Nil for none, where Apple's takes the tint.
   public var backgroundColor: UIColor?
-  /// Stored: only `resolvedBackgroundColor(for:)` calls it.
+  /// Only stored: only `resolvedBackgroundColor(for:)` calls it.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Carried: nothing is drawn of it.
+  /// Only carried: nothing is drawn of it.
   public var visualEffect: UIVisualEffect?
-  /// Carried: nothing is drawn of it.
+  /// Only carried: nothing is drawn of it.
   public var image: UIImage?
-  /// Carried.
+  /// Only carried.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Nil for none, where Apple's takes the tint.
   public var strokeColor: UIColor?
-  /// Stored: only `resolvedStrokeColor(for:)` calls it.
+  /// Only stored: only `resolvedStrokeColor(for:)` calls it.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points, within the background's edge; 0 for none.
   public var strokeWidth: CGFloat = 0
@@ -102,12 +102,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   private final class Identity {}
   private let identity = Identity()
-  /// Whether two are copies of one.
+  /// True for copies of one: closures cannot be compared.
   public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool
   {
     one.identity === other.identity
   }
-  /// Goes with that.
+  /// Goes with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
   /// The grey that is as light, of the same opacity.
   public static let grayscale = UIConfigurationColorTransformer { color in
@@ -122,7 +122,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
   /// From the configuration's colour to the one that is shown.
   public let transform: (UIColor) -> UIColor
-  /// A change.
+  /// Unequal to every other, though the closure does the same.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   /// Calls `transform`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }

@@ -6,12 +6,12 @@ import Plumbline
 /// Something beside the content of a list's cell. It takes room; nothing of it is drawn or added to the cell.
 @MainActor
 public struct UICellAccessory {
-  /// Nothing here tells a cell that it is edited: what is for editing takes no room.
+  /// No cell is told here that it is edited: what is for editing takes no room.
   public enum DisplayedState: Sendable {
     /// Always, while the list is edited, or while it is not.
     case always, whenEditing, whenNotEditing
   }
-  /// At which end it is.
+  /// Before or behind the content, and when it takes room.
   public enum Placement {
     /// Before the content, in reading direction.
     case leading(displayed: DisplayedState = .always)

@@ -7,7 +7,7 @@ import Plumbline
 /// from it.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The font, colour and lines of one of the two texts.
+  /// One of the two texts: all but the colour and letters' case bear on the size.
   @MainActor
   public struct TextProperties {
     /// The font, in which the text is measured.
@@ -18,7 +18,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
-    /// Where lines lie between the text's sides.
+    /// `.natural` at first; without effect on the size.
     public var alignment = TextAlignment.natural
     /// How the last line is broken or cut; `.byTruncatingTail` at first.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -26,24 +26,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The least share of the font's size, 0 at first for any.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the user's text size.
+    /// Yes at first: another text size of the traits lays out anew.
     public var adjustsFontForContentSizeCategory = true
     /// How letters are changed; stored: the text is shown as it is given.
     public var transform = TextTransform.none
 
-    /// How a text stands. Raw values are Apple's.
+    /// Raw values are Apple's.
     public enum TextAlignment: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case natural, center, justified
     }
-    /// How letters are changed. Raw values are Apple's.
+    /// Raw values are Apple's.
     public enum TextTransform: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case none, uppercase, lowercase, capitalized
     }
   }
 
-  /// The size, colour and corners of the image.
+  /// The image: sizes bear on the layout, colour and corners do not.
   @MainActor
   public struct ImageProperties {
     /// How large symbols are; carried.
@@ -62,19 +62,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image at the leading end; nil for none.
   public var image: UIImage?
-  /// The size, colour and corners of the image.
+  /// Sizes bear on the layout; none are set at first.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
   /// The text with attributes; wins over `text`.
   public var attributedText: NSAttributedString?
-  /// The font, colour and lines of the text.
+  /// Body text at first.
   public var textProperties = TextProperties()
   /// The second text, below the first or at the far end; nil for none.
   public var secondaryText: String?
   /// The second text with attributes; wins over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The font, colour and lines of the second text.
+  /// A caption at first, body text in value cells.
   public var secondaryTextProperties = TextProperties()
   /// Whether the view's own margins count at the sides where they are larger; carried:
   /// `directionalLayoutMargins` alone count.
@@ -100,7 +100,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// The same as `cell()`.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with the second text at the far end.
+  /// The second text, in body text, at the far end.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration()
     made.prefersSideBySideTextAndSecondaryText = true
@@ -146,11 +146,11 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Across.
+  /// Along x.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Down.
+  /// Along y.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Along x and y.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
@@ -252,6 +252,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// The usual content of a header.
+  /// Footnote text, whatever the table looks like.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 }

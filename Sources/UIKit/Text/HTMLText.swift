@@ -11,9 +11,9 @@ extension NSAttributedString {
     public let rawValue: String
     /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text without attributes.
+    /// The bytes in the encoding, with the default attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML.
+    /// Read with Apple's fonts and distances, without loading anything.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// RTF. It is not read.
     public static let rtf = DocumentType(rawValue: "NSRTF")

@@ -59,7 +59,7 @@ extension NSObject {
 }
 
 extension UIBarButtonItem {
-  /// A button with an image, which counts for its size; the one for bars of 32 points is carried.
+  /// A button with an image; the one for bars of 32 points is carried.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -125,7 +125,7 @@ extension UIResponder {
   public var inputAssistantItem: UITextInputAssistantItem { carriedOnce(UITextInputAssistantItem()) }
 }
 
-/// Bar buttons that stand together, and may be replaced by one. Carried: bars here place single buttons.
+/// Bar buttons that stand together, and may be replaced by one; carried: bars here place single buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// In the order of reading.
@@ -140,7 +140,7 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
-/// The buttons above the keyboard of an iPad. Carried: no keyboard is shown.
+/// The buttons above the keyboard of an iPad; carried: no keyboard is shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Before the words that the keyboard offers.

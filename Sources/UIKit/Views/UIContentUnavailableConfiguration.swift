@@ -15,14 +15,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var color: UIColor
     /// The most lines; 0 for as many as are needed, which is the first value.
     public var numberOfLines = 0
-    /// Carried: labels are made with their own.
+    /// Only carried: labels are made with their own.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
   /// Only the colour is used: the image has its own size.
   public struct ImageProperties {
     /// Nil for `secondaryLabel`.
     public var tintColor: UIColor?
-    /// Carried: symbols keep the size of the image.
+    /// Only carried: symbols keep the size of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// In points, zero for any; carried: nothing is made smaller.
     public var maximumSize = CGSize.zero
@@ -37,7 +37,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var menu: UIMenu?
     /// Given to the button.
     public var isEnabled = true
-    /// Carried: it changes the look only.
+    /// Only carried: it changes the look only.
     public var role = UIButton.Role.normal
   }
   /// Where image, texts and buttons stand in the view. Raw values are Apple's.
@@ -71,7 +71,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton: UIButton.Configuration = .plain()
   /// Action, menu and state of `secondaryButton`.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Carried: everything stands in the middle.
+  /// Only carried: everything stands in the middle.
   public var alignment = Alignment.center
   /// In points: the view's own margins are set to them, 20 on each side at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -214,8 +214,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
 extension UIViewController {
   /// What lies over the controller's view and grows with it; nil for nothing. Setting it loads the view, and
-  /// replaces the one before at once. (Apple's asks `updateContentUnavailableConfiguration(using:)`: nothing
-  /// here does.)
+  /// replaces the one before at once. (Apple also asks `updateContentUnavailableConfiguration(using:)`.)
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { carried(or: nil) }
     set {

@@ -15,61 +15,61 @@ extension UIView {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Views of one identifier take the focus in turn; nil for the group of the superview. Carried.
+  /// Views of one identifier take the focus in turn; nil for the group of the superview; carried.
   public var focusGroupIdentifier: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Shown large in the middle of the screen while a bar's item is held at accessibility sizes of text.
-  /// Carried.
+  /// Shown large in the middle of the screen while a bar's item is held at accessibility sizes of text;
+  /// carried.
   public var largeContentTitle: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Shown above `largeContentTitle`. Carried.
+  /// Shown above `largeContentTitle`; carried.
   public var largeContentImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether the two above are shown; no at first. Carried.
+  /// Whether the two above are shown; no at first; carried.
   public var showsLargeContentViewer: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// The smallest size of text in the view and all below it; nil for none. Carried: the traits here do not
+  /// The smallest size of text in the view and all below it; nil for none; carried: the traits here do not
   /// keep to it, as Apple's do.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The greatest size of text in the view and all below it; nil for none. Carried: the traits here do not
+  /// The greatest size of text in the view and all below it; nil for none; carried: the traits here do not
   /// keep to it, as Apple's do.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What an assistive technology says of the group that the view is; `.none` at first. Carried.
+  /// What an assistive technology says of the group that the view is; `.none` at first; carried.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { carried(or: .none) }
     set { carry(newValue) }
   }
-  /// `accessibilityLabel` with attributes (language, spelling out). Carried apart: neither changes the other,
+  /// `accessibilityLabel` with attributes (language, spelling out); carried apart: neither changes the other,
   /// as Apple's do.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// `accessibilityHint` with attributes. Carried apart: neither changes the other.
+  /// `accessibilityHint` with attributes; carried apart: neither changes the other.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// `accessibilityValue` with attributes. Carried apart: neither changes the other.
+  /// `accessibilityValue` with attributes; carried apart: neither changes the other.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether its elements are gone through one by one or as one; `.automatic` at first. Carried.
+  /// Whether its elements are gone through one by one or as one; `.automatic` at first; carried.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -90,7 +90,7 @@ extension UIView {
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// Carried: nothing here is held, so nothing moves.
+  /// Only carried: nothing here is held, so nothing moves.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   /// Does nothing for one that was not added.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
@@ -143,7 +143,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Gives the menu of a view that is held. Never called here: a test may ask it.
+/// Gives the menu of a view that is held; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The menu for a point in the view's coordinates; nil for none.
@@ -275,7 +275,7 @@ extension UIScrollView {
     /// Apple's names in the order of the raw values.
     case automatic, alwaysHidden
   }
-  /// Whether the safe area moves the scroll indicators; yes at first. Stored: none are shown.
+  /// Whether the safe area moves the scroll indicators; yes at first; stored: none are shown.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { carried(or: true) }
     set { carry(newValue) }

@@ -91,7 +91,7 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutSpacing: NSObject {
   /// Points between two items, the least ones where the spacing is flexible.
   public let spacing: CGFloat
-  /// Whether there may be more.
+  /// Whether there may be more: what is left of the container is spread.
   public let isFlexibleSpacing: Bool
   /// Whether there are exactly so many points.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }

@@ -61,7 +61,7 @@ open class NSCollectionLayoutSection: NSObject {
 /// How a list's rows, headers and footers are laid out: for collections what a table's style is.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// How a list looks. Raw values are Apple's.
+  /// Which of the system's lists is meant: `insetGrouped` alone has insets here. Raw values are Apple's.
   public enum Appearance: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -77,12 +77,12 @@ public struct UICollectionLayoutListConfiguration {
     /// Apple's names in the order of the raw values.
     case none, supplementary
   }
-  /// Gives what a swipe over a row offers; nil for nothing. Never called here.
+  /// Gives what a swipe over a row offers; nil for nothing; never called here.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// Which of the system's lists it looks like; decides insets at the sides.
   public let appearance: Appearance
-  /// Whether there are lines between rows; they take no room.
+  /// Whether there are lines between rows; carried: they take no room.
   public var showsSeparators = true
   /// The colour behind the rows; stored.
   public var backgroundColor: UIColor?
@@ -90,15 +90,15 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// `supplementary` asks the data source for a footer below each section.
   public var footerMode = FooterMode.none
-  /// Points above a header; nil for the system's. Carried: no room is left.
+  /// Points above a header; nil for the system's; carried: no room is left.
   public var headerTopPadding: CGFloat?
-  /// Never called here: nothing swipes.
+  /// Nothing here calls it: nothing swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Never called here: nothing swipes.
+  /// Nothing here calls it: nothing swipes.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// How lines look; stored.
   public var separatorConfiguration = UIListSeparatorConfiguration()
-  /// How the line of one row looks; not asked.
+  /// Given the row and the list's own; never called here.
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
 
@@ -134,7 +134,7 @@ public struct UICollectionLayoutListConfiguration {
 /// How lines between rows look; stored.
 @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is seen. Raw values are Apple's.
+  /// Raw values are Apple's.
   public enum Visibility: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, visible, hidden
@@ -147,7 +147,7 @@ public struct UIListSeparatorConfiguration {
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
   /// In points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The colour.
+  /// `.separator` at first.
   public var color: UIColor = .separator
   /// `.separator`, without insets, seen where the list says.
   public init() {}

@@ -109,7 +109,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// it out.
   open var pinToVisibleBounds = false
 
-  /// A header or footer at an edge.
+  /// At the edge itself, without an offset.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
@@ -189,7 +189,7 @@ public protocol NSCollectionLayoutContainer {
 public protocol NSCollectionLayoutEnvironment {
   /// Where the section is placed.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection.
+  /// The collection's.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -217,7 +217,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
   /// Higher ones lie before lower ones.
   var zIndex: Int { get set }
-  /// Whether it is hidden.
+  /// No at first.
   var isHidden: Bool { get set }
   /// In the collection's coordinates.
   var center: CGPoint { get set }
@@ -225,7 +225,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var transform: CGAffineTransform { get set }
   /// About the middle; layout does not depend on it.
   var transform3D: CATransform3D { get set }
-  /// The item.
+  /// The item, or the section and number of a header or decoration.
   var indexPath: IndexPath { get }
   /// In the collection's coordinates, with the transform.
   var frame: CGRect { get }
