@@ -18,6 +18,9 @@ struct TableRows {
   /// The width for which the heights hold.
   var width: CGFloat = 0
   var selected: Set<IndexPath> = []
+  /// How many groups of changes are open, and what they said so far.
+  var updateDepth = 0
+  var changes = ListChanges()
 
   struct Section {
     var header: UIView?
@@ -47,7 +50,59 @@ extension UITableView {
   var rowInset: CGFloat { style == .insetGrouped ? (bounds.width >= 390 ? 20 : 16) : 0 }
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
 
-  var estimate: CGFloat { estimatedRowHeight >= 0 ? estimatedRowHeight : 44 }
+  /// The height of a row of automatic height until it is seen.
+  func estimate(of path: IndexPath) -> CGFloat {
+    let given = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return given > 0 ? given : 44
+  }
+
+  // MARK: Changes
+
+  /// Everything is asked for again in the next layout.
+  func reload() {
+    rows.isOutdated = true
+    setNeedsLayout()
+  }
+
+  /// The rows of a data source are others now, of which some are selected.
+  package func reload(selecting paths: [IndexPath]) {
+    rows.selected = Set(paths)
+    reload()
+  }
+
+  /// Takes note of a change, by itself or with the group around it.
+  func change(_ note: (inout ListChanges) -> Void) {
+    note(&rows.changes)
+    if rows.updateDepth == 0 {
+      let changes = rows.changes
+      rows.changes = ListChanges()
+      rows.selected = Set(rows.selected.compactMap(changes.place))
+    }
+    reload()
+  }
+
+  // MARK: Questions
+
+  func row(at point: CGPoint) -> IndexPath? {
+    guard point.x >= rowInset, point.x < rowInset + rowWidth,
+      let index = rows.sections.lastIndex(where: { $0.y <= point.y })
+    else { return nil }
+    var y = rows.sections[index].y + rows.sections[index].headerHeight
+    for row in rows.sections[index].heights.indices {
+      if point.y < y { return nil }
+      let path = IndexPath(row: row, section: index)
+      y += rows.sections[index].heights[row] ?? estimate(of: path)
+      if point.y < y { return path }
+    }
+    return nil
+  }
+
+  /// How high the header is that stays above a row at the top of a plain table.
+  func heightOfHeader(over path: IndexPath) -> CGFloat {
+    guard style == .plain, rows.sections.indices.contains(path.section) else { return 0 }
+    let section = rows.sections[path.section]
+    return section.header == nil ? 0 : section.headerHeight
+  }
 
   // MARK: Layout
 
@@ -71,6 +126,45 @@ extension UITableView {
     }
     for (path, cell) in rows.cells where !seen.contains(path) { free(cell, at: path) }
     contentSize = CGSize(width: bounds.width, height: y)
+    if style == .plain { keepHeadersInSight() }
+    backgroundView?.frame = bounds
+  }
+
+  /// The header of a plain table's section stays at the top while rows of the section are seen, its footer at the bottom.
+  private func keepHeadersInSight() {
+    let seen = bounds.inset(by: adjustedContentInset)
+    guard seen.height > 0 else { return }
+    for (index, section) in rows.sections.enumerated() {
+      let end =
+        index + 1 < rows.sections.count ? rows.sections[index + 1].y : contentSize.height - footerOfTable
+      if let header = section.header {
+        let latest = end - section.footerHeight - section.headerHeight
+        keep(header, at: max(section.y, min(seen.minY, latest)), from: section.y)
+      }
+      if let footer = section.footer {
+        let usual = end - section.footerHeight
+        keep(
+          footer, at: min(usual, max(seen.maxY - section.footerHeight, section.y + section.headerHeight)),
+          from: usual)
+      }
+    }
+  }
+
+  private var footerOfTable: CGFloat { tableFooterView?.frame.height ?? 0 }
+
+  private func keep(_ view: UIView, at y: CGFloat, from usual: CGFloat) {
+    view.frame.origin.y = y
+    if y != usual, subviews.last !== view { bringSubviewToFront(view) }
+  }
+
+  func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+    setNeedsLayout()
   }
 
   private func placeSection(_ index: Int, y: inout CGFloat, seen: inout Set<IndexPath>) {
@@ -79,8 +173,8 @@ extension UITableView {
     for row in rows.sections[index].heights.indices {
       let path = IndexPath(row: row, section: index)
       let known = rows.sections[index].heights[row] ?? height(given: path)
-      let isSeen = y < bounds.maxY && y + (known ?? estimate) > bounds.minY
-      var height = known ?? estimate
+      var height = known ?? estimate(of: path)
+      let isSeen = y < bounds.maxY && y + height > bounds.minY
       if isSeen {
         let cell = rows.cells[path] ?? newCell(at: path)
         height = known ?? measured(cell)

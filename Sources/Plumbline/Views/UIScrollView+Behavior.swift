@@ -24,6 +24,8 @@ struct ScrollBehavior {
   var bouncesZoom = true
   var refreshControl: UIRefreshControl?
   var panGestureRecognizer: UIPanGestureRecognizer?
+  /// The insets of the content that were told last.
+  var toldContentInset = UIEdgeInsets.zero
 }
 
 extension UIScrollView {
@@ -53,6 +55,25 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
+  /// Tells of other insets of the content than those that were told last.
+  func noteContentInset() {
+    let present = adjustedContentInset
+    guard present != behavior.toldContentInset else { return }
+    behavior.toldContentInset = present
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Scrolls to a place, but not beyond the content and its insets.
+  func scroll(to place: CGPoint, animated: Bool) {
+    let insets = adjustedContentInset
+    setContentOffset(
+      CGPoint(
+        x: max(-insets.left, min(place.x, contentSize.width + insets.right - bounds.width)),
+        y: max(-insets.top, min(place.y, contentSize.height + insets.bottom - bounds.height))),
+      animated: animated)
+  }
+
   func setScale(_ scale: CGFloat) {
     let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
     guard scale != behavior.zoomScale else { return }

@@ -152,6 +152,8 @@ open class UIActivity: NSObject {
   }
 
   public override init() { super.init() }
+  /// Where activities of this class are offered: among the actions, unless a subclass says otherwise.
+  open class var activityCategory: Category { .action }
   /// What tells the activity from others.
   open var activityType: ActivityType? { nil }
   /// What it is called.
