@@ -57,6 +57,7 @@ struct TableScrollTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
     table.dataSource = source
     table.delegate = source
+    table.sectionHeaderTopPadding = 0
     table.layoutIfNeeded()
     return table
   }
@@ -203,5 +204,64 @@ struct TableScrollTests {
     #expect(cell.contentView.frame.minX == 46)
     #expect(cell.contentView.frame.width == 274)
     #expect(cell.textLabel?.frame.maxX == 258)
+  }
+
+  /// Interface Builder's documents since Xcode 13: rows below a first title of a grouped table begin at 55.5, there are 38
+  /// points besides the footer above below later ones; plain tables have 28 for a title and 22 above it. Empty headers and
+  /// footers of grouped tables are 17.5 high, the first header 35.
+  @Test(
+    "where rows begin below titles",
+    arguments: [
+      (UITableView.Style.plain, true, CGFloat(50), CGFloat(144)), (.grouped, true, 55.5, 155),
+      (.grouped, false, 35, 114),
+      (.insetGrouped, true, 55.5, 155), (.plain, false, 0, 44),
+    ])
+  func titles(style: UITableView.Style, hasTitles: Bool, first: CGFloat, second: CGFloat) {
+    final class Titled: NSObject, UITableViewDataSource {
+      var hasTitles = false
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        hasTitles ? "Title" : nil
+      }
+    }
+    let window = plainWindow()
+    let source = Titled()
+    source.hasTitles = hasTitles
+    let table = UITableView(frame: window.bounds, style: style)
+    table.dataSource = source
+    table.rowHeight = 44
+    if style == .plain { table.sectionHeaderHeight = 28 }
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == first)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == second)
+  }
+
+  @Test("a header that is as high as its content is measured again at another width")
+  func headerHeights() {
+    final class Header: UIView {
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize { CGSize(width: targetSize.width, height: 12000 / targetSize.width) }
+    }
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { Header() }
+    }
+    let source = Source()
+    let table = table(source)
+    #expect(table.rectForHeader(inSection: 0).height == 37.5)
+    table.frame.size.width = 200
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 60)
   }
 }

@@ -30,6 +30,13 @@ struct TableRows {
     /// Nil where a row of automatic height was not seen yet.
     var heights: [CGFloat?]
     var y: CGFloat = 0
+    /// What lies above the header.
+    var padding: CGFloat = 0
+    /// Whether header and footer are as high as their content.
+    var fitsHeader = false
+    var fitsFooter = false
+    /// Where the first row begins.
+    var rowsY: CGFloat { y + padding + headerHeight }
   }
 }
 
@@ -87,7 +94,7 @@ extension UITableView {
     guard point.x >= rowInset, point.x < rowInset + rowWidth,
       let index = rows.sections.lastIndex(where: { $0.y <= point.y })
     else { return nil }
-    var y = rows.sections[index].y + rows.sections[index].headerHeight
+    var y = rows.sections[index].rowsY
     for row in rows.sections[index].heights.indices {
       if point.y < y { return nil }
       let path = IndexPath(row: row, section: index)
@@ -110,6 +117,7 @@ extension UITableView {
     if rows.isOutdated { askDataSource() }
     if rows.width != bounds.width {
       rows.width = bounds.width
+      fitHeadersAndFooters()
       for section in rows.sections.indices {
         for row in rows.sections[section].heights.indices { rows.sections[section].heights[row] = nil }
       }
@@ -139,12 +147,13 @@ extension UITableView {
         index + 1 < rows.sections.count ? rows.sections[index + 1].y : contentSize.height - footerOfTable
       if let header = section.header {
         let latest = end - section.footerHeight - section.headerHeight
-        keep(header, at: max(section.y, min(seen.minY, latest)), from: section.y)
+        let usual = section.y + section.padding
+        keep(header, at: max(usual, min(seen.minY, latest)), from: usual)
       }
       if let footer = section.footer {
         let usual = end - section.footerHeight
         keep(
-          footer, at: min(usual, max(seen.maxY - section.footerHeight, section.y + section.headerHeight)),
+          footer, at: min(usual, max(seen.maxY - section.footerHeight, section.rowsY)),
           from: usual)
       }
     }
@@ -169,6 +178,7 @@ extension UITableView {
 
   private func placeSection(_ index: Int, y: inout CGFloat, seen: inout Set<IndexPath>) {
     rows.sections[index].y = y
+    y += rows.sections[index].padding
     place(rows.sections[index].header, height: rows.sections[index].headerHeight, y: &y)
     for row in rows.sections[index].heights.indices {
       let path = IndexPath(row: row, section: index)
@@ -225,11 +235,13 @@ extension UITableView {
       let header = headerOrFooter(
         tableDelegate?.tableView(self, viewForHeaderInSection: section),
         title: dataSource.tableView(self, titleForHeaderInSection: section),
-        height: tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
+        given: tableDelegate?.tableView(self, heightForHeaderInSection: section), usual: sectionHeaderHeight,
+        kind: section == 0 ? .firstHeader : .header)
       let footer = headerOrFooter(
         tableDelegate?.tableView(self, viewForFooterInSection: section),
         title: dataSource.tableView(self, titleForFooterInSection: section),
-        height: tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
+        given: tableDelegate?.tableView(self, heightForFooterInSection: section), usual: sectionFooterHeight,
+        kind: .footer)
       if let view = header.view {
         tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
@@ -238,28 +250,72 @@ extension UITableView {
       }
       return TableRows.Section(
         header: header.view, headerHeight: header.height, footer: footer.view, footerHeight: footer.height,
-        heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)))
+        heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)),
+        padding: header.view == nil ? 0 : headerPadding, fitsHeader: header.fits, fitsFooter: footer.fits)
     }
   }
 
-  /// A header or footer with its height: the given one, or the one that its content needs, 28 for a title.
+  /// At another width headers and footers may be of another height.
+  private func fitHeadersAndFooters() {
+    for index in rows.sections.indices {
+      let section = rows.sections[index]
+      if section.fitsHeader, let header = section.header {
+        rows.sections[index].headerHeight = fittingHeight(of: header)
+      }
+      if section.fitsFooter, let footer = section.footer {
+        rows.sections[index].footerHeight = fittingHeight(of: footer)
+      }
+    }
+  }
+
+  /// As high as the content, 28 without any.
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height : 28
+  }
+
+  private enum Margin { case firstHeader, header, footer }
+
+  private var headerPadding: CGFloat {
+    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? 22 : 0
+  }
+
+  /// A header or footer with its height: the given one, or the one that its content needs.
   private func headerOrFooter(
-    _ view: UIView?, title: String?, height: CGFloat
-  ) -> (view: UIView?, height: CGFloat) {
+    _ view: UIView?, title: String?, given: CGFloat?, usual: CGFloat, kind: Margin
+  ) -> (view: UIView?, height: CGFloat, fits: Bool) {
     var shown = view
     if shown == nil, let title {
       let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
       made.textLabel?.text = title
       shown = made
     }
-    guard let shown else { return (nil, max(0, height)) }
+    let height = given ?? usual
+    guard let shown else {
+      // The height of headers is none of sections without one, unless the delegate gives it.
+      let isUsual = height == usual && style == .plain
+      return (nil, height >= 0 && !isUsual ? height : emptyHeight(kind), false)
+    }
     addSubview(shown)
-    if height >= 0 { return (shown, height) }
-    let fitting = shown.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return (shown, fitting.height > 0 ? fitting.height : 28)
+    // A title in a grouped table has its own height, unless the delegate gives another one.
+    if view == nil, style != .plain, height == usual, kind != .footer {
+      return (shown, titleHeight(kind), false)
+    }
+    return height >= 0 ? (shown, height, false) : (shown, fittingHeight(of: shown), true)
   }
+
+  /// Between sections of grouped tables without headers and footers: 17.5 each, and as much again above the first one.
+  private func emptyHeight(_ kind: Margin) -> CGFloat {
+    guard style != .plain else { return 0 }
+    let scale = effectiveLayoutEnvironment.displayScale
+    return CGFloat(kind == .firstHeader ? 35 : 17.5).roundedUpToPixel(scale: scale)
+  }
+
+  /// In the corpus' documents since Xcode 13 the rows below a first title begin at 55.5 (19 of 26 grouped tables); between
+  /// later ones and the section above there are 38 besides that section's footer, whatever `sectionHeaderHeight` is (68 of 89).
+  private func titleHeight(_ kind: Margin) -> CGFloat { kind == .firstHeader ? 55.5 : 38 }
 
   private func newCell(at path: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }

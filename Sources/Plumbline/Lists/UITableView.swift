@@ -51,8 +51,11 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = automaticDimension
   /// The estimate for footers; stored: footers are measured at once.
   open var estimatedSectionFooterHeight = automaticDimension
-  /// Points above the first row of a section in current systems; stored.
-  open var sectionHeaderTopPadding = automaticDimension
+  /// Points above the header of a section that has one; `automaticDimension` for 22 in plain tables and none in others, as
+  /// since iOS 15.
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { reload() } }
+  }
   /// What separates rows: a line of one pixel, within the row.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reload() } }
   /// The colour of the line between rows, which pictures show; without effect on layout.
@@ -264,7 +267,7 @@ open class UITableView: UIScrollView {
     guard rows.sections.indices.contains(indexPath.section) else { return .zero }
     let section = rows.sections[indexPath.section]
     guard section.heights.indices.contains(indexPath.row) else { return .zero }
-    let above = section.heights.indices[..<indexPath.row].reduce(section.y + section.headerHeight) {
+    let above = section.heights.indices[..<indexPath.row].reduce(section.rowsY) {
       $0 + (section.heights[$1] ?? estimate(of: IndexPath(row: $1, section: indexPath.section)))
     }
     return CGRect(
@@ -278,7 +281,7 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     guard rows.sections.indices.contains(section) else { return .zero }
     let known = rows.sections[section]
-    let height = known.heights.indices.reduce(known.headerHeight + known.footerHeight) {
+    let height = known.heights.indices.reduce(known.rowsY - known.y + known.footerHeight) {
       $0 + (known.heights[$1] ?? estimate(of: IndexPath(row: $1, section: section)))
     }
     return CGRect(x: 0, y: known.y, width: bounds.width, height: height)
@@ -309,7 +312,8 @@ open class UITableView: UIScrollView {
   open func rectForHeader(inSection section: Int) -> CGRect {
     let box = rect(forSection: section)
     guard rows.sections.indices.contains(section) else { return .zero }
-    return CGRect(x: 0, y: box.minY, width: box.width, height: rows.sections[section].headerHeight)
+    let known = rows.sections[section]
+    return CGRect(x: 0, y: box.minY + known.padding, width: box.width, height: known.headerHeight)
   }
   /// The rectangle of a section's footer in the table's space; lays out first.
   open func rectForFooter(inSection section: Int) -> CGRect {

@@ -19,6 +19,8 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       tellObservers()
       noteContentInset()
+      // Content that became shorter is not scrolled beyond its end.
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height { keepWithinContent() }
     }
   }
   /// The top left corner of the visible part, in the content; the origin of the bounds.

@@ -228,10 +228,13 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationItem {
-  /// Who searches below the bar; the search bar takes no room here.
+  /// Who searches: the navigation bar is 52 points higher for the search bar, where there is no room for it beside the title.
   public var searchController: UISearchController? {
     get { carried(or: nil) }
-    set { carry(newValue) }
+    set {
+      carry(newValue)
+      hasSearchBar = newValue != nil
+    }
   }
   /// How the bar looks with this item.
   public var standardAppearance: UINavigationBarAppearance? {
