@@ -115,8 +115,10 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// Makes `isKeyWindow` true; that of other windows stays.
-  open func makeKey() { isKeyWindow = true }
+  /// Whether the window may be the one that keys go to; yes unless a subclass says otherwise.
+  open var canBecomeKey: Bool { true }
+  /// Makes the window the one that keys go to, if it may be.
+  open func makeKey() { if canBecomeKey { isKeyWindow = true } }
 
   open override var isHidden: Bool {
     didSet {

@@ -72,6 +72,9 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// The window as it is on Apple's systems, where a delegate may leave it out: within a second optional. Adapted sources ask
+  /// for it where they mean that one.
+  public var implementedWindow: UIWindow?? { .some(window) }
   /// The window of an application without scenes; none by default.
   public var window: UIWindow? {
     get { nil }

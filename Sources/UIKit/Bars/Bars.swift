@@ -228,10 +228,13 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationItem {
-  /// Only carried: its search bar takes no room below the title here, and is added to no view.
+  /// Who searches: the navigation bar is 52 points higher for the search bar, where there is no room for it beside the title.
   public var searchController: UISearchController? {
     get { carried(or: nil) }
-    set { carry(newValue) }
+    set {
+      carry(newValue)
+      hasSearchBar = newValue != nil
+    }
   }
   /// While this item is on top; nil for the bar's own; carried.
   public var standardAppearance: UINavigationBarAppearance? {
