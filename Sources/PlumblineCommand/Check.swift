@@ -92,7 +92,8 @@ struct Check: ParsableCommand {
   }
 
   private func check(_ input: InputOptions) throws {
-    let planned = try DocumentSearch.documents(for: input)
+    var planned = try DocumentSearch.documents(for: input)
+    if !sources.isEmpty { planned = planned.map(\.holdingStandardInput) }
     var baselines = try BaselineRun(team, input.layoutChoice())
     try baselines.prepare(for: planned)
     var outputs = try output.outputs(team)
@@ -107,10 +108,11 @@ struct Check: ParsableCommand {
       try outputs.add(unreadable: document, message: message)
     }
     for line in baselines.gone { Console.complain(line) }
+    for line in comparison?.unread ?? [] { Console.complain(line) }
     let written = run.isInterrupted ? [] : try baselines.finish()
     try outputs.end(documents: run.documents, unreadable: run.unreadable, isSilent: !written.isEmpty)
     for line in written { Console.complain(line) }
-    try run.finish(hasFindings: team.fails(outputs.summary))
+    try run.finish(hasFindings: team.fails(outputs.summary), hasUnread: !(comparison?.unread ?? []).isEmpty)
   }
 }
 

@@ -178,7 +178,7 @@ struct GitCommand: Sendable {
       let path = repository.name(of: way)
       // Mode, kind, hash, size.
       let facts = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard facts.count == 4, facts[0].hasPrefix("100"), FolderWalk.isDocument(named: path),
+      guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path),
         ways.contains(where: { Self.isWalked(way, from: $0) })
       else { continue }
       if let size = Int(facts[3]), size > InterfaceBuilderDocument.sizeLimit {
