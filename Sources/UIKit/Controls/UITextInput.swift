@@ -241,8 +241,8 @@ extension UITextHolding {
   }
   /// The place some code units further on; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    return !overflows && (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
   }
   /// The code units between two places.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
