@@ -87,7 +87,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
 /// How the buttons of a bar look.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// How they look in a state.
   public let normal = UIBarButtonItemStateAppearance()
   /// How they look under a finger.
@@ -100,6 +100,18 @@ open class UIBarButtonItemAppearance: NSObject {
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
   /// Takes the usual look.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  func duplicate() -> UIBarButtonItemAppearance {
+    let made = UIBarButtonItemAppearance()
+    made.normal.take(normal)
+    made.highlighted.take(highlighted)
+    made.disabled.take(disabled)
+    made.focused.take(focused)
+    return made
+  }
+
+  /// The same look, as an object of its own.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
 /// How the buttons of a bar look in a state.
@@ -113,6 +125,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   /// How far that image is moved.
   open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
 }
 
 /// How a navigation bar looks.
@@ -145,9 +164,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = other.buttonAppearance.duplicate()
+    doneButtonAppearance = other.doneButtonAppearance.duplicate()
+    backButtonAppearance = other.backButtonAppearance.duplicate()
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 }
 
@@ -158,11 +179,18 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// How the button that ends something looks.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.duplicate()
+    doneButtonAppearance = other.doneButtonAppearance.duplicate()
+  }
 }
 
 /// How the items of a tab bar look.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// How items stand. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
@@ -180,6 +208,18 @@ open class UITabBarItemAppearance: NSObject {
   public init(style: Style = .stacked) { super.init() }
   /// Takes the usual look.
   open func configureWithDefault(for style: Style) {}
+
+  func duplicate() -> UITabBarItemAppearance {
+    let made = UITabBarItemAppearance()
+    made.normal.take(normal)
+    made.selected.take(selected)
+    made.disabled.take(disabled)
+    made.focused.take(focused)
+    return made
+  }
+
+  /// The same look, as an object of its own.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
 /// How the items of a tab bar look in a state.
@@ -197,6 +237,15 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the badge is moved.
   open var badgePositionAdjustment = UIOffset.zero
+
+  func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+    badgePositionAdjustment = other.badgePositionAdjustment
+  }
 }
 
 /// How a tab bar looks.
@@ -216,4 +265,16 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemWidth: CGFloat = 0
   /// The space between items.
   open var stackedItemSpacing: CGFloat = 0
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+  }
 }

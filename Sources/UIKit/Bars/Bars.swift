@@ -9,9 +9,9 @@ extension UINavigationBar {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// How the bar looks.
+  /// How the bar looks. One object until another is set: its properties can be set in place.
   public var standardAppearance: UINavigationBarAppearance {
-    get { carried(or: UINavigationBarAppearance()) }
+    get { carriedOnce(UINavigationBarAppearance()) }
     set { carry(newValue) }
   }
   /// How the bar looks where there is little height.
@@ -41,8 +41,8 @@ extension UINavigationBar {
   }
   /// Whose look the bar takes.
   public var delegate: (any UINavigationBarDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
 }
 
@@ -119,7 +119,7 @@ extension UIToolbar {
   }
   /// How the bar looks.
   public var standardAppearance: UIToolbarAppearance {
-    get { carried(or: UIToolbarAppearance()) }
+    get { carriedOnce(UIToolbarAppearance()) }
     set { carry(newValue) }
   }
   /// How the bar looks where there is little height.
@@ -134,8 +134,8 @@ extension UIToolbar {
   }
   /// Who is asked about the bar.
   public var delegate: (any UIToolbarDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
 }
 
@@ -160,7 +160,7 @@ extension UITabBar {
   }
   /// How the bar looks.
   public var standardAppearance: UITabBarAppearance {
-    get { carried(or: UITabBarAppearance()) }
+    get { carriedOnce(UITabBarAppearance()) }
     set { carry(newValue) }
   }
   /// How the bar looks over the lower end of content.
@@ -200,8 +200,8 @@ extension UITabBar {
   }
   /// Who is told what a finger selects. Nothing here touches.
   public var delegate: (any UITabBarDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
 }
 

@@ -6,12 +6,12 @@ import Plumbline
 extension UITableView {
   /// Who is asked for rows before they are seen. Not asked: rows are made when they are seen.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Whether rows are made before they are seen.
   public var isPrefetchingEnabled: Bool {
-    get { carried(or: false) }
+    get { carried(or: true) }
     set { carry(newValue) }
   }
   /// Whether rows can be dragged.
@@ -21,13 +21,13 @@ extension UITableView {
   }
   /// Who gives what is dragged.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Who takes what is dropped.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// The colour of the index.
   public var sectionIndexColor: UIColor? {
@@ -76,7 +76,7 @@ extension UITableView {
   }
   /// The height of lines below the last row.
   public var fillerRowHeight: CGFloat {
-    get { carried(or: 0) }
+    get { carried(or: UITableView.automaticDimension) }
     set { carry(newValue) }
   }
   /// Whether focus can be on rows.
@@ -89,8 +89,8 @@ extension UITableView {
 extension UICollectionView {
   /// Who is asked for items before they are seen. Not asked: items are made when they are seen.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Whether items are made before they are seen.
   public var isPrefetchingEnabled: Bool {
@@ -104,13 +104,13 @@ extension UICollectionView {
   }
   /// Who gives what is dragged.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Who takes what is dropped.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// How soon moved items give way.
   public var reorderingCadence: UICollectionView.ReorderingCadence {
