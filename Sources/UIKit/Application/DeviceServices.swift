@@ -127,8 +127,10 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// The menu of copying and the like, before there were others. It is carried: no menu is shown.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// A menu: made for each call.
-  open class var shared: UIMenuController { UIMenuController() }
+  /// The menu of the application: one object a thread, as the application.
+  open class var shared: UIMenuController {
+    UIApplication.shared.carriedOnce(UIMenuController(), "menuController")
+  }
   /// What it offers beside the usual.
   open var menuItems: [UIMenuItem]?
   /// Whether it is seen: never.
