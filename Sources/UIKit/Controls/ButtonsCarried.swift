@@ -98,11 +98,6 @@ extension UISlider {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The colour of the thumb.
-  public var thumbTintColor: UIColor? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
 }
 
 extension UISlider {
@@ -140,8 +135,6 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-  /// The index of no segment.
-  public nonisolated static var noSegment: Int { -1 }
   /// Sets how titles look; carried: they are measured in the usual font.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
   {
@@ -153,14 +146,14 @@ extension UISegmentedControl {
   }
   /// Sets the image behind; carried.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    carry(image, "behind \(state.rawValue)")
+    carry(image, "behind \(state.rawValue) \(barMetrics.rawValue)")
   }
   /// Sets the image between segments; carried.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
-  ) { carry(image, "divider \(leftState.rawValue) \(rightState.rawValue)") }
+  ) { carry(image, "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)") }
 }
 
 extension UILabel {

@@ -92,9 +92,10 @@ extension UISegmentedControl {
   }
   /// How far the content of a segment is moved.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(or: .zero, "offset \(segment)") }
-  /// The image behind.
+  /// The image behind in a state and with metrics; that of `.default` metrics where these have none.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    carried(or: nil, "behind \(state.rawValue)")
+    carried(or: nil, "behind \(state.rawValue) \(barMetrics.rawValue)")
+      ?? carried(or: nil, "behind \(state.rawValue) \(UIBarMetrics.default.rawValue)")
   }
 }
 
@@ -132,12 +133,16 @@ extension UISlider {
   public func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "most \(state.rawValue)")
   }
-  /// The image of the thumb.
-  public var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// The image of the lower part.
-  public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// The image of the upper part.
-  public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  /// The image of the thumb in the present state; that of `.normal` where the state has none.
+  public var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  /// The image of the lower part in the present state; that of `.normal` where the state has none.
+  public var currentMinimumTrackImage: UIImage? {
+    minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal)
+  }
+  /// The image of the upper part in the present state; that of `.normal` where the state has none.
+  public var currentMaximumTrackImage: UIImage? {
+    maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal)
+  }
 }
 
 extension UISwitch {

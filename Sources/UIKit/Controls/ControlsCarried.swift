@@ -4,11 +4,6 @@ import Foundation
 import Plumbline
 
 extension UISwitch {
-  /// The colour of the thumb.
-  public var thumbTintColor: UIColor? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// The image when on.
   public var onImage: UIImage? {
     get { carried(or: nil) }
@@ -40,11 +35,6 @@ extension UIDatePicker {
   /// The time zone.
   public var timeZone: TimeZone? {
     get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Minutes from one row to the next.
-  public var minuteInterval: Int {
-    get { carried(or: 1) }
     set { carry(newValue) }
   }
   /// Seconds of a timer.
