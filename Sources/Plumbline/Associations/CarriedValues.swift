@@ -30,6 +30,27 @@ extension NSObject {
     kept.values[name] = value
     AssociationTable.shared.set(kept, of: self, key: CarriedValues.key, isWeak: false)
   }
+
+  /// What was set for a property that does not retain its object, as delegates are; nil once the object is gone.
+  package func carriedWeakly<Object>(_ name: String = #function) -> Object? {
+    carried(or: WeakReference<Object>(nil), name).object
+  }
+
+  /// Keeps what is set for a property, without retaining it.
+  package func carryWeakly<Object>(_ object: Object?, _ name: String = #function) {
+    carry(WeakReference(object), name)
+  }
+
+  /// What was set for a property of this object; where nothing was, an object that is made once and kept.
+  package func carriedOnce<Value: AnyObject>(
+    _ make: @autoclosure () -> Value, _ name: String = #function
+  ) -> Value {
+    let known: Value? = carried(or: nil, name)
+    if let known { return known }
+    let made = make()
+    carry(made, name)
+    return made
+  }
 }
 
 /// A reference that keeps nothing, as a value that can be carried.

@@ -118,6 +118,7 @@ open class UINavigationController: UIViewController {
   /// Puts the top controller's view in, and takes the others' out.
   private func showTop(animated: Bool) {
     navigationBar.items = stack.map(\.navigationItem)
+    toolbar.items = topViewController?.toolbarItems
     guard isViewLoaded, let view else { return }
     if let top = topViewController, top.storedView?.superview !== view {
       delegate?.navigationController(self, willShow: top, animated: animated)
@@ -317,6 +318,8 @@ extension UINavigationBar {
   /// 32 points on phones that lie on their sides.
   func height(for traits: UITraitCollection) -> CGFloat {
     let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
-    return isLow ? 32 : intrinsicContentSize.height
+    // A search bar stands below a low bar too.
+    return isLow
+      ? 32 + intrinsicContentSize.height - controlMetrics.navigationBarHeight : intrinsicContentSize.height
   }
 }

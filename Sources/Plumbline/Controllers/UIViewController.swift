@@ -403,8 +403,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { storedTabBarItem = newValue }
   }
   private var storedTabBarItem: UITabBarItem?
-  /// Nil for none; stored: toolbars take no items from it.
-  open var toolbarItems: [UIBarButtonItem]?
+  /// What a navigation controller's toolbar shows while the controller is at the top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      if let stack = storedParent as? UINavigationController, stack.topViewController === self {
+        stack.toolbar.items = toolbarItems
+      }
+    }
+  }
   /// The ways in which the controller's view may be turned. Nothing here reads it: a window takes whatever screen it is given.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// How the view is turned when it is presented. Nothing here reads it.

@@ -5,9 +5,15 @@ import Foundation
 /// The bar on top of a navigation controller's content: a fixed height, any width.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// What the bar shows, the present one last; stored.
-  open var items: [UINavigationItem]?
-  /// The last of `items`; nil without any.
+  /// What the bar shows, the present one last: its large title and its search bar make the bar higher.
+  open var items: [UINavigationItem]? {
+    didSet {
+      oldValue?.forEach { $0.bar = nil }
+      items?.forEach { $0.bar = self }
+      heightDidChange()
+    }
+  }
+  /// The present item.
   open var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
@@ -20,13 +26,43 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of large titles; stored.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether titles are large; stored, the bar keeps its height.
-  open var prefersLargeTitles = false
+  /// Whether titles are large where their items let them: the bar is 52 points higher then. It stays so while content is
+  /// scrolled; Apple's shrinks.
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightDidChange() } } }
   /// The line below the bar; stored.
   open var shadowImage: UIImage?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight + heightOfRows)
+  }
+
+  /// What a large title and a search bar take below the usual bar: 52 points each. No large titles where there is little
+  /// height, no search bar below the title where there is width.
+  private var heightOfRows: CGFloat {
+    let traits = traitCollection
+    var height: CGFloat = 0
+    if showsLargeTitle, traits.verticalSizeClass != .compact { height += 52 }
+    if topItem?.hasSearchBar ?? false, traits.horizontalSizeClass != .regular { height += 52 }
+    return height
+  }
+
+  /// Whether the present item's title is large: `automatic` as the one below it.
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for item in (items ?? []).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The container places the bar and what is below it again.
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
   }
 }
 

@@ -178,7 +178,7 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false
   /// A line below the title, where there is room; stored.
   open var subtitle: String?
-  /// Whether the search bar goes while content is scrolled; stored: the bar's height does not count it.
+  /// Whether the search bar goes while content is scrolled; stored: it is there as before anybody scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// `.default` at first: the title of the controller before; stored.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -187,8 +187,14 @@ open class UINavigationItem: NSObject {
     /// Apple's names in the order of the raw values.
     case `default`, generic, minimal
   }
-  /// `.automatic` at first; the bar keeps its height.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether a large title is shown, where the bar prefers them; `automatic` as the item before.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
+  }
+  /// The bar that shows the item.
+  final weak var bar: UINavigationBar?
+  /// Whether a search bar stands below the title.
+  package final var hasSearchBar = false { didSet { if hasSearchBar != oldValue { bar?.heightDidChange() } } }
 
   /// Without buttons.
   public init(title: String) {

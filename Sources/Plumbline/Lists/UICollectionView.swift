@@ -40,18 +40,18 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.prepareForTransition(from: oldValue)
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      reloadData()
+      reload()
       collectionViewLayout.finalizeLayoutTransition()
     }
   }
   /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Yes at first; holds for programs too.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reload() } }
+  /// Whether items can be selected, by programs too.
   open var allowsSelection = true
   /// No at first: a selection takes the one before back, without telling the delegate.
   open var allowsMultipleSelection = false
-  /// What lies behind the items; stored.
-  open var backgroundView: UIView?
+  /// What lies behind the items; fills the collection, whatever items are seen.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
 
   final var selectedPaths: Set<IndexPath> = []
   final var cellClasses: [String: UICollectionReusableView.Type] = [:]
@@ -156,10 +156,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// Has sections, items and their views asked for again in the next layout.
+  /// Has sections, items and their views asked for again in the next layout, and takes the selection back.
   open func reloadData() {
-    isOutdated = true
-    setNeedsLayout()
+    selectedPaths = []
+    reload()
   }
   /// Has items asked for again; there are no animations of items.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
@@ -208,7 +208,9 @@ open class UICollectionView: UIScrollView {
     let context = collectionViewLayout.newContext()
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
-    reloadData()
+    let changes = ListChanges(items)
+    selectedPaths = Set(selectedPaths.compactMap(changes.place))
+    reload()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     layoutIfNeeded()
     collectionViewLayout.finalizeCollectionViewUpdates()
@@ -269,7 +271,7 @@ open class UICollectionView: UIScrollView {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
   /// Scrolls until an item lies at a place, not beyond the content; at once, whether `animated` or not.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, at: scrollPosition)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
   /// Has another layout place the items, at once, whether `animated` or not.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -293,6 +295,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     if dataSource != nil { placeItems() }
+    backgroundView?.frame = bounds
     super.layoutSubviews()
   }
 }

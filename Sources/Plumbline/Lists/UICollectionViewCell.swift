@@ -129,6 +129,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     }
   }
 
+  /// What a cell is in while it is dragged. Raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, lifting, dragging
+  }
+  /// A drag of the item began or ended; for subclasses, does nothing here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   open override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()

@@ -50,7 +50,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   /// What the cell is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
-  private let cellStyle: CellStyle
+  let cellStyle: CellStyle
 
   /// What stands at the trailing end, where no `accessoryView` does: nothing is drawn, but the content is narrower.
   open var accessoryType = AccessoryType.none {
@@ -109,9 +109,9 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// Where the cell's own content lies; narrower than the cell beside an accessory.
   open private(set) var contentView: UIView
 
-  private var storedTextLabel: UILabel?
-  private var storedDetailTextLabel: UILabel?
-  private var storedImageView: UIImageView?
+  private(set) var storedTextLabel: UILabel?
+  private(set) var storedDetailTextLabel: UILabel?
+  private(set) var storedImageView: UIImageView?
 
   /// A cell of a style. One without an identifier is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -327,39 +327,9 @@ open class UITableViewCell: UIView, ConfiguredCell {
       CGSize(width: max(0, targetSize.width - accessory), height: max(0, targetSize.height - separator)),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    return CGSize(
-      width: content.width + accessory, height: content.height > 0 ? content.height + separator : 0)
-  }
-
-  /// The cell's own texts lie between the margins, in the middle, the second one below the first or at the far end.
-  private func placeOwnContent() {
-    let margins = contentView.layoutMargins
-    var space = contentView.bounds.inset(
-      by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
-    let indentation = CGFloat(indentationLevel) * indentationWidth
-    space.origin.x += indentation
-    space.size.width -= indentation
-    if let image = storedImageView?.image {
-      storedImageView?.frame = CGRect(
-        x: space.minX, y: space.midY - image.size.height / 2, width: image.size.width,
-        height: image.size.height)
-      space.origin.x += image.size.width + 16
-      space.size.width -= image.size.width + 16
-    }
-    let text = storedTextLabel?.sizeThatFits(space.size) ?? .zero
-    let detail = storedDetailTextLabel?.sizeThatFits(space.size) ?? .zero
-    let isColumn = cellStyle == .subtitle
-    let height = isColumn ? text.height + detail.height : text.height
-    storedTextLabel?.frame = CGRect(
-      x: space.minX, y: space.midY - height / 2, width: min(text.width, space.width), height: text.height)
-    storedDetailTextLabel?.frame =
-      isColumn
-      ? CGRect(
-        x: space.minX, y: space.midY - height / 2 + text.height, width: min(detail.width, space.width),
-        height: detail.height)
-      : CGRect(
-        x: space.maxX - detail.width, y: space.midY - detail.height / 2, width: detail.width,
-        height: detail.height)
+    let height = max(
+      content.height, ownContentHeight(width: targetSize.width - accessory, separator: separator))
+    return CGSize(width: content.width + accessory, height: height > 0 ? height + separator : 0)
   }
 }
 

@@ -7,6 +7,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
+  /// An object of the class that this is called on, by an `init()` that the class declares although its superclass has no
+  /// designated one, as views may: adapted sources override this where they have one. Nil for no such initializer. No
+  /// counterpart of Apple's, where the runtime finds the method.
+  open class func madeByOwnInitializer() -> Any? { nil }
   /// The next object in the chain; a view's controller or superview.
   open var next: UIResponder? { nil }
 

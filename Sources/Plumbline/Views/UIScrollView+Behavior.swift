@@ -24,6 +24,10 @@ struct ScrollBehavior {
   var bouncesZoom = true
   var refreshControl: UIRefreshControl?
   var panGestureRecognizer: UIPanGestureRecognizer?
+  /// The insets of the content that were told last.
+  var toldContentInset = UIEdgeInsets.zero
+  /// Those with which the content was last placed in a window, and the part of them that the program set.
+  var placed: (adjusted: UIEdgeInsets, own: UIEdgeInsets)?
 }
 
 extension UIScrollView {
@@ -53,6 +57,49 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
+  /// Tells of other insets of the content than those that were told last.
+  func noteContentInset() {
+    let present = adjustedContentInset
+    if present != behavior.toldContentInset {
+      behavior.toldContentInset = present
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    guard window != nil, present != behavior.placed?.adjusted else { return }
+    let placed = behavior.placed
+    behavior.placed = (present, contentInset)
+    // What stands at the beginning of the content stays there: below a bar that comes, and when it is first shown. The
+    // program's own insets do not move what is shown already.
+    if placed == nil || placed?.own == contentInset {
+      let before = placed?.adjusted ?? .zero
+      var place = contentOffset
+      if place.x == -before.left { place.x = -present.left }
+      if place.y == -before.top { place.y = -present.top }
+      if place != contentOffset { contentOffset = place }
+    }
+    keepWithinContent()
+  }
+
+  /// Scrolls back to where there is content and its insets; in a window, where somebody looks.
+  func keepWithinContent() {
+    guard window != nil else { return }
+    let insets = adjustedContentInset
+    let place = CGPoint(
+      x: max(-insets.left, min(contentOffset.x, contentSize.width + insets.right - bounds.width)),
+      y: max(-insets.top, min(contentOffset.y, contentSize.height + insets.bottom - bounds.height)))
+    if place != contentOffset { contentOffset = place }
+  }
+
+  /// Scrolls to a place, but not beyond the content and its insets.
+  func scroll(to place: CGPoint, animated: Bool) {
+    let insets = adjustedContentInset
+    setContentOffset(
+      CGPoint(
+        x: max(-insets.left, min(place.x, contentSize.width + insets.right - bounds.width)),
+        y: max(-insets.top, min(place.y, contentSize.height + insets.bottom - bounds.height))),
+      animated: animated)
+  }
+
   func setScale(_ scale: CGFloat) {
     let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
     guard scale != behavior.zoomScale else { return }

@@ -115,13 +115,46 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// Makes `isKeyWindow` true; that of other windows stays.
-  open func makeKey() { isKeyWindow = true }
+  /// Whether the window may be the one that keys go to; yes unless a subclass says otherwise.
+  open var canBecomeKey: Bool { true }
+  /// Makes the window the one that keys go to, if it may be: the thread's one before it is that no longer.
+  open func makeKey() {
+    let known = ShownWindows.ofThread
+    guard canBecomeKey, known.key !== self else { return }
+    known.key?.loseKeys()
+    known.add(self)
+    known.key = self
+    isKeyWindow = true
+    becomeKey()
+    post("UIWindowDidBecomeKeyNotification")
+  }
+
+  private func loseKeys() {
+    isKeyWindow = false
+    resignKey()
+    post("UIWindowDidResignKeyNotification")
+  }
+
+  /// Called when the window became the one that keys go to. Does nothing itself.
+  open func becomeKey() {}
+  /// Called when the window is no longer the one that keys go to. Does nothing itself.
+  open func resignKey() {}
+
+  private func post(_ name: String) {
+    NotificationCenter.default.post(name: NSNotification.Name(name), object: self)
+  }
 
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden { leaveScreen() } else { showRoot() }
+      if isHidden {
+        leaveScreen()
+        if ShownWindows.ofThread.windows.contains(self) { post("UIWindowDidBecomeHiddenNotification") }
+      } else {
+        ShownWindows.ofThread.add(self)
+        showRoot()
+        post("UIWindowDidBecomeVisibleNotification")
+      }
     }
   }
 

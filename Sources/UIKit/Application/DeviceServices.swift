@@ -129,9 +129,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// Apple's menu of copying and pasting before iOS 16. It is carried: no menu is shown.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// A new one at each call, so that nothing set on it stays.
-  open class var shared: UIMenuController { UIMenuController() }
-  /// Offered besides the system's; nil for none; carried.
+  /// The menu of the application: one object a thread, as the application.
+  open class var shared: UIMenuController {
+    UIApplication.shared.carriedOnce(UIMenuController(), "menuController")
+  }
+  /// What it offers beside the usual.
   open var menuItems: [UIMenuItem]?
   /// Always false.
   open var isMenuVisible: Bool { false }

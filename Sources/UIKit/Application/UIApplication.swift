@@ -4,11 +4,17 @@
 import Foundation
 import Plumbline
 
-/// What code asks the application for. One a process, without state of its own: its answers are the main screen's.
+/// What code asks the application for. Its answers are the main screen's and those of the windows that were shown.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The application. Each call gives a new object without state, so that threads share nothing.
-  public class var shared: UIApplication { UIApplication() }
+  /// The application: one object a thread, so that threads share nothing.
+  public class var shared: UIApplication {
+    let key = "Plumbline.application"
+    if let known = Thread.current.threadDictionary[key] as? UIApplication { return known }
+    let made = UIApplication()
+    Thread.current.threadDictionary[key] = made
+    return made
+  }
 
   /// Whether an application is in front. Raw values are Apple's.
   public enum State: Int, Sendable {
@@ -92,15 +98,12 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { [] }
   /// Always false.
   open var supportsMultipleScenes: Bool { false }
-  /// Always empty: nothing keeps windows for a process. A host keeps its own.
-  open var windows: [UIWindow] { [] }
-  /// Always nil. Ask the window itself: `isKeyWindow`.
-  open var keyWindow: UIWindow? { nil }
-  /// None: nothing keeps a delegate for a process. Setting it is without effect.
-  open var delegate: (any UIApplicationDelegate)? {
-    get { nil }
-    set {}
-  }
+  /// The thread's windows that were shown, in that order, as long as somebody retains them.
+  open var windows: [UIWindow] { ShownWindows.ofThread.windows }
+  /// The window that keys go to: the last that `makeKey()` was called of.
+  open var keyWindow: UIWindow? { ShownWindows.ofThread.key }
+  /// Who is told of the application's life. Not retained; the one that was started by `main()` stays.
+  open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: Actions
 

@@ -72,6 +72,9 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// The window as it is on Apple's systems, where a delegate may leave it out: within a second optional. Adapted sources ask
+  /// for it where they mean that one.
+  public var implementedWindow: UIWindow?? { .some(window) }
   /// The window of an application without scenes; none by default.
   public var window: UIWindow? {
     get { nil }
@@ -82,11 +85,14 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// True by default.
+  /// The application started; by default `applicationDidFinishLaunching(_:)` is called, and true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
   /// Does nothing by default.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Does nothing by default.
@@ -150,19 +156,34 @@ extension UIApplicationDelegate where Self: UIResponder {
   /// it returns then.
   public static func main() {
     guard let delegate = UIResponder.makeResponder(of: Self.self) as? Self else { return }
-    let application = UIApplication.shared
-    guard delegate.application(application, willFinishLaunchingWithOptions: nil) else { return }
-    delegate.applicationDidFinishLaunching(application)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    UIApplication.shared.start(with: delegate)
   }
 }
 
-/// What `main.swift` of early programs calls. Nothing is made or called: it answers 0 at once.
+extension UIApplication {
+  /// Keeps a delegate and tells it of the start. Its first answer says whether it takes an address: it starts in any case.
+  fileprivate func start(with delegate: any UIApplicationDelegate) {
+    carry(delegate, "startedDelegate")
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+/// Starts an application as `main.swift` of early programs does: makes the delegate of a class's name and tells it of the
+/// start. Without a run loop it returns then; a name of no such class, or none, starts nothing.
 @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
-) -> Int32 { 0 }
+) -> Int32 {
+  if let type = delegateClassName.flatMap(NSClassFromString) as? UIResponder.Type,
+    let delegate = UIResponder.makeResponder(of: type) as? any UIApplicationDelegate
+  {
+    UIApplication.shared.start(with: delegate)
+  }
+  return 0
+}
 
 /// What goes on with an activity; Apple's requirement is optional and not here.
 @preconcurrency @MainActor

@@ -88,8 +88,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
 /// How the buttons of a bar look in each state; carried.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-  /// What the other states go by where they say nothing.
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// How they look in a state.
   public let normal = UIBarButtonItemStateAppearance()
   /// Under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -101,6 +101,18 @@ open class UIBarButtonItemAppearance: NSObject {
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
   /// Without effect: what was set stays. Apple's sets everything back.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  func duplicate() -> UIBarButtonItemAppearance {
+    let made = UIBarButtonItemAppearance()
+    made.normal.take(normal)
+    made.highlighted.take(highlighted)
+    made.disabled.take(disabled)
+    made.focused.take(focused)
+    return made
+  }
+
+  /// The same look, as an object of its own.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
 /// How the buttons of a bar look in one state; carried.
@@ -114,6 +126,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   /// In points; carried.
   open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
 }
 
 /// How a navigation bar looks; carried: its height stays.
@@ -146,9 +165,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = other.buttonAppearance.duplicate()
+    doneButtonAppearance = other.doneButtonAppearance.duplicate()
+    backButtonAppearance = other.backButtonAppearance.duplicate()
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 }
 
@@ -159,12 +180,19 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Of buttons with `style` `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.duplicate()
+    doneButtonAppearance = other.doneButtonAppearance.duplicate()
+  }
 }
 
 /// How the items of a tab bar look in each state; carried.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
-  /// Where the title stands: below the image, beside it, or beside a small image. Raw values are Apple's.
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// How items stand. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case stacked, inline, compactInline
@@ -181,6 +209,18 @@ open class UITabBarItemAppearance: NSObject {
   public init(style: Style = .stacked) { super.init() }
   /// Without effect: what was set stays. Apple's sets everything back.
   open func configureWithDefault(for style: Style) {}
+
+  func duplicate() -> UITabBarItemAppearance {
+    let made = UITabBarItemAppearance()
+    made.normal.take(normal)
+    made.selected.take(selected)
+    made.disabled.take(disabled)
+    made.focused.take(focused)
+    return made
+  }
+
+  /// The same look, as an object of its own.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
 /// How the items of a tab bar look in one state; carried.
@@ -198,6 +238,15 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// In points; carried.
   open var badgePositionAdjustment = UIOffset.zero
+
+  func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+    badgePositionAdjustment = other.badgePositionAdjustment
+  }
 }
 
 /// How a tab bar looks; carried.
@@ -217,4 +266,16 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemWidth: CGFloat = 0
   /// In points, where items stand centred; 0 for the system's; carried.
   open var stackedItemSpacing: CGFloat = 0
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+  }
 }

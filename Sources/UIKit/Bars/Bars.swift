@@ -9,9 +9,9 @@ extension UINavigationBar {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// A new one at each call until one is set: change a copy and set it; carried.
+  /// How the bar looks. One object until another is set: its properties can be set in place.
   public var standardAppearance: UINavigationBarAppearance {
-    get { carried(or: UINavigationBarAppearance()) }
+    get { carriedOnce(UINavigationBarAppearance()) }
     set { carry(newValue) }
   }
   /// In bars of 32 points; nil for `standardAppearance`; carried.
@@ -41,8 +41,8 @@ extension UINavigationBar {
   }
   /// Asked where the bar lies (`barPosition`). Retained, which Apple's is not.
   public var delegate: (any UINavigationBarDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
 }
 
@@ -119,7 +119,7 @@ extension UIToolbar {
   }
   /// A new one at each call until one is set: change a copy and set it; carried.
   public var standardAppearance: UIToolbarAppearance {
-    get { carried(or: UIToolbarAppearance()) }
+    get { carriedOnce(UIToolbarAppearance()) }
     set { carry(newValue) }
   }
   /// In bars of 32 points; nil for `standardAppearance`; carried.
@@ -134,8 +134,8 @@ extension UIToolbar {
   }
   /// Asked where the bar lies (`barPosition`). Retained, which Apple's is not.
   public var delegate: (any UIToolbarDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
 }
 
@@ -160,7 +160,7 @@ extension UITabBar {
   }
   /// A new one at each call until one is set: change a copy and set it; carried.
   public var standardAppearance: UITabBarAppearance {
-    get { carried(or: UITabBarAppearance()) }
+    get { carriedOnce(UITabBarAppearance()) }
     set { carry(newValue) }
   }
   /// While content is at its lower end; nil for `standardAppearance`; carried.
@@ -200,8 +200,8 @@ extension UITabBar {
   }
   /// Never told, as nothing here touches. Retained, which Apple's is not.
   public var delegate: (any UITabBarDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
 }
 
@@ -228,10 +228,13 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationItem {
-  /// Only carried: its search bar takes no room below the title here, and is added to no view.
+  /// Who searches: the navigation bar is 52 points higher for the search bar, where there is no room for it beside the title.
   public var searchController: UISearchController? {
     get { carried(or: nil) }
-    set { carry(newValue) }
+    set {
+      carry(newValue)
+      hasSearchBar = newValue != nil
+    }
   }
   /// While this item is on top; nil for the bar's own; carried.
   public var standardAppearance: UINavigationBarAppearance? {

@@ -152,7 +152,9 @@ open class UIActivity: NSObject {
   }
 
   public override init() { super.init() }
-  /// Nil at first: subclasses give theirs.
+  /// Where activities of this class are offered: among the actions, unless a subclass says otherwise.
+  open class var activityCategory: Category { .action }
+  /// What tells the activity from others.
   open var activityType: ActivityType? { nil }
   /// Below the image; nil at first, subclasses give theirs.
   open var activityTitle: String? { nil }

@@ -4,10 +4,13 @@ import Foundation
 import Plumbline
 
 /// The buttons of an alert or a sheet, and the controller that shows them. An object, as showing calls what may ask for it.
+///
+/// Whoever shows the controller retains it, and its actions retain the alert: a shown alert lives without another reference,
+/// as on Apple's systems.
 @MainActor
 private final class ShownButtons {
   private(set) var titles: [String] = []
-  private var shown: UIAlertController?
+  private weak var shown: UIAlertController?
 
   var isVisible: Bool { shown?.presentingViewController != nil }
 
@@ -102,7 +105,7 @@ open class UIAlertView: UIView {
     buttons.show(
       UIAlertController(title: title, message: message, preferredStyle: .alert),
       over: UIApplication.shared.keyWindow?.rootViewController,
-      style: { $0 == cancelButtonIndex ? .cancel : .default }, press: { [weak self] in self?.tell($0) })
+      style: { $0 == cancelButtonIndex ? .cancel : .default }, press: { self.tell($0) })
   }
   /// Dismisses the controller and tells the delegate as if the button had been pressed.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
@@ -182,7 +185,7 @@ open class UIActionSheet: UIView {
       UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet),
       over: view.window?.rootViewController ?? UIApplication.shared.keyWindow?.rootViewController,
       style: { $0 == cancelButtonIndex ? .cancel : $0 == destructiveButtonIndex ? .destructive : .default },
-      press: { [weak self] in self?.tell($0) })
+      press: { self.tell($0) })
   }
   /// Dismisses the controller and tells the delegate as if the button had been pressed.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {

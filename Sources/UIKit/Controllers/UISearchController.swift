@@ -3,8 +3,8 @@
 import Foundation
 import Plumbline
 
-/// Has a search bar and tells what is searched for. The bar lies where the program puts it; in a navigation item it takes no
-/// room here.
+/// Has a search bar and tells what is searched for. The bar lies where the program puts it; of a navigation
+/// item it only takes its room in the navigation bar.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UISearchBarDelegate {
   /// Shows results in Apple's while a search is under way; nil for the controller that searches. Here its

@@ -99,11 +99,6 @@ extension UISlider {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Nil for white; carried.
-  public var thumbTintColor: UIColor? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
 }
 
 extension UISlider {
@@ -141,10 +136,7 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-  /// `selectedSegmentIndex` while no segment is selected: -1.
-  public nonisolated static var noSegment: Int { -1 }
-  /// Kept for each state; carried: titles are measured in the usual font, where Apple's widths follow the
-  /// font set here.
+  /// Sets how titles look; carried: they are measured in the usual font.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
   {
     carry(attributes, "title \(state.rawValue)")
@@ -155,14 +147,14 @@ extension UISegmentedControl {
   }
   /// Kept for each state, whichever bar metrics are given; carried.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    carry(image, "behind \(state.rawValue)")
+    carry(image, "behind \(state.rawValue) \(barMetrics.rawValue)")
   }
   /// Kept for each pair of states, whichever bar metrics are given; carried: segments lie a point apart.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
-  ) { carry(image, "divider \(leftState.rawValue) \(rightState.rawValue)") }
+  ) { carry(image, "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)") }
 }
 
 extension UILabel {

@@ -93,9 +93,10 @@ extension UISegmentedControl {
   }
   /// In points; zero unless set; carried.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(or: .zero, "offset \(segment)") }
-  /// What was set for exactly this state, with any bar metrics; carried.
+  /// The image behind in a state and with metrics; that of `.default` metrics where these have none.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    carried(or: nil, "behind \(state.rawValue)")
+    carried(or: nil, "behind \(state.rawValue) \(barMetrics.rawValue)")
+      ?? carried(or: nil, "behind \(state.rawValue) \(UIBarMetrics.default.rawValue)")
   }
 }
 
@@ -133,12 +134,16 @@ extension UISlider {
   public func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "most \(state.rawValue)")
   }
-  /// That of the present state, without falling back to the one of `.normal`.
-  public var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// That of the present state, without falling back to the one of `.normal`.
-  public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// That of the present state, without falling back to the one of `.normal`.
-  public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  /// The image of the thumb in the present state; that of `.normal` where the state has none.
+  public var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  /// The image of the lower part in the present state; that of `.normal` where the state has none.
+  public var currentMinimumTrackImage: UIImage? {
+    minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal)
+  }
+  /// The image of the upper part in the present state; that of `.normal` where the state has none.
+  public var currentMaximumTrackImage: UIImage? {
+    maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal)
+  }
 }
 
 extension UISwitch {

@@ -4,12 +4,7 @@ import Foundation
 import Plumbline
 
 extension UISwitch {
-  /// Nil for white; carried.
-  public var thumbTintColor: UIColor? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// Without effect, as in Apple's since iOS 7.
+  /// The image when on.
   public var onImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -42,12 +37,7 @@ extension UIDatePicker {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// 1 at first; Apple's takes divisors of 60 up to 30, others count as 1; carried as it is set.
-  public var minuteInterval: Int {
-    get { carried(or: 1) }
-    set { carry(newValue) }
-  }
-  /// Seconds of a timer, 0 at first; Apple's are at most 86,399; carried, and not tied to `date`.
+  /// Seconds of a timer.
   public var countDownDuration: TimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }

@@ -49,12 +49,14 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A label with the plain title by default: the view that is given, where it is a label.
+  /// A label with the title by default: the one with attributes where there is one.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
     let label = view as? UILabel ?? UILabel()
     label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    let attributed = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+    if let attributed { label.attributedText = attributed }
     return label
   }
   /// Does nothing by default.
@@ -64,13 +66,13 @@ extension UIPickerViewDelegate {
 extension UIPickerView {
   /// Who gives the numbers of wheels and rows. Not retained.
   public var dataSource: (any UIPickerViewDataSource)? {
-    get { (carried(or: WeakReference<any UIPickerViewDataSource>(nil))).object }
-    set { carry(WeakReference(newValue)) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Who gives the content of rows. Not retained.
   public var delegate: (any UIPickerViewDelegate)? {
-    get { (carried(or: WeakReference<any UIPickerViewDelegate>(nil))).object }
-    set { carry(WeakReference(newValue)) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   private var chosen: [Int: Int] {
     get { carried(or: [:]) }
@@ -85,7 +87,8 @@ extension UIPickerView {
   /// In points: what the delegate answers; without one the picker's whole width and 32.
   public func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
-      width: delegate?.pickerView(self, widthForComponent: component) ?? bounds.width,
+      width: delegate?.pickerView(self, widthForComponent: component)
+        ?? bounds.width / CGFloat(max(1, numberOfComponents)),
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
   /// Made at each call; nil for rows that there are not, and without a delegate.
@@ -97,8 +100,10 @@ extension UIPickerView {
   public func reloadAllComponents() {}
   /// Has a wheel asked for again: nothing is kept but the choice.
   public func reloadComponent(_ component: Int) {}
-  /// At once, without telling the delegate. Rows beyond the last one count as the last one when asked for.
-  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
+  /// Chooses a row.
+  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    chosen[component] = max(0, row)
+  }
   /// The chosen row: the first unless the program chose another; -1 for a wheel without rows.
   public func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)

@@ -243,8 +243,8 @@ extension UITextHolding {
   }
   /// Counted in UTF-16 code units, backwards where negative; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    return !overflows && (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
   }
   /// In UTF-16 code units; negative where the second place comes first.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {

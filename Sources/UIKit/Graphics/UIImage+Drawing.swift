@@ -29,14 +29,16 @@ extension UIImage {
     carry(Optional(cgImage), "cgImage")
   }
 
-  /// As many pixels as size and scale say; made when it is asked for first. Nil for symbols.
+  /// The image as a bitmap of its size in pixels; nil for symbols, and for sizes that no bitmap has: not finite ones, and
+  /// sides beyond 2³¹ − 1 pixels.
   public var cgImage: CGImage? {
     guard !isSymbolImage else { return nil }
     let known: CGImage? = carried(or: nil)
     if let known { return known }
-    let made = CGImage(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
-      data: carried(or: nil, "data"))
+    guard let width = Int32(exactly: (size.width * scale).rounded()),
+      let height = Int32(exactly: (size.height * scale).rounded())
+    else { return nil }
+    let made = CGImage(width: Int(width), height: Int(height), data: carried(or: nil, "data"))
     carry(Optional(made))
     return made
   }

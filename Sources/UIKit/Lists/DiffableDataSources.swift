@@ -52,7 +52,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let selected = (collectionView?.indexPathsForSelectedItems ?? []).compactMap(present.item)
     present = snapshot.settled
+    collectionView?.reload(selecting: selected.compactMap(present.indexPath))
     collectionView?.performBatchUpdates(nil) { _ in completion?() }
   }
 
@@ -153,7 +155,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap(present.item)
     present = snapshot.settled
+    tableView?.reload(selecting: selected.compactMap(present.indexPath))
     tableView?.performBatchUpdates(nil) { _ in completion?() }
   }
 

@@ -6,12 +6,12 @@ import Plumbline
 extension UITableView {
   /// Never asked: rows are made when they are seen. Retained, which Apple's is not.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// No at first; carried: rows are made when they are seen.
   public var isPrefetchingEnabled: Bool {
-    get { carried(or: false) }
+    get { carried(or: true) }
     set { carry(newValue) }
   }
   /// Whether a row can be lifted; no at first; carried: nothing here touches.
@@ -21,13 +21,13 @@ extension UITableView {
   }
   /// Gives what is lifted with a row; never asked. Retained, which Apple's is not.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Takes what is dropped; never asked. Retained, which Apple's is not.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Of the index's letters; nil for the tint; carried.
   public var sectionIndexColor: UIColor? {
@@ -78,7 +78,7 @@ extension UITableView {
   /// Points from line to line below the last row; 0 at first; carried: there are no rows, and no room for
   /// them.
   public var fillerRowHeight: CGFloat {
-    get { carried(or: 0) }
+    get { carried(or: UITableView.automaticDimension) }
     set { carry(newValue) }
   }
   /// Whether a row can have the focus; no at first; carried.
@@ -91,8 +91,8 @@ extension UITableView {
 extension UICollectionView {
   /// Never asked: items are made when they are seen. Retained, which Apple's is not.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Yes at first; carried: items are made when they are seen.
   public var isPrefetchingEnabled: Bool {
@@ -106,13 +106,13 @@ extension UICollectionView {
   }
   /// Gives what is lifted with an item; never asked. Retained, which Apple's is not.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// Takes what is dropped; never asked. Retained, which Apple's is not.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
+    get { carriedWeakly() }
+    set { carryWeakly(newValue) }
   }
   /// How soon items make room for one that is moved; `.immediate` at first; carried.
   public var reorderingCadence: UICollectionView.ReorderingCadence {

@@ -53,17 +53,25 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    let number =
-      (options[.characterEncoding] as? UInt) ?? (options[.characterEncoding] as? Int).map(UInt.init)
-      ?? (options[.characterEncoding] as? NSNumber)?.uintValue
-    let encoding = number.map(String.Encoding.init(rawValue:)) ?? .utf8
-    guard let text = String(data: data, encoding: encoding) else { throw CocoaError(.fileReadCorruptFile) }
+    guard let encoding = Self.encoding(options[.characterEncoding]),
+      let text = String(data: data, encoding: encoding)
+    else { throw CocoaError(.fileReadCorruptFile) }
     let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
     let looksLikeHTML = text.drop { $0.isWhitespace }.hasPrefix("<")
     switch options[.documentType] as? DocumentType ?? (looksLikeHTML ? .html : .plain) {
     case .plain: self.init(string: text, attributes: attributes)
     case .html: self.init(attributedString: HTMLText(attributes).read(text))
     default: throw CocoaError(.fileReadCorruptFile)
+    }
+  }
+
+  /// The encoding of a number, UTF-8 where nothing is said; nil for numbers that are none, as negative ones.
+  private static func encoding(_ option: Any?) -> String.Encoding? {
+    switch option {
+    case let number as UInt: String.Encoding(rawValue: number)
+    case let number as Int: UInt(exactly: number).map(String.Encoding.init(rawValue:))
+    case let number as NSNumber: UInt(exactly: number.int64Value).map(String.Encoding.init(rawValue:))
+    default: .utf8
     }
   }
 }

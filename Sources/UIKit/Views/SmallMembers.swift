@@ -45,19 +45,6 @@ extension UINavigationController {
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { carriedOnce(UITapGestureRecognizer()) }
 }
 
-extension NSObject {
-  /// A value that is made when it is asked for first.
-  fileprivate func carriedOnce<Value: AnyObject>(
-    _ make: @autoclosure () -> Value, _ name: String = #function
-  ) -> Value {
-    let known: Value? = carried(or: nil, name)
-    if let known { return known }
-    let made = make()
-    carry(Optional(made), name)
-    return made
-  }
-}
-
 extension UIBarButtonItem {
   /// A button with an image; the one for bars of 32 points is carried.
   public convenience init(

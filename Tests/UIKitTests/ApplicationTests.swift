@@ -1,0 +1,103 @@
+// The application as an object: what it keeps, whose windows it knows, and how it starts.
+
+import Testing
+import UIKit
+
+@Suite("The application")
+@MainActor
+struct ApplicationTests {
+  @Test("there is one application, which keeps what is set")
+  func shared() {
+    #expect(UIApplication.shared === UIApplication.shared)
+    let notification = UILocalNotification()
+    UIApplication.shared.scheduleLocalNotification(notification)
+    #expect(UIApplication.shared.scheduledLocalNotifications?.contains { $0 === notification } == true)
+    UIApplication.shared.cancelAllLocalNotifications()
+    #expect(UIApplication.shared.scheduledLocalNotifications?.isEmpty == true)
+    UIMenuController.shared.menuItems = [UIMenuItem(title: "a", action: Selector("a"))]
+    #expect(UIMenuController.shared.menuItems?.count == 1)
+    UIMenuController.shared.menuItems = nil
+  }
+
+  @Test("one window is key, and the application knows those that were shown")
+  func keyWindow() {
+    let (first, second) = (UIWindow(), UIWindow())
+    first.makeKeyAndVisible()
+    #expect(first.isKeyWindow && UIApplication.shared.keyWindow === first)
+    second.makeKeyAndVisible()
+    #expect(!first.isKeyWindow && second.isKeyWindow && UIApplication.shared.keyWindow === second)
+    let known = UIApplication.shared.windows
+    #expect(known.contains(first) && known.contains(second))
+    #expect(!known.contains(UIWindow()))
+  }
+
+  @Test("windows are not retained by being shown")
+  func windowsGo() {
+    var window: UIWindow? = UIWindow()
+    window?.makeKeyAndVisible()
+    weak let gone = window
+    window = nil
+    #expect(gone == nil && UIApplication.shared.keyWindow == nil)
+  }
+
+  @Test("windows that become key or are shown are posted")
+  func windowNotifications() async {
+    let window = UIWindow()
+    await confirmation(expectedCount: 2) { posted in
+      let names = [UIWindow.didBecomeKeyNotification, UIWindow.didBecomeVisibleNotification]
+      let tokens = names.map {
+        NotificationCenter.default.addObserver(forName: $0, object: window, queue: nil) { _ in posted() }
+      }
+      window.makeKeyAndVisible()
+      for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+  }
+
+  @Test("an early alert lives while it is shown over the key window, and tells its delegate")
+  func alertView() throws {
+    final class Delegate: NSObject, UIAlertViewDelegate {
+      var pressed: [Int] = []
+      func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+        pressed.append(buttonIndex)
+      }
+    }
+    let window = UIWindow()
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let delegate = Delegate()
+    weak var alert: UIAlertView?
+    do {
+      let made = UIAlertView(
+        title: "a", message: nil, delegate: delegate, cancelButtonTitle: "No", otherButtonTitles: "Yes")
+      alert = made
+      made.show()
+    }
+    let shown = try #require(root.presentedViewController as? UIAlertController)
+    #expect(alert?.isVisible == true)
+    shown.actions[1].choose()
+    #expect(delegate.pressed == [1])
+    shown.dismiss(animated: false)
+    #expect(root.presentedViewController == nil)
+  }
+
+  private class Started: UIResponder, UIApplicationDelegate {
+    var calls: [String] = []
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("will")
+      return false
+    }
+    func applicationDidFinishLaunching(_ application: UIApplication) { calls.append("did") }
+  }
+
+  @Test("an application starts whatever its delegate says of an address, and knows its delegate")
+  func start() throws {
+    Started.main()
+    let delegate = try #require(UIApplication.shared.delegate as? Started)
+    #expect(delegate.calls == ["will", "did"])
+    UIApplication.shared.delegate = nil
+  }
+}

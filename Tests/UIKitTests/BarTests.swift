@@ -1,0 +1,60 @@
+// Bars and how they look: which objects they keep, and which they do not.
+
+import Testing
+import UIKit
+
+@Suite("Bars")
+@MainActor
+struct BarTests {
+  private final class Delegate: NSObject, UINavigationBarDelegate, UIToolbarDelegate, UITabBarDelegate {}
+
+  @Test("a bar's look is one object, which can be changed in place")
+  func standardAppearance() {
+    let (top, tools, tabs) = (UINavigationBar(), UIToolbar(), UITabBar())
+    for appearance in [
+      top.standardAppearance, tools.standardAppearance, tabs.standardAppearance,
+    ] as [UIBarAppearance] { appearance.backgroundColor = .red }
+    #expect(top.standardAppearance.backgroundColor == .red)
+    #expect(tools.standardAppearance.backgroundColor == .red)
+    #expect(tabs.standardAppearance.backgroundColor == .red)
+    let other = UINavigationBarAppearance()
+    top.standardAppearance = other
+    #expect(top.standardAppearance === other)
+  }
+
+  @Test("bars do not retain their delegates")
+  func delegates() {
+    let (top, tools, tabs) = (UINavigationBar(), UIToolbar(), UITabBar())
+    var delegate: Delegate? = Delegate()
+    (top.delegate, tools.delegate, tabs.delegate) = (delegate, delegate, delegate)
+    #expect(top.delegate === delegate && tools.delegate === delegate && tabs.delegate === delegate)
+    delegate = nil
+    #expect(top.delegate == nil && tools.delegate == nil && tabs.delegate == nil)
+  }
+
+  @Test("a copied look has everything, and nothing in common with the first")
+  func copies() throws {
+    let bar = UINavigationBarAppearance()
+    bar.setBackIndicatorImage(UIImage(size: CGSize(width: 1, height: 1)), transitionMaskImage: nil)
+    bar.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+    let copy = try #require(bar.copy() as? UINavigationBarAppearance)
+    #expect(copy.backIndicatorImage === bar.backIndicatorImage)
+    #expect(copy.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
+    copy.buttonAppearance.normal.titlePositionAdjustment.vertical = 3
+    #expect(bar.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
+
+    let tabs = UITabBarAppearance()
+    tabs.stackedItemWidth = 7
+    tabs.selectionIndicatorTintColor = .red
+    tabs.stackedLayoutAppearance.selected.iconColor = .green
+    let tabCopy = UITabBarAppearance(barAppearance: tabs)
+    #expect(tabCopy.stackedItemWidth == 7 && tabCopy.selectionIndicatorTintColor == .red)
+    #expect(tabCopy.stackedLayoutAppearance.selected.iconColor == .green)
+    #expect(tabCopy.stackedLayoutAppearance !== tabs.stackedLayoutAppearance)
+
+    let tools = UIToolbarAppearance()
+    tools.doneButtonAppearance.disabled.titlePositionAdjustment.vertical = 4
+    let toolCopy = try #require(tools.copy() as? UIToolbarAppearance)
+    #expect(toolCopy.doneButtonAppearance.disabled.titlePositionAdjustment.vertical == 4)
+  }
+}
