@@ -13,7 +13,7 @@ open class UINavigationBar: UIView {
       heightDidChange()
     }
   }
-  /// The present item.
+  /// The present item, the last of `items`; nil without any.
   open var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.

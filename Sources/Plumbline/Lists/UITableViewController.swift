@@ -262,7 +262,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// For subclasses; never called, as nothing touches.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// For subclasses; never called.
+  /// An animated scroll is over, which here is at once; for subclasses, does nothing here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// For subclasses; never called, as nothing touches.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -272,6 +272,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// For subclasses; never called, as nothing touches.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// For subclasses; never called.
+  /// The insets of the content are others; for subclasses, does nothing here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -65,7 +65,8 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points, or `automaticDimension`; the table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a row until it is seen; never asked for, the table's estimate counts.
+  /// The height of a row of automatic height until it is seen, in points; the table's `estimatedRowHeight` by
+  /// default.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of a header in points, or `automaticDimension`; the table's by default.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

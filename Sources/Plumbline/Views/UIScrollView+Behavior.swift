@@ -145,7 +145,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The content begins to slow down. Nothing here touches.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// For animated scrolls; not called, though those end at once here.
+  /// For animated scrolls, which end at once here; called only where they moved something.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Two fingers begin to zoom. Nothing here touches.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -155,7 +155,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content was scrolled to the top. Nothing here touches.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// For the safe area and `contentInset`; not called: subclasses override `adjustedContentInsetDidChange()`.
+  /// For the safe area and `contentInset`; called after `adjustedContentInsetDidChange()`.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

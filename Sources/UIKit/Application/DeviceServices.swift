@@ -133,7 +133,7 @@ open class UIMenuController: NSObject {
   open class var shared: UIMenuController {
     UIApplication.shared.carriedOnce(UIMenuController(), "menuController")
   }
-  /// What it offers beside the usual.
+  /// Offered besides the system's; nil for none; carried.
   open var menuItems: [UIMenuItem]?
   /// Always false.
   open var isMenuVisible: Bool { false }

@@ -69,24 +69,24 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-  /// Only stored with this application object: `UIApplication.shared` is a new one each time, so empty there.
+  /// What the program scheduled on this thread; empty at first; stored: nothing is told to the user.
   public var scheduledLocalNotifications: [UILocalNotification]? {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Added to the application object's own; nothing here tells the user.
+  /// Added to `scheduledLocalNotifications`; nothing here tells the user.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
   }
-  /// Removes the same object from the application object's own.
+  /// Removes the same object from `scheduledLocalNotifications`.
   public func cancelLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications?.removeAll { $0 === notification }
   }
-  /// Empties the application object's own.
+  /// Empties `scheduledLocalNotifications`.
   public func cancelAllLocalNotifications() { scheduledLocalNotifications = [] }
   /// Without effect: nothing is told.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
-  /// What was registered with this application object; nil before; stored.
+  /// What was registered on this thread; nil before; stored.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { carried(or: nil) }
   /// Kept without asking anybody; the delegate is not told.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {

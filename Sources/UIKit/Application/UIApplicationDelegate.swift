@@ -9,8 +9,8 @@ import Plumbline
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of an application without scenes, which the delegate keeps.
   var window: UIWindow? { get set }
-  /// Before anything is restored. False where the address among the options cannot be opened: here it ends
-  /// the start.
+  /// Before anything is restored. False where the address among the options cannot be opened: the answer is
+  /// ignored here, as there is none.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -20,7 +20,7 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Apple's before iOS 3. `main()` calls it before the one with options.
+  /// Apple's before iOS 3. The one with options calls it by default, and nothing else does here.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// After the application came to the front.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -85,7 +85,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The application started; by default `applicationDidFinishLaunching(_:)` is called, and true.
+  /// Calls `applicationDidFinishLaunching(_:)` by default, and answers true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -89,7 +89,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 /// How the buttons of a bar look in each state; carried.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// How they look in a state.
+  /// What the other states go by where they say nothing.
   public let normal = UIBarButtonItemStateAppearance()
   /// Under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -192,7 +192,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// How the items of a tab bar look in each state; carried.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// How items stand. Raw values are Apple's.
+  /// Where the title stands: below the image, beside it, or beside a small image. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case stacked, inline, compactInline

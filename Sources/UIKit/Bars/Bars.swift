@@ -9,7 +9,7 @@ extension UINavigationBar {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// How the bar looks. One object until another is set: its properties can be set in place.
+  /// One object until another is set, so that its properties can be set in place; carried.
   public var standardAppearance: UINavigationBarAppearance {
     get { carriedOnce(UINavigationBarAppearance()) }
     set { carry(newValue) }
@@ -39,7 +39,7 @@ extension UINavigationBar {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Asked where the bar lies (`barPosition`). Retained, which Apple's is not.
+  /// Asked where the bar lies (`barPosition`). Not retained.
   public var delegate: (any UINavigationBarDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
@@ -117,7 +117,7 @@ extension UIToolbar {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// A new one at each call until one is set: change a copy and set it; carried.
+  /// One object until another is set, so that its properties can be set in place; carried.
   public var standardAppearance: UIToolbarAppearance {
     get { carriedOnce(UIToolbarAppearance()) }
     set { carry(newValue) }
@@ -132,7 +132,7 @@ extension UIToolbar {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Asked where the bar lies (`barPosition`). Retained, which Apple's is not.
+  /// Asked where the bar lies (`barPosition`). Not retained.
   public var delegate: (any UIToolbarDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
@@ -158,7 +158,7 @@ extension UITabBar {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// A new one at each call until one is set: change a copy and set it; carried.
+  /// One object until another is set, so that its properties can be set in place; carried.
   public var standardAppearance: UITabBarAppearance {
     get { carriedOnce(UITabBarAppearance()) }
     set { carry(newValue) }
@@ -198,7 +198,7 @@ extension UITabBar {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// Never told, as nothing here touches. Retained, which Apple's is not.
+  /// Never told, as nothing here touches. Not retained.
   public var delegate: (any UITabBarDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }

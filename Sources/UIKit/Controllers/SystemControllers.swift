@@ -154,7 +154,7 @@ open class UIActivity: NSObject {
   public override init() { super.init() }
   /// Where activities of this class are offered: among the actions, unless a subclass says otherwise.
   open class var activityCategory: Category { .action }
-  /// What tells the activity from others.
+  /// Tells the activity from others; nil at first, subclasses give theirs.
   open var activityType: ActivityType? { nil }
   /// Below the image; nil at first, subclasses give theirs.
   open var activityTitle: String? { nil }

@@ -136,7 +136,8 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-  /// Sets how titles look; carried: they are measured in the usual font.
+  /// Kept for each state; carried: titles are measured in the usual font, where Apple's widths follow the
+  /// font set here.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
   {
     carry(attributes, "title \(state.rawValue)")
@@ -145,11 +146,11 @@ extension UISegmentedControl {
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     carried(or: nil, "title \(state.rawValue)")
   }
-  /// Kept for each state, whichever bar metrics are given; carried.
+  /// Kept for each state and metrics; carried.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     carry(image, "behind \(state.rawValue) \(barMetrics.rawValue)")
   }
-  /// Kept for each pair of states, whichever bar metrics are given; carried: segments lie a point apart.
+  /// Kept for each pair of states and metrics; carried: segments lie a point apart.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,

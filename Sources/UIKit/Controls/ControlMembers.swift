@@ -93,7 +93,7 @@ extension UISegmentedControl {
   }
   /// In points; zero unless set; carried.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(or: .zero, "offset \(segment)") }
-  /// The image behind in a state and with metrics; that of `.default` metrics where these have none.
+  /// What was set for this state and these metrics, or else for this state and `.default`; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     carried(or: nil, "behind \(state.rawValue) \(barMetrics.rawValue)")
       ?? carried(or: nil, "behind \(state.rawValue) \(UIBarMetrics.default.rawValue)")

@@ -4,7 +4,7 @@ import Foundation
 import Plumbline
 
 extension UISwitch {
-  /// The image when on.
+  /// Without effect, as in Apple's since iOS 7.
   public var onImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -37,7 +37,7 @@ extension UIDatePicker {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Seconds of a timer.
+  /// Seconds of a timer, 0 at first; Apple's are at most 86,399; carried, and not tied to `date`.
   public var countDownDuration: TimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }

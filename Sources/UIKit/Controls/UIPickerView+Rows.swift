@@ -22,7 +22,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Nil for an empty row. Asked by the standard `viewForRow` alone.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Wins over the plain text in Apple's picker; never called here.
+  /// Wins over the plain text. Asked by the standard `viewForRow` alone.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -49,7 +49,8 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A label with the title by default: the one with attributes where there is one.
+  /// A label by default, the view that is given where it is one: with `attributedTitleForRow`, or else the
+  /// plain title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
@@ -84,7 +85,7 @@ extension UIPickerView {
   public func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// In points: what the delegate answers; without one the picker's whole width and 32.
+  /// In points: what the delegate answers; without one an equal share of the picker's width, and 32.
   public func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component)
@@ -100,7 +101,8 @@ extension UIPickerView {
   public func reloadAllComponents() {}
   /// Has a wheel asked for again: nothing is kept but the choice.
   public func reloadComponent(_ component: Int) {}
-  /// Chooses a row.
+  /// At once, without telling the delegate. Rows below 0 become 0; those beyond the last one count as the
+  /// last one when asked for.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     chosen[component] = max(0, row)
   }

@@ -4,12 +4,12 @@ import Foundation
 import Plumbline
 
 extension UITableView {
-  /// Never asked: rows are made when they are seen. Retained, which Apple's is not.
+  /// Never asked: rows are made when they are seen. Not retained.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// No at first; carried: rows are made when they are seen.
+  /// Yes at first; carried: rows are made when they are seen.
   public var isPrefetchingEnabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -19,12 +19,12 @@ extension UITableView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Gives what is lifted with a row; never asked. Retained, which Apple's is not.
+  /// Gives what is lifted with a row; never asked. Not retained.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// Takes what is dropped; never asked. Retained, which Apple's is not.
+  /// Takes what is dropped; never asked. Not retained.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
@@ -75,8 +75,8 @@ extension UITableView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Points from line to line below the last row; 0 at first; carried: there are no rows, and no room for
-  /// them.
+  /// Points from line to line below the last row; `automaticDimension` at first; carried: there are no rows,
+  /// and no room for them.
   public var fillerRowHeight: CGFloat {
     get { carried(or: UITableView.automaticDimension) }
     set { carry(newValue) }
@@ -89,7 +89,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Never asked: items are made when they are seen. Retained, which Apple's is not.
+  /// Never asked: items are made when they are seen. Not retained.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
@@ -104,12 +104,12 @@ extension UICollectionView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Gives what is lifted with an item; never asked. Retained, which Apple's is not.
+  /// Gives what is lifted with an item; never asked. Not retained.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// Takes what is dropped; never asked. Retained, which Apple's is not.
+  /// Takes what is dropped; never asked. Not retained.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
