@@ -29,6 +29,7 @@ struct SourceModule {
       files[index].system = system
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
+      files[index].replaceManagedMembers()
       files[index].replaceImports()
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()

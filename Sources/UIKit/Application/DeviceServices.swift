@@ -218,6 +218,13 @@ public enum UIAccessibility {
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
+  /// A view's path on the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    guard let moved = path.copy() as? UIBezierPath else { return path }
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
 }
 
 /// Something without a view of its own that assistive technologies find, as a part of a drawing; carried.

@@ -92,6 +92,10 @@ open class UIApplication: UIResponder {
     get { .default }
     set {}
   }
+  /// Says how the status bar's text is; without effect: controllers say it.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Says whether the status bar is hidden; without effect: controllers say it.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// One scene on the main screen, made anew for each call and without windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene(screen: .main)] }
   /// Always empty: scenes here have no sessions that last.

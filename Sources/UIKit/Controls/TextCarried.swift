@@ -251,8 +251,84 @@ open class NSLayoutManager: NSObject {
 /// Foundation's type: text views have no storage of their own class here.
 public typealias NSTextStorage = NSMutableAttributedString
 
+/// Is told of edits of a text. It is carried: text views here edit the text of their own.
+public protocol NSTextStorageDelegate: AnyObject {
+  /// The text was edited, and its attributes are not mended yet.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// The text was edited.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  /// Does nothing by default.
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  /// Does nothing by default.
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}
+
+/// Is asked about lines. It is carried: lines are set by the view.
+public protocol NSLayoutManagerDelegate: AnyObject {
+  /// Points between a line and the next.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points behind a paragraph.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+}
+
+extension NSLayoutManagerDelegate {
+  /// None by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+  /// None by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+}
+
+extension NSLayoutManager {
+  /// Is asked about lines; carried.
+  public weak var delegate: (any NSLayoutManagerDelegate)? {
+    get { carried(or: WeakReference<any NSLayoutManagerDelegate>(nil)).object }
+    set { carry(WeakReference(newValue)) }
+  }
+}
+
 extension NSMutableAttributedString {
-  /// Sets the layout manager's `textStorage`; the text keeps no list of them.
+  /// What was edited. Raw values are Apple's.
+  public struct EditActions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Edits of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+  /// Is told of edits; carried.
+  public weak var delegate: (any NSTextStorageDelegate)? {
+    get { carried(or: WeakReference<any NSTextStorageDelegate>(nil)).object }
+    set { carry(WeakReference(newValue)) }
+  }
+  /// Has the text set by a layout manager.
   public func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
 }
 

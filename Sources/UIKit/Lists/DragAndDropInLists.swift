@@ -87,6 +87,12 @@ public protocol UITableViewDropCoordinator: AnyObject {
   var session: any UIDropSession { get }
   /// Lets the picture of something move to a row that the program has inserted.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets something move into a row, to a rectangle of its cell.
+  @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  /// Lets something move to a row that stands for it until it has come.
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
 }
 
 /// Takes what is dropped on a table; never called here; a test may call it.
@@ -207,8 +213,54 @@ open class UICollectionViewPlaceholder: NSObject {
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) { super.init() }
 }
 
-/// What a collection knows of a drop, and how its things go to their items. Tests make their own: nothing
-/// here touches.
+/// A cell in the place of something that is dropped and still on its way.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// How the cell looks under the finger.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Takes the cell away that stands for something on its way.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// What is dropped.
+  var dragItem: UIDragItem { get }
+  /// It has come: the program takes it in, and its cell stands for it.
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// It does not come.
+  @discardableResult func deletePlaceholder() -> Bool
+  /// The cell is to be configured again.
+  func setNeedsCellUpdate()
+}
+
+/// A row in the place of something that is still on its way.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  /// Configures the row.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  /// A row at a place.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) { super.init() }
+}
+
+/// A row in the place of something that is dropped and still on its way.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// How the row looks under the finger.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Takes the row away that stands for something on its way.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// What is dropped.
+  var dragItem: UIDragItem { get }
+  /// It has come: the program takes it in, and its row stands for it.
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// It does not come.
+  @discardableResult func deletePlaceholder() -> Bool
+}
+
+/// Drops things on a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   /// In the order in which they were lifted.
@@ -221,6 +273,12 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   var session: any UIDropSession { get }
   /// Lets the picture of something move to an item that the program has inserted.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets something move into an item, to a rectangle of its cell.
+  @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  /// Lets something move to a cell that stands for it until it has come.
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
 }
 
 /// Takes what is dropped on a collection; never called here; a test may call it.
@@ -272,6 +330,8 @@ extension UITableView {
   public var hasActiveDrag: Bool { false }
   /// Always false: nothing here touches.
   public var hasActiveDrop: Bool { false }
+  /// Whether placeholders wait for what was dropped: nothing here drops.
+  public var hasUncommittedUpdates: Bool { false }
 }
 
 extension UICollectionView {
@@ -279,4 +339,6 @@ extension UICollectionView {
   public var hasActiveDrag: Bool { false }
   /// Always false: nothing here touches.
   public var hasActiveDrop: Bool { false }
+  /// Whether placeholders wait for what was dropped: nothing here drops.
+  public var hasUncommittedUpdates: Bool { false }
 }

@@ -76,6 +76,20 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// The bytes of a part as a document. The characters are written; only plain text has nothing else.
+  /// - Throws: `CocoaError.featureUnsupported` for other kinds.
+  public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws
+    -> Data
+  {
+    let text = attributedSubstring(from: range).string
+    guard dict[.documentType] as? DocumentType ?? .plain == .plain, let data = text.data(using: .utf8) else {
+      throw CocoaError(.featureUnsupported)
+    }
+    return data
+  }
+}
+
 /// A pointer to a place for an object, as Objective-C's methods take it. Nothing is put there.
 public typealias AutoreleasingUnsafeMutablePointer<Object> = UnsafeMutablePointer<Object>
 

@@ -285,3 +285,41 @@ extension UIScrollView {
   /// No: a zoom stops at its least and greatest scale.
   public var isZoomBouncing: Bool { false }
 }
+
+/// Shows a control's content larger for those who read large text; carried.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// The view that it was added to.
+  open private(set) weak var view: UIView?
+  /// An interaction of a delegate, which is not asked.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {}
+  /// An interaction.
+  public convenience override init() { self.init(delegate: nil) }
+  /// Whether the user wants it: not here.
+  public class var isEnabled: Bool { false }
+  /// It will be of another view.
+  open func willMove(to view: UIView?) {}
+  /// It is of another view.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Is asked what is shown larger; never here.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+
+extension NSAttributedString.Key {
+  /// Whether marks are spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which it is spoken.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// How high it is spoken.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// Whether what is spoken is waited for.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// How it is pronounced.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+}
