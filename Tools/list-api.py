@@ -37,7 +37,7 @@ GLOBAL = {'swift.func', 'swift.var', 'swift.typealias', 'swift.func.op'}
 
 # How documentation says that nothing but keeping happens.
 ONLY_CARRIED = re.compile(
-    r'\b(?:carried|[Cc]arried:|stored|[Ww]ithout effect|no effect|[Nn]othing here|[Nn]ever here|never called|is held)\b')
+    r'\b(?:carried|Carried|stored|[Ww]ithout effect|no effect|[Nn]othing here|[Nn]ever here|never called|is held)\b')
 
 
 def stop(message):
@@ -52,8 +52,10 @@ def symbols(folder):
         # Only the modules themselves: their folder may hold others, which would answer for Apple's.
         links = Path(output) / 'modules'
         links.mkdir()
-        for file in folder.glob('*.swiftmodule'):
-            (links / file.name).symlink_to(file)
+        # Comments and places of declarations lie beside.
+        for ending in ('swiftmodule', 'swiftdoc', 'swiftsourceinfo'):
+            for file in folder.glob(f'*.{ending}'):
+                (links / file.name).symlink_to(file)
         for module in MODULES:
             done = subprocess.run(
                 ['swift', 'symbolgraph-extract', '-module-name', module, '-I', str(links), '-target', target(),
