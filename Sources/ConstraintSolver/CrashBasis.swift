@@ -1,6 +1,8 @@
 // The first guess at the tight set: rows join from the highest level down, each taking a variable that no row has yet;
 // then inequalities hold up what nothing else does.
 
+internal import FlatStorage
+
 extension LinearProblem {
   /// One row for each variable, unit rows where nothing better is at hand. The guess need not be independent or
   /// optimal: the factorisation repairs the first, the simplex the second.
@@ -8,32 +10,41 @@ extension LinearProblem {
   /// - Parameter violated: Inequalities that hold less than they should at an earlier guess: they join with the level
   ///   that they ask for.
   /// - Complexity: linear in the entries.
-  func crashBasis(besides violated: [Int] = []) -> [Int] {
-    var crash = Crash(self)
-    for row in violated { crash.isCandidate[row] = true }
-    crash.joinByLevel(self)
-    crash.joinInequalities(self)
-    return (0..<variableCount).map { crash.rowOf[$0] >= 0 ? crash.rowOf[$0] : rowCount + $0 }
+  func guess(_ basis: inout [Int], besides violated: [Int] = [], in space: inout CrashSpace) {
+    space.begin(self)
+    for row in violated { space.isCandidate[row] = true }
+    space.joinByLevel(self)
+    space.joinInequalities(self)
+    basis.removeAll(keepingCapacity: true)
+    for j in 0..<variableCount { basis.append(space.rowOf[j] >= 0 ? space.rowOf[j] : rowCount + j) }
   }
 }
 
-private struct Crash {
+/// The work space of first guesses, used for one after the other.
+struct CrashSpace: ~Copyable {
   /// By variable: the row that it was given to; −1 for none, −2 for its unit row.
-  private(set) var rowOf: [Int]
-  var isCandidate: [Bool]
+  fileprivate var rowOf = FlatBuffer<Int>()
+  fileprivate var isCandidate = FlatBuffer<Bool>()
   /// By row: how many of its variables no row has yet.
-  private var openCount: [Int]
+  private var openCount = FlatBuffer<Int>()
   /// By row: whether it may join, and whether it did.
-  private var isReached: [Bool]
-  private var isUsed: [Bool]
-  private var queue: [Int] = []
+  private var isReached = FlatBuffer<Bool>()
+  private var isUsed = FlatBuffer<Bool>()
+  private var queue = FlatBuffer<Int>()
+  /// By variable: how many candidates mention it.
+  private var columnOpen = FlatBuffer<Int>()
 
-  init(_ problem: LinearProblem) {
-    rowOf = [Int](repeating: -1, count: problem.variableCount)
-    openCount = (0..<problem.rowCount).map { problem.rowStart[$0 + 1] - problem.rowStart[$0] }
-    isCandidate = (0..<problem.rowCount).map(problem.isLikelyTight)
-    isReached = [Bool](repeating: false, count: problem.rowCount)
-    isUsed = isReached
+  fileprivate mutating func begin(_ problem: LinearProblem) {
+    rowOf.refill(-1, count: problem.variableCount)
+    openCount.removeAll()
+    isCandidate.removeAll()
+    for row in 0..<problem.rowCount {
+      openCount.append(problem.rowStart[row + 1] - problem.rowStart[row])
+      isCandidate.append(problem.isLikelyTight(row))
+    }
+    isReached.refill(false, count: problem.rowCount)
+    isUsed.refill(false, count: problem.rowCount)
+    queue.removeAll()
   }
 
   /// The variable has its row: the others that mention it have one open variable less.
@@ -57,8 +68,8 @@ private struct Crash {
   }
 
   /// `order` has the rows by level; rows of one level are reached together.
-  mutating func joinByLevel(_ problem: LinearProblem) {
-    var columnOpen = [Int](repeating: 0, count: problem.variableCount)
+  fileprivate mutating func joinByLevel(_ problem: LinearProblem) {
+    columnOpen.refill(0, count: problem.variableCount)
     for row in 0..<problem.rowCount where isCandidate[row] {
       for e in problem.rowStart[row]..<problem.rowStart[row + 1] { columnOpen[problem.rowVariables[e]] += 1 }
     }
@@ -95,11 +106,12 @@ private struct Crash {
   }
 
   /// What no row has yet rests: sizes at 0, positions at the inequalities that lead to them from what has its place.
-  mutating func joinInequalities(_ problem: LinearProblem) {
-    for variable in rowOf.indices where rowOf[variable] == -1 && problem.isNonNegative[variable] {
-      rowOf[variable] = -2
+  fileprivate mutating func joinInequalities(_ problem: LinearProblem) {
+    var hasOpen = false
+    for variable in rowOf.indices where rowOf[variable] == -1 {
+      if problem.isNonNegative[variable] { rowOf[variable] = -2 } else { hasOpen = true }
     }
-    guard rowOf.contains(-1) else { return }
+    guard hasOpen else { return }
     var clusters = CrashClusters(problem, rowOf)
     for row in 0..<problem.rowCount where !isUsed[row] && problem.isInequality(row) {
       if let variable = clusters.join(row, problem) { rowOf[variable] = row }
@@ -124,7 +136,7 @@ private struct CrashClusters {
   private var parent: [Int]
   private var weight: [Double]
 
-  init(_ problem: LinearProblem, _ rowOf: [Int]) {
+  init(_ problem: LinearProblem, _ rowOf: borrowing FlatBuffer<Int>) {
     let n = problem.variableCount
     root = [Int](repeating: Root.unknown, count: n)
     factor = [Double](repeating: 0, count: n)

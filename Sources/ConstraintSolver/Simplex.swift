@@ -28,6 +28,10 @@ final class Simplex {
   @exclusivity(unchecked) private var tieTurns: TieTurns?
 
   // Work space.
+  @exclusivity(unchecked) private var crash = CrashSpace()
+  @exclusivity(unchecked) private var turns: [LinearProblem.Turn] = []
+  @exclusivity(unchecked) private var turnSides: [(turn: Int, entry: LinearProblem.Turn)] = []
+  @exclusivity(unchecked) private var restOrder: [Int] = []
   @exclusivity(unchecked) var gradient = SparseVector()
   @exclusivity(unchecked) var multipliers = SparseVector()
   @exclusivity(unchecked) var rightHandSide = SparseVector()
@@ -93,7 +97,7 @@ final class Simplex {
   private func begin(with basis: [Int]?) throws(SolverError) {
     let n = problem.variableCount
     let rows = problem.rowCount + n
-    self.basis = basis ?? problem.crashBasis()
+    if let basis { self.basis = basis } else { problem.guess(&self.basis, in: &crash) }
     position.refill(-1, count: rows)
     x.refill(0, count: n)
     residual.refill(0, count: rows)
@@ -116,7 +120,7 @@ final class Simplex {
       let violated = violatedInequalities
       if violated.count > Self.fewViolations {
         // Those that the first guess made tight are likely to be so beside the others, too.
-        self.basis = problem.crashBasis(besides: violated + tightInequalities)
+        problem.guess(&self.basis, besides: violated + tightInequalities, in: &crash)
         try refactor()
       }
     }
@@ -314,8 +318,9 @@ final class Simplex {
   /// inequalities by their age, at last positions, which so take what follows from the rest. It is what the tableau of
   /// Cassowary comes to by itself (spec 02 §8): numbers `>= 0` rest outside of its basis.
   func breakTies() throws(SolverError) {
-    let turns = problem.turns
-    let restOrder = problem.restOrder
+    problem.collectTurns(into: &turns, &turnSides)
+    problem.collectRestOrder(into: &restOrder)
+    let (turns, restOrder) = (turns, restOrder)
     tieTurns = TieTurns(problem, turns, restOrder)
     defer { tieTurns = nil }
     for turn in turns {
