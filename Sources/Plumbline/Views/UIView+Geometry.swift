@@ -81,6 +81,11 @@ extension UIView {
     place(at: origin(forAnchorAt: anchorPosition, of: bounds.size), bounds, byEngine: byEngine)
   }
 
+  /// A new size to the right and downwards.
+  func setSizeKeepingCorner(_ size: CGSize) {
+    place(at: origin, CGRect(origin: storedBounds.origin, size: size), byEngine: false)
+  }
+
   func setCenter(_ point: CGPoint) {
     place(at: origin(forAnchorAt: point, of: storedBounds.size), storedBounds, byEngine: false)
   }

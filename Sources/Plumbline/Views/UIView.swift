@@ -602,9 +602,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The size that the view would like within another; by default the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
-  /// Takes the size that `sizeThatFits(_:)` gives for the present one.
+  /// Takes the size that `sizeThatFits(_:)` gives for the present one; the top left corner stays.
   open func sizeToFit() {
-    setBounds(CGRect(origin: storedBounds.origin, size: sizeThatFits(storedBounds.size)), byEngine: false)
+    setSizeKeepingCorner(sizeThatFits(storedBounds.size))
   }
 
   /// The size that the constraints of the subtree give when the target is wished for at priority 50 (spec 05 §7), in
