@@ -390,7 +390,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Where an assistive technology finds the view: its frame on the screen unless another was set.
   open var accessibilityFrame: CGRect {
-    get { carried(or: convert(bounds, to: nil)) }
+    get { carried(or: rectOnScreen(bounds)) }
     set { carry(newValue) }
   }
   #if !canImport(Darwin)

@@ -212,7 +212,7 @@ public enum UIAccessibility {
   }
   /// A view's rectangle on the screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
+    view.rectOnScreen(rect)
   }
 }
 
