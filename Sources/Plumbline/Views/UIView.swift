@@ -565,7 +565,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     axis == .horizontal ? storedHugging.0 : storedHugging.1
   }
 
-  /// Sets how strongly the view resists becoming larger than its content, above 0 and at most 1000; anything else
+  /// Sets how strongly the view resists becoming larger than its content, from 0, for not at all, to 1000; anything else
   /// stops with a message.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
@@ -576,7 +576,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
   }
 
-  /// Sets how strongly the view resists becoming smaller than its content, above 0 and at most 1000; anything else
+  /// Sets how strongly the view resists becoming smaller than its content, from 0, for not at all, to 1000; anything else
   /// stops with a message.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
