@@ -70,7 +70,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The rectangle in the owner's bounds, not rounded to pixels; right from the owner's `layoutSubviews` on.
   open var layoutFrame: CGRect {
     guard let owner = storedOwner else { return .zero }
-    if item >= 0, let context = itemContext { return context.layoutFrame(of: self) }
+    if item >= 0, let context = itemContext {
+      let shift = owner.subviewShift
+      return context.layoutFrame(of: self).offsetBy(dx: shift.x, dy: shift.y)
+    }
     switch role {
     case .custom, .keyboard: return .zero
     case .scrollContent: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
