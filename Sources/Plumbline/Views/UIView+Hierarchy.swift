@@ -225,6 +225,7 @@ extension UIView {
   func orphanSubviews() {
     for subview in storedSubviews {
       subview.storedSuperview = nil
+      if subview.contentSizeTie != nil { subview.contentSizeTie = nil }
       subview.pendingLinks = PendingSubviews.Links()
       subview.teardownDepth = min(teardownDepth, Self.teardownLimit - 1) + 1
     }
