@@ -65,7 +65,8 @@ extension LayoutContext {
     guard constraint.row >= 0 else { return }
     recorder?.note(constraint)
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(constant(of: constraint), of: LayoutEngine.Row(index: constraint.row))
+      try engine.setConstant(
+        limited(constant(of: constraint)), of: LayoutEngine.Row(index: constraint.row))
     }
   }
 
@@ -103,7 +104,7 @@ extension LayoutContext {
     of constraint: NSLayoutConstraint, _ first: Part, _ second: Part?, holder: LayoutEngine.Item
   ) throws(LayoutEngineError) -> LayoutEngine.Row {
     let relation = LayoutEngine.RowRelation(constraint.relation)
-    let constant = constant(of: constraint)
+    let constant = limited(constant(of: constraint))
     let priority = constraint.storedPriority.rawValue
     guard let second else {
       return try engine.addRow(
@@ -155,7 +156,7 @@ extension LayoutContext {
     else { return nil }
     terms += others
     return try engine.addRow(
-      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
+      terms, LayoutEngine.RowRelation(constraint.relation), limited(constant(of: constraint)),
       priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
   }
 
@@ -202,7 +203,7 @@ extension LayoutContext {
       terms += others
     }
     return try engine.addRow(
-      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
+      terms, LayoutEngine.RowRelation(constraint.relation), limited(constant(of: constraint)),
       priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
   }
 
@@ -259,6 +260,37 @@ extension LayoutContext {
     if attribute.isMargin { setMargins(view.layoutMargins, of: contentItem) }
     return (contentItem, engineAttribute)
   }
+
+  // MARK: Limits
+
+  /// The largest number that reaches the engine, in points: beyond it sums would lose their fractions. Apple's own limit is
+  /// not known.
+  nonisolated static var limit: Double { 1e9 }
+
+  /// An inset as the engine takes it: nothing for what is no number.
+  nonisolated static func kept(_ inset: CGFloat) -> Double {
+    inset.isNaN ? 0 : min(max(Double(inset), -limit), limit)
+  }
+
+  /// A number as the engine takes it. A larger one is replaced, and told of once, in Apple's words.
+  @inline(__always)
+  func limited(_ value: Double) -> Double {
+    abs(value) <= Self.limit ? value : replacement(for: value)
+  }
+
+  private func replacement(for value: Double) -> Double {
+    guard !value.isNaN else { return value }
+    if !toldOfLimit {
+      toldOfLimit = true
+      root.effectiveLayoutEnvironment.console(ConsoleMessage(Self.limitWarning))
+    }
+    return value < 0 ? -Self.limit : Self.limit
+  }
+
+  private static let limitWarning =
+    "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
+    + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.  "
+    + "This will be logged only once.  This may break in the future."
 
   // MARK: Figures of items
 

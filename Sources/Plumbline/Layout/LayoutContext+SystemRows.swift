@@ -47,8 +47,8 @@ extension LayoutContext {
   ) -> Int32 {
     let row = attempt { () throws(LayoutEngineError) in
       try engine.addRow(
-        terms, relation, Double(constant), priority: priority.rawValue, precedence: precedence, holder: holder
-      )
+        terms, relation, limited(Double(constant)), priority: priority.rawValue, precedence: precedence,
+        holder: holder)
     }
     return row?.index ?? -1
   }
@@ -56,7 +56,7 @@ extension LayoutContext {
   private func setConstant(_ constant: CGFloat, _ row: Int32) {
     guard row >= 0 else { return }
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(Double(constant), of: LayoutEngine.Row(index: row))
+      try engine.setConstant(limited(Double(constant)), of: LayoutEngine.Row(index: row))
     }
   }
 
@@ -313,14 +313,14 @@ extension LayoutContext {
       let precedence = Precedence.firstContentSize - notes[Int(item.index)].order
       let row = attempt { () throws(LayoutEngineError) in
         try engine.addGoal(
-          item, attribute, constant: Double(length), above: hugging, below: resistance, precedence: precedence
-        )
+          item, attribute, constant: limited(Double(length)), above: hugging, below: resistance,
+          precedence: precedence)
       }
       return row?.index ?? -1
     }
     let row = LayoutEngine.Row(index: known)
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(Double(length), of: row)
+      try engine.setConstant(limited(Double(length)), of: row)
       try engine.setPriorities(above: hugging, below: resistance, of: row)
     }
     return known

@@ -53,8 +53,21 @@ final class LayoutContext {
   @exclusivity(unchecked) var constraintOfRow: ContiguousArray<NSLayoutConstraint?> = []
   /// Constraints whose items are not in the tree yet (spec 01 §4, UNPREP).
   @exclusivity(unchecked) var unprepared: [NSLayoutConstraint] = []
-  @exclusivity(unchecked) var staleContent: [UIView] = []
-  @exclusivity(unchecked) var staleFrames: [UIView] = []
+  /// The items whose content or given frame was changed since the last solve. Numbers, not views: the root would keep
+  /// itself.
+  @exclusivity(unchecked) var staleContent: [Int32] = []
+  @exclusivity(unchecked) var staleFrames: [Int32] = []
+  /// Where texts are on the way from one layout to the next.
+  @exclusivity(unchecked) var texts = WrappingTexts()
+  /// The items of the views whose baselines a constraint names, by its row: where another view may become the one.
+  @exclusivity(unchecked) var baselineItems: [Int32: SIMD2<Int32>] = [:]
+  @exclusivity(unchecked) var namesMovableBaseline = false
+  /// Constraints that lost their row to a view that went, although they do not name it.
+  @exclusivity(unchecked) var bereft: [NSLayoutConstraint] = []
+  /// Whether a number too large for the engine was told of.
+  @exclusivity(unchecked) var toldOfLimit: Bool
+  /// Whether items and rows are being made: a solve would see a part of them.
+  @exclusivity(unchecked) private var isIncluding = false
   /// The conflicts of the last solve, which were told when they came up.
   @exclusivity(unchecked) var toldConflicts: Set<LayoutEngine.Conflict> = []
   /// Views that `exerciseAmbiguityInLayout()` holds at another solution.
@@ -83,6 +96,8 @@ final class LayoutContext {
   init(root: UIView, purpose: Purpose) {
     unretainedRoot = .passUnretained(root)
     self.purpose = purpose
+    // What is too large for a fitting size is told of by the layout; its target may be as large as it likes.
+    toldOfLimit = purpose == .fitting
     let environment = root.effectiveLayoutEnvironment
     scale = environment.displayScale
     forbidsBackgroundChanges = environment.forbidsBackgroundChanges
@@ -406,8 +421,8 @@ extension CGRect {
 extension LayoutEngine.Edges {
   init(_ insets: UIEdgeInsets) {
     self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-      right: Double(insets.right))
+      top: LayoutContext.kept(insets.top), left: LayoutContext.kept(insets.left),
+      bottom: LayoutContext.kept(insets.bottom), right: LayoutContext.kept(insets.right))
   }
 }
 

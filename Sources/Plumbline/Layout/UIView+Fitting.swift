@@ -16,7 +16,7 @@ extension UIView {
     let size = frameInLayout(forAlignmentRect: rect).size
     let scale = context.scale
     return CGSize(
-      width: max(0, size.width).roundedUpToPixel(scale: scale),
-      height: max(0, size.height).roundedUpToPixel(scale: scale))
+      width: size.width > 0 ? size.width.roundedUpToPixel(scale: scale) : 0,
+      height: size.height > 0 ? size.height.roundedUpToPixel(scale: scale) : 0)
   }
 }

@@ -266,7 +266,7 @@ extension UIView {
   private func isPlaced(at frame: CGRect) -> Bool {
     let tolerance: CGFloat = 1e-4
     return abs(frame.minX - origin.x) < tolerance && abs(frame.minY - origin.y) < tolerance
-      && abs(frame.width - storedBounds.width) < tolerance
-      && abs(frame.height - storedBounds.height) < tolerance
+      && abs(frame.width - min(storedBounds.width, LayoutContext.limit)) < tolerance
+      && abs(frame.height - min(storedBounds.height, LayoutContext.limit)) < tolerance
   }
 }
