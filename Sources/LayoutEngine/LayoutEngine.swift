@@ -75,6 +75,19 @@ public final class LayoutEngine {
     return item
   }
 
+  /// The rows that mention an item, each once.
+  package func rows(mentioning item: Item) -> [Row] {
+    guard items.contains(item.index) else { return [] }
+    var result: [Row] = []
+    var node = items.records[item.index].firstTerm
+    while node >= 0 {
+      let row = Row(index: rows.terms[node].row)
+      if !result.contains(row) { result.append(row) }
+      node = rows.terms[node].nextOfItem
+    }
+    return result
+  }
+
   /// Removes an item without children, and every row that mentions it.
   public func removeItem(_ item: Item) throws(LayoutEngineError) {
     try check(item)

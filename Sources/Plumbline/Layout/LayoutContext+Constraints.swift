@@ -14,6 +14,7 @@ extension LayoutContext {
     if purpose == .hosting { constraint.row = row.index }
     let index = Int(row.index)
     if index >= constraintOfRow.count { makePlaces(forRows: index + 1) }
+    noteBaselines(of: constraint, row: row.index)
     constraintOfRow[index] = consume constraint
   }
 
@@ -43,6 +44,7 @@ extension LayoutContext {
     recorder?.note(constraint)
     constraint.row = -1
     constraintOfRow[Int(row)] = nil
+    if !baselineItems.isEmpty { baselineItems[row] = nil }
     markPlacementsStale(of: constraint)
     attempt { () throws(LayoutEngineError) in try engine.removeRow(LayoutEngine.Row(index: row)) }
   }
@@ -241,6 +243,7 @@ extension LayoutContext {
     }
     if attribute == .firstBaseline || attribute == .lastBaseline {
       let baselineView = view.baselineView(first: attribute == .firstBaseline)
+      if baselineView !== view || view.mayNameAnotherBaseline { namesMovableBaseline = true }
       guard let item = item(for: baselineView) else { return nil }
       if !notes[Int(item.index)].usesBaselines {
         notes[Int(item.index)].usesBaselines = true
@@ -382,6 +385,11 @@ extension UIView {
       view = next
     }
   }
+}
+
+extension UIView {
+  /// Whether the view whose baseline counts may become another one: not in a view that holds none.
+  fileprivate var mayNameAnotherBaseline: Bool { !storedSubviews.isEmpty || self is UIStackView }
 }
 
 extension NSLayoutConstraint.Attribute {

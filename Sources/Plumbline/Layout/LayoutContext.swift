@@ -173,6 +173,7 @@ final class LayoutContext {
     for guide in view.layoutGuides where guide.item >= 0 { removeItem(of: guide) }
     guard view.item >= 0 else { return }
     let index = view.item
+    if notes[Int(index)].usesBaselines { takeBackRows(mentioning: index) }
     attempt { () throws(LayoutEngineError) in try engine.removeItem(LayoutEngine.Item(index: index)) }
     owners[Int(index)] = Owner()
     view.item = -1
@@ -212,6 +213,8 @@ final class LayoutContext {
     unprepared = []
     staleContent = []
     staleFrames = []
+    bereft = []
+    baselineItems = [:]
   }
 
   // MARK: Items
@@ -307,10 +310,16 @@ final class LayoutContext {
   /// Everything that was marked reaches the engine; then all values are right, those of multi-line texts after a second
   /// look at their width (spec 05 §6). Superviews of what moved are marked for layout.
   func update() {
+    guard !isIncluding else { return }
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
-    if purpose == .hosting && !unprepared.isEmpty { resolveUnprepared() }
+    if purpose == .hosting {
+      if !unprepared.isEmpty { resolveUnprepared() }
+      if !baselineItems.isEmpty || !bereft.isEmpty { updateNamedBaselines() }
+    }
     guard awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty else { return }
+    if purpose == .hosting { unwrapTexts() }
     settle()
+    if purpose == .hosting { keepWrappedTexts() }
     firstUnsolved = nextOrder
     if purpose == .hosting { alertForNewConflicts() }
   }
