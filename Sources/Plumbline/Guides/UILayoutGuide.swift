@@ -27,6 +27,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   @exclusivity(unchecked) final var anchors = AnchorCache()
   @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
+  /// Where the owner was told that the guide is.
+  @exclusivity(unchecked) final var announcedRect: LayoutEngine.Rect?
 
   package var hasAssociations = false
   /// What stands before the guide and retains it.

@@ -342,13 +342,13 @@ extension LayoutContext {
   func contentSizeDidChange(of view: UIView) {
     guard !notes[Int(view.item)].isContentStale else { return }
     notes[Int(view.item)].isContentStale = true
-    staleContent.append(view)
+    staleContent.append(view.item)
   }
 
   func frameDidChange(of view: UIView) {
     guard view === root || view.storedTranslatesMask, !notes[Int(view.item)].isFrameStale else { return }
     notes[Int(view.item)].isFrameStale = true
-    staleFrames.append(view)
+    staleFrames.append(view.item)
   }
 
   /// A scroll view's visible frame moves over the content; a plain view's mask-placed subviews stay where they are.

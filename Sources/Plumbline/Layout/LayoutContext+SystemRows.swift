@@ -287,6 +287,8 @@ extension LayoutContext {
   /// A goal an axis: the two optional inequalities of spec 05 §2 in one row.
   private func updateContentRows(of view: UIView, _ item: LayoutEngine.Item) {
     let size = view.contentSizeInLayout
+    notes[Int(item.index)].contentWidth = Float(size.width)
+    if view.settledWidth == .infinity { notes[Int(item.index)].unwrappedWidth = Float(size.width) }
     var rows = systemRows[Int(item.index)]
     let known = rows
     rows[ContentSlot.width] = contentRow(

@@ -158,8 +158,8 @@ final class LayoutContext {
   func subtreeWillBeRemoved(_ view: UIView) {
     dropRows(view)
     dropItems(view)
-    staleContent.removeAll { $0.item < 0 }
-    staleFrames.removeAll { $0.item < 0 }
+    staleContent.removeAll { owners[Int($0)].view == nil }
+    staleFrames.removeAll { owners[Int($0)].view == nil }
   }
 
   private func dropRows(_ view: UIView) {
@@ -237,8 +237,9 @@ final class LayoutContext {
     }
     if purpose == .fitting {
       displace(Owner(view: view), context: view.itemContext, item: view.item, settledWidth: view.settledWidth)
-      view.settledWidth = .infinity
     }
+    // What an earlier layout found counts no more.
+    view.settledWidth = .infinity
     view.item = item.index
     view.itemContext = self
     if view.hasContentGuide { hasScrollViews = true }
@@ -336,22 +337,25 @@ final class LayoutContext {
     flush()
     if attempt({ () throws(LayoutEngineError) in try engine.solve() }) != nil { awaitsSolve = false }
     for item in engine.changedItems { note(item) }
+    settleUnwrappedTexts()
   }
 
   private func flush() {
     if !staleFrames.isEmpty {
-      let views = staleFrames
+      let items = staleFrames
       staleFrames.removeAll(keepingCapacity: true)
-      for view in views where view.item >= 0 {
-        notes[Int(view.item)].isFrameStale = false
-        updateFrameRows(of: view)
+      for item in items where notes[Int(item)].isFrameStale {
+        notes[Int(item)].isFrameStale = false
+        if let view = owners[Int(item)].view { updateFrameRows(of: view) }
       }
     }
     if !staleContent.isEmpty {
-      let views = staleContent
+      let items = staleContent
       staleContent.removeAll(keepingCapacity: true)
-      for view in views where view.item >= 0 {
-        notes[Int(view.item)].isContentStale = false
+      for item in items where notes[Int(item)].isContentStale {
+        notes[Int(item)].isContentStale = false
+        guard let view = owners[Int(item)].view else { continue }
+        noteUnwrapped(view)
         updateContent(of: view)
       }
     }
@@ -359,13 +363,14 @@ final class LayoutContext {
 
   private func note(_ item: LayoutEngine.Item) {
     let owner = owners[Int(item.index)]
+    if texts.isAnewMeasured { texts.moved.append(item) }
     if let guide = owner.guide {
-      guide.storedOwner?.markLayoutNeeded()
+      if !texts.isAnewMeasured { announce(guide, item) }
       return
     }
     var isMeasured = false
     owner.askView { view in
-      if purpose == .hosting {
+      if purpose == .hosting && !texts.isAnewMeasured {
         view.markPlacementStale()
         view.superviewReference.ask { $0.markLayoutNeeded() }
       }
@@ -375,10 +380,18 @@ final class LayoutContext {
     if isMeasured, let view = owner.view { settleWidth(of: view, item) }
   }
 
-  private func settleWidth(of view: UIView, _ item: LayoutEngine.Item) {
+  /// Tells a guide's owner that the guide moved.
+  func announce(_ guide: UILayoutGuide, _ item: LayoutEngine.Item) {
+    guide.announcedRect = engine.rect(of: item)
+    guide.storedOwner?.markLayoutNeeded()
+  }
+
+  func settleWidth(of view: UIView, _ item: LayoutEngine.Item) {
     // The next ten-thousandth above: a text that just fits must not wrap for the noise of the solver.
     let width = CGFloat(((engine.rect(of: item).width * 1e4) - 0.01).rounded(.up) / 1e4)
-    guard width != view.settledWidth, view.layoutWidthDidSettle(width), view.item >= 0 else { return }
+    guard width != view.settledWidth else { return }
+    if purpose == .hosting { texts.settled.append(item.index) }
+    guard view.layoutWidthDidSettle(width), view.item >= 0 else { return }
     contentSizeDidChange(of: view)
   }
 
@@ -404,6 +417,9 @@ final class LayoutContext {
     return note.order < firstUnsolved && !(note.isFrameStale && view.storedTranslatesMask)
   }
 
+  /// Whether the engine was solved with an item.
+  func hasBeenSolved(_ item: Int32) -> Bool { notes[Int(item)].order < firstUnsolved }
+
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     CGRect(engine.rect(of: LayoutEngine.Item(index: guide.item)))
   }
@@ -413,6 +429,11 @@ final class LayoutContext {
 struct ItemNotes {
   /// Counts up as views come in; decides ties between content sizes.
   var order: Int32 = 0
+  /// The width of the content as it was last asked for, and before the layout gave it a width to wrap at.
+  var contentWidth: Float = 0
+  var unwrappedWidth: Float = 0
+  /// Whether the width is that of the wrapped text itself.
+  var isWrappedByItself = false
   /// The mask that the autoresizing rows were made for.
   var mask: UIView.AutoresizingMask = []
   var isContentStale = false

@@ -25,7 +25,9 @@ extension UIView {
     if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
   }
 
+  /// A text wraps for its next layout, not for the last one (spec 05 §6).
   func contentSizeDidChange() {
+    settledWidth = .infinity
     if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
     storedSuperview?.subviewContentSizeDidChange(self)
   }

@@ -254,6 +254,18 @@ extension UIView {
       in: block)
   }
 
+  /// Whether an answer of the engine is another place than the view's.
+  func isElsewhere(than rect: CGRect, scale: CGFloat) -> Bool {
+    guard let superview = storedSuperview else { return false }
+    let shift = superview.subviewShift
+    let frame = frameInLayout(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+    if storedTranslatesMask && isPlaced(at: frame) { return false }
+    let countsUpwards = superview.facade?.hasOriginAtBottom ?? false
+    let rounded =
+      countsUpwards ? frame.roundedToPixelsFromBelow(scale: scale) : frame.roundedToPixels(scale: scale)
+    return rounded.origin != origin || rounded.size != storedBounds.size
+  }
+
   /// What the engine says of the place of a view.
   private struct EngineAnswer {
     var rect: CGRect
