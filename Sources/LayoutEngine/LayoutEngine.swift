@@ -109,9 +109,11 @@ public final class LayoutEngine {
   // MARK: Properties of items
 
   /// How far the alignment rectangle lies inside of the frame.
-  public func setAlignmentInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) {
+  /// - Returns: whether it lay otherwise before.
+  @discardableResult
+  public func setAlignmentInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) -> Bool {
     try check(item)
-    guard items.metrics(of: item.index).alignment != insets else { return }
+    guard items.metrics(of: item.index).alignment != insets else { return false }
     items.updateMetrics(of: item.index) { $0.alignment = insets }
     // A parent's insets move the space of everything below it.
     if items.records[item.index].childCount > 0 {
@@ -119,6 +121,7 @@ public final class LayoutEngine {
     } else {
       try refreshRows(mentioning: item.index)
     }
+    return true
   }
 
   /// From the alignment rectangle inwards, where the item's margin attributes lie, in points.

@@ -331,11 +331,14 @@ extension LayoutContext {
   /// Content size, alignment insets and baselines are read again.
   func updateContent(of view: UIView) {
     let item = LayoutEngine.Item(index: view.item)
-    attempt { () throws(LayoutEngineError) in
+    let areNew = attempt { () throws(LayoutEngineError) in
       try engine.setAlignmentInsets(view.measuredAlignmentInsets, of: item)
     }
     // The frame that belongs to the same alignment rectangle may be another one.
-    if purpose == .hosting { view.markPlacementStale() }
+    if purpose == .hosting {
+      view.markPlacementStale()
+      if areNew == true { view.superviewReference.ask { $0.markLayoutNeeded() } }
+    }
     if notes[Int(item.index)].usesBaselines { updateBaselines(of: view, item) }
     let hasContentRows = view === root ? purpose == .fitting : !view.storedTranslatesMask
     if hasContentRows { updateContentRows(of: view, item) }
