@@ -84,6 +84,12 @@ extension LayoutContext {
   private func makeRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row? {
     if hasScrollViews, let row = try makeFloatingRow(for: constraint) { return row }
     if let row = try makePlainRow(for: constraint) { return row }
+    if !hasScrollViews, constraint.distances == nil {
+      // Items that come now may be those of scroll views.
+      makeItem(of: constraint.firstReference)
+      makeItem(of: constraint.secondReference)
+      if hasScrollViews, let row = try makeFloatingRow(for: constraint) { return row }
+    }
     guard let holder = constraint.holder, let space = item(for: holder) else { return nil }
     guard constraint.distances == nil else { return try makeDistanceRow(for: constraint, holder, space) }
     let second = constraint.secondReference
@@ -99,6 +105,14 @@ extension LayoutContext {
         second, constraint.secondAttribute, beside: constraint.firstReference, heldBy: holder)
     else { return nil }
     return try addRow(of: constraint, first, other, holder: space)
+  }
+
+  private func makeItem(of reference: ItemReference?) {
+    if let view = reference?.view {
+      _ = item(for: view)
+    } else if let guide = reference?.guide {
+      _ = item(for: guide)
+    }
   }
 
   @inline(__always)
