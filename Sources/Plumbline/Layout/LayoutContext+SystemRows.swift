@@ -281,7 +281,11 @@ extension LayoutContext {
 
   private func addContentRows(of view: UIView, _ item: LayoutEngine.Item) {
     systemRows[Int(item.index)] = SIMD4(repeating: -1)
-    updateContentRows(of: view, item)
+    if purpose == .hosting && view.mayMeasureByLayout {
+      contentSizeDidChange(of: view)
+    } else {
+      updateContentRows(of: view, item)
+    }
   }
 
   /// A goal an axis: the two optional inequalities of spec 05 §2 in one row.
@@ -346,6 +350,11 @@ extension LayoutContext {
 }
 
 extension UIView {
+  /// Whether the content size may be one that a subclass lays out its subviews for: it is asked when all rows are there.
+  fileprivate var mayMeasureByLayout: Bool {
+    !storedSubviews.isEmpty && type(of: self) != UIView.self && type(of: self) != UIStackView.self
+  }
+
   /// The mask that becomes rows.
   fileprivate var maskInLayout: AutoresizingMask { isEncapsulated ? [] : autoresizingMask }
 }

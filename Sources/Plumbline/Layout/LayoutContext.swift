@@ -114,6 +114,8 @@ final class LayoutContext {
   /// - Parameter isAll: whether nothing else will come for a while, which is worth making room for.
   func include(_ subtree: UIView, isAll: Bool = false) {
     var room = 0
+    let wasIncluding = isIncluding
+    isIncluding = true
     if isAll {
       let views = subtree.viewCount
       // The latest number counts all activations that ever were.
@@ -132,6 +134,7 @@ final class LayoutContext {
       makePlaces(forRows: rows)
     }
     waiting.takeAll { add($0) }
+    isIncluding = wasIncluding
   }
 
   private func makeItems(_ view: UIView) {
@@ -253,8 +256,10 @@ final class LayoutContext {
       attempt { () throws(LayoutEngineError) in try engine.setAlignmentInsets(insets, of: item) }
     }
     addSystemRows(of: view, item)
-    if purpose == .hosting { view.markPlacementStale() }
-    view.superviewReference.ask { $0.markLayoutNeeded() }
+    if purpose == .hosting {
+      view.markPlacementStale()
+      view.superviewReference.ask { $0.markLayoutNeeded() }
+    }
     return item
   }
 
@@ -281,7 +286,7 @@ final class LayoutContext {
     guide.itemContext = self
     register(item, Owner(guide: guide))
     if let keyboard = guide as? UIKeyboardLayoutGuide { updateKeyboardRows(of: keyboard) }
-    owner.markLayoutNeeded()
+    if purpose == .hosting { owner.markLayoutNeeded() }
     return item
   }
 

@@ -6,7 +6,12 @@ import LayoutEngine
 extension UIView {
   /// Solves the constraints of the subtree in an engine of their own; nothing of the view or its tree changes.
   func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    updateConstraintsOfSubtree()
+    updateConstraintsUntilNoneWaits()
+    // The items are those of another engine meanwhile: nothing of the tree can be laid out.
+    let root = rootReference
+    let wasMeasured = root.ask { $0.isMeasured } ?? false
+    root.ask { $0.isMeasured = true }
+    defer { root.ask { $0.isMeasured = wasMeasured } }
     let context = LayoutContext(root: self, purpose: .fitting)
     context.build()
     context.addFittingRows(target: target, horizontal: horizontal, vertical: vertical)

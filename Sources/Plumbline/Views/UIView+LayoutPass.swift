@@ -87,8 +87,20 @@ extension UIView {
     return true
   }
 
+  /// How often a pass that asks for another one has it at once.
+  private static var constraintRoundLimit: Int { 10 }
+
+  /// The same, until no view waits: updating may change what views are made of that had their turn, such as the spacing of
+  /// a stack that comes before.
+  func updateConstraintsUntilNoneWaits() {
+    for _ in 0..<Self.constraintRoundLimit where isConstraintUpdateNeeded || isConstraintUpdateNeededBelow {
+      updateConstraintsOfSubtree()
+    }
+  }
+
   func performLayout() {
     let root = rootView
+    guard !root.isMeasured else { return }
     guard root.layoutDepth < Self.depthLimit, !root.isLayoutGivenUp else {
       root.isLayoutGivenUp = true
       return
@@ -107,7 +119,7 @@ extension UIView {
     for round in 1...Self.roundLimit {
       // Laying out brought the tree into another one, which has an engine of its own.
       guard root.superviewReference.isEmpty else { return performLayout() }
-      root.updateConstraintsOfSubtree()
+      root.updateConstraintsUntilNoneWaits()
       // Held from round to round: what subclasses do may let go of it.
       if context == nil || context !== root.layoutContext { context = root.engage() }
       context?.update()

@@ -73,6 +73,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// At a root: how many layouts are under way within each other, and whether they come to no rest.
   @exclusivity(unchecked) final var layoutDepth: Int8 = 0
   @exclusivity(unchecked) final var isLayoutGivenUp = false
+  /// At a root: whether a fitting size is asked for in the tree.
+  @exclusivity(unchecked) final var isMeasured = false
 
   @exclusivity(unchecked) final var rare: RareViewState?
   @exclusivity(unchecked) final var insetState: InsetState?
