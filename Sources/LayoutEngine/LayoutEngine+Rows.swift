@@ -276,17 +276,24 @@ extension LayoutEngine {
   /// Insets, margins and baselines only shift right-hand sides.
   private func refresh(_ row: Int32) throws(LayoutEngineError) {
     compose(row)
-    guard sumConstant != rows.records[row].offset else { return }
+    let old = rows.records[row].offset
+    guard sumConstant != old else { return }
     rows.records[row].offset = sumConstant
-    try pushConstant(row)
+    do throws(LayoutEngineError) { try pushConstant(row) } catch {
+      rows.records[row].offset = old
+      throw error
+    }
   }
 
   func refreshRows(mentioning item: Int32) throws(LayoutEngineError) {
+    // A row that cannot follow stays as it is, and keeps no other from following.
+    var failure: LayoutEngineError?
     var term = items.records[item].firstTerm
     while term >= 0 {
-      try refresh(rows.terms[term].row)
+      do throws(LayoutEngineError) { try refresh(rows.terms[term].row) } catch { failure = failure ?? error }
       term = rows.terms[term].nextOfItem
     }
+    if let failure { throw failure }
   }
 
   /// The rows' variables change, not only their constants.
@@ -299,7 +306,11 @@ extension LayoutEngine {
   }
 
   func refreshAllRows() throws(LayoutEngineError) {
-    for row in 0..<Int32(rows.count) where rows.isUsed(row) { try refresh(row) }
+    var failure: LayoutEngineError?
+    for row in 0..<Int32(rows.count) where rows.isUsed(row) {
+      do throws(LayoutEngineError) { try refresh(row) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
   }
 
   /// A turned direction changes the variables of a row.

@@ -74,6 +74,19 @@ public final class LayoutEngine {
     return item
   }
 
+  /// The rows that mention an item, each once.
+  package func rows(mentioning item: Item) -> [Row] {
+    guard items.contains(item.index) else { return [] }
+    var result: [Row] = []
+    var node = items.records[item.index].firstTerm
+    while node >= 0 {
+      let row = Row(index: rows.terms[node].row)
+      if !result.contains(row) { result.append(row) }
+      node = rows.terms[node].nextOfItem
+    }
+    return result
+  }
+
   /// Removes an item without children, and every row that mentions it.
   public func removeItem(_ item: Item) throws(LayoutEngineError) {
     try check(item)
@@ -95,9 +108,11 @@ public final class LayoutEngine {
   // MARK: Properties of items
 
   /// How far the alignment rectangle lies inside of the frame.
-  public func setAlignmentInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) {
+  /// - Returns: whether it lay otherwise before.
+  @discardableResult
+  public func setAlignmentInsets(_ insets: Edges, of item: Item) throws(LayoutEngineError) -> Bool {
     try check(item)
-    guard items.metrics(of: item.index).alignment != insets else { return }
+    guard items.metrics(of: item.index).alignment != insets else { return false }
     items.updateMetrics(of: item.index) { $0.alignment = insets }
     // A parent's insets move the space of everything below it.
     if items.records[item.index].childCount > 0 {
@@ -105,6 +120,7 @@ public final class LayoutEngine {
     } else {
       try refreshRows(mentioning: item.index)
     }
+    return true
   }
 
   /// From the alignment rectangle inwards, where the item's margin attributes lie, in points.

@@ -29,7 +29,7 @@ public func expectFrame(
   ]
   let wrong = pairs.filter { !(abs($0.1 - $0.2) <= tolerance) }.map(\.0)
   guard !wrong.isEmpty else { return }
-  var message = "The frame is \(text(of: frame)), not \(text(of: expected))."
+  var message = "The frame is \(frame.sizeAndPlace), not \(expected.sizeAndPlace)."
   if var explanation {
     explanation.numbers.removeAll { !wrong.contains($0.name) }
     message += "\n" + explanation.text().trimmed
@@ -41,7 +41,8 @@ public func expectFrame(
 /// Why a view's frame is what it is, in a few lines: for messages of a test's own.
 @MainActor
 public func explainedFrame(of view: UIView) -> String {
-  explanation(of: view)?.text().trimmed ?? "The frame is \(text(of: view.frame)); no constraint decides it."
+  explanation(of: view)?.text().trimmed
+    ?? "The frame is \(view.frame.sizeAndPlace); no constraint decides it."
 }
 
 #if canImport(Testing)
@@ -61,10 +62,16 @@ private func explanation(of view: UIView) -> ViewExplanation? {
   return scene.id(of: view).flatMap { ViewExplanation(of: $0, in: scene.scene) }
 }
 
-private func text(of frame: CGRect) -> String {
-  func number(_ value: CGFloat) -> String {
+extension CGRect {
+  /// `320 x 41 at 0, 100`, in thousandths of a point.
+  var sizeAndPlace: String {
+    "\(Self.text(width)) x \(Self.text(height)) at \(Self.text(minX)), \(Self.text(minY))"
+  }
+
+  private static func text(_ value: CGFloat) -> String {
+    // Larger numbers have no thousandths, and the largest are no integers.
+    guard abs(value) < 1e9 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
-  return "\(number(frame.width)) x \(number(frame.height)) at \(number(frame.minX)), \(number(frame.minY))"
 }

@@ -37,6 +37,7 @@ enum TestedLayout {
     let restored = pseudolanguage.map { Texts(of: view).change($0.text) }
     defer { restored?.restore() }
     var title: String
+    var translates = true
     switch self {
     case .controller(let controller):
       title = String(describing: type(of: controller))
@@ -45,9 +46,9 @@ enum TestedLayout {
       window.layoutIfNeeded()
     case .view(let view):
       title = String(describing: type(of: view))
+      translates = view.translatesAutoresizingMaskIntoConstraints
       place(view, in: window, room)
     }
-    let translates = view.translatesAutoresizingMaskIntoConstraints
     defer { takeOut(of: window, translates) }
     let owners: [Any] = if case .controller(let controller) = self { [controller] } else { [] }
     let found = TracedScene(view, title: title, owners: owners)
@@ -73,6 +74,8 @@ enum TestedLayout {
     precondition(
       view.superview == nil,
       "A view that is in another view is tested where it is: test its superview, or take it out.")
+    // The room is a frame: a view that lies by constraints elsewhere lies by its frame here.
+    view.translatesAutoresizingMaskIntoConstraints = true
     window.addSubview(view)
     window.isHidden = false
     view.frame.size = CGSize(width: room.width, height: room.height ?? window.bounds.height)
@@ -89,7 +92,9 @@ enum TestedLayout {
   private func takeOut(of window: UIWindow, _ translates: Bool) {
     switch self {
     case .controller: window.rootViewController = nil
-    case .view(let view): view.removeFromSuperview()
+    case .view(let view):
+      view.removeFromSuperview()
+      view.translatesAutoresizingMaskIntoConstraints = translates
     }
     window.isHidden = true
   }

@@ -205,16 +205,8 @@ private enum FrameText {
     return views.map { view in
       let depth = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[view.id] = depth
-      return String(repeating: "  ", count: depth) + "\(view.heading): \(text(of: view.frame))"
+      return String(repeating: "  ", count: depth) + "\(view.heading): \(view.frame.sizeAndPlace)"
     }
-  }
-
-  private static func text(of frame: CGRect) -> String {
-    func number(_ value: CGFloat) -> String {
-      let rounded = (value * 1000).rounded() / 1000
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
-    return "\(number(frame.width)) x \(number(frame.height)) at \(number(frame.minX)), \(number(frame.minY))"
   }
 
   /// What differs between two texts of frames, or between two pictures that hold such.

@@ -299,4 +299,46 @@ private final class Paragraph: UIView {
     root.layoutIfNeeded()
     #expect(line.frame.minY == 110)
   }
+
+  @Test("a priority of 0 means that the content does not count on the axis")
+  func priorityZero() {
+    let view = Sized(50, 20)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.addSubview(view)
+    let wish = view.widthAnchor.constraint(equalToConstant: 80)
+    wish.priority = UILayoutPriority(1)
+    wish.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 50, height: 20))
+    view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 80, height: 20))
+    view.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
+    wish.constant = 10
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 10, height: 20))
+  }
+
+  // Apple's documentation of `alignmentRectInsets`: constraints act on the alignment rectangle, which is the frame without them.
+  @Test("new alignment insets reach the frame")
+  func newInsets() {
+    final class Shadowed: UIView {
+      var insets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+      override var alignmentRectInsets: UIEdgeInsets { insets }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = Shadowed()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+    view.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 9, width: 56, height: 54))
+  }
 }

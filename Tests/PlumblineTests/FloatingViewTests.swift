@@ -92,4 +92,22 @@ import Testing
     root.layoutIfNeeded()
     #expect(shown == CGRect(x: 120, y: 70, width: 20, height: 30))
   }
+
+  @Test("the first constraint that needs the scroll view is one of them")
+  func firstConstraint() {
+    content.removeFromSuperview()
+    let inner = UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 10))
+    scroll.addSubview(inner)
+    root.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.leftAnchor.constraint(equalTo: root.leftAnchor),
+      badge.topAnchor.constraint(equalTo: inner.topAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 1), badge.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    root.layoutIfNeeded()
+    #expect(badge.frame.minY == 90)
+    scroll.contentOffset.y = 30
+    root.layoutIfNeeded()
+    #expect(badge.frame.minY == 60)
+  }
 }

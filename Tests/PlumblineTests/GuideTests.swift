@@ -219,4 +219,32 @@ import Testing
       view.directionalEdgeInsets(for: .margins())
         == NSDirectionalEdgeInsets(top: 45, leading: 2, bottom: 37, trailing: 4))
   }
+
+  // spec 04 §3: `layoutFrame` is in the owning view's bounds coordinates.
+  @Test("a guide's frame moves with the origin of its owner's bounds")
+  func boundsOrigin() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(view)
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+      guide.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor, constant: 6),
+      guide.widthAnchor.constraint(equalToConstant: 7), guide.heightAnchor.constraint(equalToConstant: 9),
+      inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      inner.topAnchor.constraint(equalTo: guide.topAnchor),
+      inner.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      inner.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    view.bounds.origin = CGPoint(x: 10, y: 30)
+    root.layoutIfNeeded()
+    // 8 points of margins.
+    #expect(guide.layoutFrame == CGRect(x: 15, y: 44, width: 7, height: 9))
+    #expect(inner.frame == guide.layoutFrame)
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 18, y: 38, width: 84, height: 84))
+  }
 }

@@ -275,4 +275,27 @@ struct LifetimeTests {
     window.layoutIfNeeded()
     #expect(late.frame == CGRect(x: -10, y: 7, width: 9, height: 9))
   }
+
+  @Test("a root that was changed after its last layout goes", arguments: [false, true])
+  func changedRoot(isText: Bool) {
+    weak var last: UIView?
+    do {
+      let root = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      _ = placed(in: root)
+      root.layoutIfNeeded()
+      if isText { root.text = "x" } else { root.frame.size.width = 20 }
+      last = root
+    }
+    #expect(last == nil)
+  }
+
+  @Test("views forget their place in a stack that goes")
+  func placesInStack() {
+    var stack: UIStackView? = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    let view = stack?.arrangedSubviews.last
+    stack?.layoutIfNeeded()
+    #expect(view?.contentSizeTie != nil)
+    stack = nil
+    #expect(view != nil && view?.contentSizeTie == nil)
+  }
 }

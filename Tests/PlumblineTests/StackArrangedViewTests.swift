@@ -122,4 +122,37 @@ struct StackArrangedViewTests {
     outer.axis = .vertical
     #expect(outer.forFirstBaselineLayout === views[first], "stacks within stacks, too")
   }
+
+  // spec 06: `UISV-text-width-disambiguation` is for the texts that may have several lines.
+  @Test("a stack notices that a text may have several lines")
+  func moreLines() {
+    func row(lines: Int) -> (UIView, UILabel) {
+      let label = UILabel()
+      label.text = "aaaa bbbb cccc dddd eeee ffff gggg"
+      label.font = .systemFont(ofSize: 20)
+      label.numberOfLines = lines
+      let stack = UIStackView(arrangedSubviews: [label, SizedView(50, 30)])
+      stack.alignment = .top
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      root.layoutEnvironment = .plain()
+      root.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+      return (root, label)
+    }
+    let (root, label) = row(lines: 1)
+    #expect(label.frame.width == 250)
+    label.numberOfLines = 0
+    root.layoutIfNeeded()
+    // Half of the row.
+    #expect(label.frame.width == 150)
+    #expect(label.frame == row(lines: 0).1.frame)
+    label.numberOfLines = 1
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 250)
+  }
 }

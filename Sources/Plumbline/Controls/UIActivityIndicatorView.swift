@@ -65,6 +65,8 @@ open class UIActivityIndicatorView: UIView {
     (.defaultHigh, .defaultHigh)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize {
     controlMetrics.activityIndicatorSize(isLarge: style.isLarge)
   }

@@ -121,6 +121,8 @@ open class UIButton: UIControl {
   private static let typeKey = "UIButtonType"
   private static let titleKey = "UIButtonTitle"
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size(in: effectiveLayoutEnvironment) }
     if let fixed = symbolSize { return fixed }

@@ -25,6 +25,8 @@ open class UIPageControl: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: controlMetrics.pageControlWidth(pages: numberOfPages), height: controlMetrics.pageControlHeight)

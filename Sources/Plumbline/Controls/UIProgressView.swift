@@ -31,6 +31,8 @@ open class UIProgressView: UIView {
     (.defaultLow, .defaultHigh)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,

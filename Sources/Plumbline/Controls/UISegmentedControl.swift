@@ -109,6 +109,8 @@ open class UISegmentedControl: UIControl {
 
   /// Titles are 13 points; documents show each segment as the title rounded up to a point plus 20 (14 until iOS
   /// 12) and one point between segments (14 of 15 free widths).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize {
     let height = controlMetrics.segmentedControlHeight
     guard !segments.isEmpty else { return CGSize(width: UIView.noIntrinsicMetric, height: height) }

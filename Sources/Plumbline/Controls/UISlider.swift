@@ -35,6 +35,8 @@ open class UISlider: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight(isInToolbar: isInToolbar))
   }

@@ -27,5 +27,7 @@ open class UIStepper: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize { controlMetrics.stepperSize }
 }

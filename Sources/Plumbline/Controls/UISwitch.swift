@@ -20,6 +20,8 @@ open class UISwitch: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.switchInsets }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize {
     controlMetrics.switchFrame.shrunk(by: alignmentRectInsets)
   }

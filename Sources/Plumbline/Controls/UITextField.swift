@@ -221,6 +221,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     ControlText((text ?? "").isEmpty ? placeholder : text, font: shownFont)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: intrinsicWidth, height: intrinsicHeight) }
 
   private var intrinsicWidth: CGFloat {

@@ -179,6 +179,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   override var hasHeightForWidth: Bool { !isScrollEnabled }
 
+  /// Only a view that does not scroll is as large as its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   override func layoutWidthDidSettle(_ width: CGFloat) -> Bool {
     let before = intrinsicContentSize
     _ = super.layoutWidthDidSettle(width)

@@ -5,6 +5,15 @@ import Foundation
 extension UIView {
   /// The sizes of the system's controls where this view lives.
   var controlMetrics: ControlMetrics { ControlMetrics(effectiveLayoutEnvironment.generation) }
+
+  /// The frame's size where the content has its own; the present length where it has none.
+  var sizeAroundContent: CGSize {
+    let content = intrinsicContentSize
+    let frame = content.grown(by: alignmentRectInsets)
+    return CGSize(
+      width: content.width == UIView.noIntrinsicMetric ? storedBounds.width : frame.width,
+      height: content.height == UIView.noIntrinsicMetric ? storedBounds.height : frame.height)
+  }
 }
 
 extension CGSize {

@@ -27,6 +27,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   @exclusivity(unchecked) final var anchors = AnchorCache()
   @Unretained var itemContext: LayoutContext?
   var item: Int32 = -1
+  /// Where the owner was told that the guide is.
+  @exclusivity(unchecked) final var announcedRect: LayoutEngine.Rect?
 
   package var hasAssociations = false
   /// What stands before the guide and retains it.
@@ -70,7 +72,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The rectangle in the owner's bounds, not rounded to pixels; right from the owner's `layoutSubviews` on.
   open var layoutFrame: CGRect {
     guard let owner = storedOwner else { return .zero }
-    if item >= 0, let context = itemContext { return context.layoutFrame(of: self) }
+    if item >= 0, let context = itemContext {
+      let shift = owner.subviewShift
+      return context.layoutFrame(of: self).offsetBy(dx: shift.x, dy: shift.y)
+    }
     switch role {
     case .custom, .keyboard: return .zero
     case .scrollContent: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)

@@ -14,6 +14,7 @@ extension LayoutContext {
     if purpose == .hosting { constraint.row = row.index }
     let index = Int(row.index)
     if index >= constraintOfRow.count { makePlaces(forRows: index + 1) }
+    noteBaselines(of: constraint, row: row.index)
     constraintOfRow[index] = consume constraint
   }
 
@@ -43,6 +44,7 @@ extension LayoutContext {
     recorder?.note(constraint)
     constraint.row = -1
     constraintOfRow[Int(row)] = nil
+    if !baselineItems.isEmpty { baselineItems[row] = nil }
     markPlacementsStale(of: constraint)
     attempt { () throws(LayoutEngineError) in try engine.removeRow(LayoutEngine.Row(index: row)) }
   }
@@ -65,7 +67,8 @@ extension LayoutContext {
     guard constraint.row >= 0 else { return }
     recorder?.note(constraint)
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(constant(of: constraint), of: LayoutEngine.Row(index: constraint.row))
+      try engine.setConstant(
+        limited(constant(of: constraint)), of: LayoutEngine.Row(index: constraint.row))
     }
   }
 
@@ -81,6 +84,12 @@ extension LayoutContext {
   private func makeRow(for constraint: NSLayoutConstraint) throws(LayoutEngineError) -> LayoutEngine.Row? {
     if hasScrollViews, let row = try makeFloatingRow(for: constraint) { return row }
     if let row = try makePlainRow(for: constraint) { return row }
+    if !hasScrollViews, constraint.distances == nil {
+      // Items that come now may be those of scroll views.
+      makeItem(of: constraint.firstReference)
+      makeItem(of: constraint.secondReference)
+      if hasScrollViews, let row = try makeFloatingRow(for: constraint) { return row }
+    }
     guard let holder = constraint.holder, let space = item(for: holder) else { return nil }
     guard constraint.distances == nil else { return try makeDistanceRow(for: constraint, holder, space) }
     let second = constraint.secondReference
@@ -98,12 +107,20 @@ extension LayoutContext {
     return try addRow(of: constraint, first, other, holder: space)
   }
 
+  private func makeItem(of reference: ItemReference?) {
+    if let view = reference?.view {
+      _ = item(for: view)
+    } else if let guide = reference?.guide {
+      _ = item(for: guide)
+    }
+  }
+
   @inline(__always)
   private func addRow(
     of constraint: NSLayoutConstraint, _ first: Part, _ second: Part?, holder: LayoutEngine.Item
   ) throws(LayoutEngineError) -> LayoutEngine.Row {
     let relation = LayoutEngine.RowRelation(constraint.relation)
-    let constant = constant(of: constraint)
+    let constant = limited(constant(of: constraint))
     let priority = constraint.storedPriority.rawValue
     guard let second else {
       return try engine.addRow(
@@ -155,7 +172,7 @@ extension LayoutContext {
     else { return nil }
     terms += others
     return try engine.addRow(
-      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
+      terms, LayoutEngine.RowRelation(constraint.relation), limited(constant(of: constraint)),
       priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
   }
 
@@ -202,7 +219,7 @@ extension LayoutContext {
       terms += others
     }
     return try engine.addRow(
-      terms, LayoutEngine.RowRelation(constraint.relation), constant(of: constraint),
+      terms, LayoutEngine.RowRelation(constraint.relation), limited(constant(of: constraint)),
       priority: constraint.storedPriority.rawValue, precedence: constraint.precedence, holder: space)
   }
 
@@ -240,6 +257,7 @@ extension LayoutContext {
     }
     if attribute == .firstBaseline || attribute == .lastBaseline {
       let baselineView = view.baselineView(first: attribute == .firstBaseline)
+      if baselineView !== view || view.mayNameAnotherBaseline { namesMovableBaseline = true }
       guard let item = item(for: baselineView) else { return nil }
       if !notes[Int(item.index)].usesBaselines {
         notes[Int(item.index)].usesBaselines = true
@@ -259,6 +277,37 @@ extension LayoutContext {
     if attribute.isMargin { setMargins(view.layoutMargins, of: contentItem) }
     return (contentItem, engineAttribute)
   }
+
+  // MARK: Limits
+
+  /// The largest number that reaches the engine, in points: beyond it sums would lose their fractions. Apple's own limit is
+  /// not known.
+  nonisolated static var limit: Double { 1e9 }
+
+  /// An inset as the engine takes it: nothing for what is no number.
+  nonisolated static func kept(_ inset: CGFloat) -> Double {
+    inset.isNaN ? 0 : min(max(Double(inset), -limit), limit)
+  }
+
+  /// A number as the engine takes it. A larger one is replaced, and told of once, in Apple's words.
+  @inline(__always)
+  func limited(_ value: Double) -> Double {
+    abs(value) <= Self.limit ? value : replacement(for: value)
+  }
+
+  private func replacement(for value: Double) -> Double {
+    guard !value.isNaN else { return value }
+    if !toldOfLimit {
+      toldOfLimit = true
+      root.effectiveLayoutEnvironment.console(ConsoleMessage(Self.limitWarning))
+    }
+    return value < 0 ? -Self.limit : Self.limit
+  }
+
+  private static let limitWarning =
+    "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
+    + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.  "
+    + "This will be logged only once.  This may break in the future."
 
   // MARK: Figures of items
 
@@ -307,13 +356,13 @@ extension LayoutContext {
   func contentSizeDidChange(of view: UIView) {
     guard !notes[Int(view.item)].isContentStale else { return }
     notes[Int(view.item)].isContentStale = true
-    staleContent.append(view)
+    staleContent.append(view.item)
   }
 
   func frameDidChange(of view: UIView) {
     guard view === root || view.storedTranslatesMask, !notes[Int(view.item)].isFrameStale else { return }
     notes[Int(view.item)].isFrameStale = true
-    staleFrames.append(view)
+    staleFrames.append(view.item)
   }
 
   /// A scroll view's visible frame moves over the content; a plain view's mask-placed subviews stay where they are.
@@ -350,6 +399,11 @@ extension UIView {
       view = next
     }
   }
+}
+
+extension UIView {
+  /// Whether the view whose baseline counts may become another one: not in a view that holds none.
+  fileprivate var mayNameAnotherBaseline: Bool { !storedSubviews.isEmpty || self is UIStackView }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -47,8 +47,8 @@ extension LayoutContext {
   ) -> Int32 {
     let row = attempt { () throws(LayoutEngineError) in
       try engine.addRow(
-        terms, relation, Double(constant), priority: priority.rawValue, precedence: precedence, holder: holder
-      )
+        terms, relation, limited(Double(constant)), priority: priority.rawValue, precedence: precedence,
+        holder: holder)
     }
     return row?.index ?? -1
   }
@@ -56,7 +56,7 @@ extension LayoutContext {
   private func setConstant(_ constant: CGFloat, _ row: Int32) {
     guard row >= 0 else { return }
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(Double(constant), of: LayoutEngine.Row(index: row))
+      try engine.setConstant(limited(Double(constant)), of: LayoutEngine.Row(index: row))
     }
   }
 
@@ -281,12 +281,18 @@ extension LayoutContext {
 
   private func addContentRows(of view: UIView, _ item: LayoutEngine.Item) {
     systemRows[Int(item.index)] = SIMD4(repeating: -1)
-    updateContentRows(of: view, item)
+    if purpose == .hosting && view.mayMeasureByLayout {
+      contentSizeDidChange(of: view)
+    } else {
+      updateContentRows(of: view, item)
+    }
   }
 
   /// A goal an axis: the two optional inequalities of spec 05 §2 in one row.
   private func updateContentRows(of view: UIView, _ item: LayoutEngine.Item) {
     let size = view.contentSizeInLayout
+    notes[Int(item.index)].contentWidth = Float(size.width)
+    if view.settledWidth == .infinity { notes[Int(item.index)].unwrappedWidth = Float(size.width) }
     var rows = systemRows[Int(item.index)]
     let known = rows
     rows[ContentSlot.width] = contentRow(
@@ -313,14 +319,14 @@ extension LayoutContext {
       let precedence = Precedence.firstContentSize - notes[Int(item.index)].order
       let row = attempt { () throws(LayoutEngineError) in
         try engine.addGoal(
-          item, attribute, constant: Double(length), above: hugging, below: resistance, precedence: precedence
-        )
+          item, attribute, constant: limited(Double(length)), above: hugging, below: resistance,
+          precedence: precedence)
       }
       return row?.index ?? -1
     }
     let row = LayoutEngine.Row(index: known)
     attempt { () throws(LayoutEngineError) in
-      try engine.setConstant(Double(length), of: row)
+      try engine.setConstant(limited(Double(length)), of: row)
       try engine.setPriorities(above: hugging, below: resistance, of: row)
     }
     return known
@@ -329,11 +335,14 @@ extension LayoutContext {
   /// Content size, alignment insets and baselines are read again.
   func updateContent(of view: UIView) {
     let item = LayoutEngine.Item(index: view.item)
-    attempt { () throws(LayoutEngineError) in
+    let areNew = attempt { () throws(LayoutEngineError) in
       try engine.setAlignmentInsets(view.measuredAlignmentInsets, of: item)
     }
     // The frame that belongs to the same alignment rectangle may be another one.
-    if purpose == .hosting { view.markPlacementStale() }
+    if purpose == .hosting {
+      view.markPlacementStale()
+      if areNew == true { view.superviewReference.ask { $0.markLayoutNeeded() } }
+    }
     if notes[Int(item.index)].usesBaselines { updateBaselines(of: view, item) }
     let hasContentRows = view === root ? purpose == .fitting : !view.storedTranslatesMask
     if hasContentRows { updateContentRows(of: view, item) }
@@ -341,6 +350,11 @@ extension LayoutContext {
 }
 
 extension UIView {
+  /// Whether the content size may be one that a subclass lays out its subviews for: it is asked when all rows are there.
+  fileprivate var mayMeasureByLayout: Bool {
+    !storedSubviews.isEmpty && type(of: self) != UIView.self && type(of: self) != UIStackView.self
+  }
+
   /// The mask that becomes rows.
   fileprivate var maskInLayout: AutoresizingMask { isEncapsulated ? [] : autoresizingMask }
 }

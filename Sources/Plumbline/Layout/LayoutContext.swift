@@ -53,8 +53,21 @@ final class LayoutContext {
   @exclusivity(unchecked) var constraintOfRow: ContiguousArray<NSLayoutConstraint?> = []
   /// Constraints whose items are not in the tree yet (spec 01 §4, UNPREP).
   @exclusivity(unchecked) var unprepared: [NSLayoutConstraint] = []
-  @exclusivity(unchecked) var staleContent: [UIView] = []
-  @exclusivity(unchecked) var staleFrames: [UIView] = []
+  /// The items whose content or given frame was changed since the last solve. Numbers, not views: the root would keep
+  /// itself.
+  @exclusivity(unchecked) var staleContent: [Int32] = []
+  @exclusivity(unchecked) var staleFrames: [Int32] = []
+  /// Where texts are on the way from one layout to the next.
+  @exclusivity(unchecked) var texts = WrappingTexts()
+  /// The items of the views whose baselines a constraint names, by its row: where another view may become the one.
+  @exclusivity(unchecked) var baselineItems: [Int32: SIMD2<Int32>] = [:]
+  @exclusivity(unchecked) var namesMovableBaseline = false
+  /// Constraints that lost their row to a view that went, although they do not name it.
+  @exclusivity(unchecked) var bereft: [NSLayoutConstraint] = []
+  /// Whether a number too large for the engine was told of.
+  @exclusivity(unchecked) var toldOfLimit: Bool
+  /// Whether items and rows are being made: a solve would see a part of them.
+  @exclusivity(unchecked) private var isIncluding = false
   /// The conflicts of the last solve, which were told when they came up.
   @exclusivity(unchecked) var toldConflicts: Set<LayoutEngine.Conflict> = []
   /// Views that `exerciseAmbiguityInLayout()` holds at another solution.
@@ -83,6 +96,8 @@ final class LayoutContext {
   init(root: UIView, purpose: Purpose) {
     unretainedRoot = .passUnretained(root)
     self.purpose = purpose
+    // What is too large for a fitting size is told of by the layout; its target may be as large as it likes.
+    toldOfLimit = purpose == .fitting
     let environment = root.effectiveLayoutEnvironment
     scale = environment.displayScale
     forbidsBackgroundChanges = environment.forbidsBackgroundChanges
@@ -99,6 +114,8 @@ final class LayoutContext {
   /// - Parameter isAll: whether nothing else will come for a while, which is worth making room for.
   func include(_ subtree: UIView, isAll: Bool = false) {
     var room = 0
+    let wasIncluding = isIncluding
+    isIncluding = true
     if isAll {
       let views = subtree.viewCount
       // The latest number counts all activations that ever were.
@@ -117,6 +134,7 @@ final class LayoutContext {
       makePlaces(forRows: rows)
     }
     waiting.takeAll { add($0) }
+    isIncluding = wasIncluding
   }
 
   private func makeItems(_ view: UIView) {
@@ -143,8 +161,8 @@ final class LayoutContext {
   func subtreeWillBeRemoved(_ view: UIView) {
     dropRows(view)
     dropItems(view)
-    staleContent.removeAll { $0.item < 0 }
-    staleFrames.removeAll { $0.item < 0 }
+    staleContent.removeAll { owners[Int($0)].view == nil }
+    staleFrames.removeAll { owners[Int($0)].view == nil }
   }
 
   private func dropRows(_ view: UIView) {
@@ -158,6 +176,7 @@ final class LayoutContext {
     for guide in view.layoutGuides where guide.item >= 0 { removeItem(of: guide) }
     guard view.item >= 0 else { return }
     let index = view.item
+    if notes[Int(index)].usesBaselines { takeBackRows(mentioning: index) }
     attempt { () throws(LayoutEngineError) in try engine.removeItem(LayoutEngine.Item(index: index)) }
     owners[Int(index)] = Owner()
     view.item = -1
@@ -197,6 +216,8 @@ final class LayoutContext {
     unprepared = []
     staleContent = []
     staleFrames = []
+    bereft = []
+    baselineItems = [:]
   }
 
   // MARK: Items
@@ -219,8 +240,9 @@ final class LayoutContext {
     }
     if purpose == .fitting {
       displace(Owner(view: view), context: view.itemContext, item: view.item, settledWidth: view.settledWidth)
-      view.settledWidth = .infinity
     }
+    // What an earlier layout found counts no more.
+    view.settledWidth = .infinity
     view.item = item.index
     view.itemContext = self
     if view.hasContentGuide { hasScrollViews = true }
@@ -234,8 +256,10 @@ final class LayoutContext {
       attempt { () throws(LayoutEngineError) in try engine.setAlignmentInsets(insets, of: item) }
     }
     addSystemRows(of: view, item)
-    if purpose == .hosting { view.markPlacementStale() }
-    view.superviewReference.ask { $0.markLayoutNeeded() }
+    if purpose == .hosting {
+      view.markPlacementStale()
+      view.superviewReference.ask { $0.markLayoutNeeded() }
+    }
     return item
   }
 
@@ -262,7 +286,7 @@ final class LayoutContext {
     guide.itemContext = self
     register(item, Owner(guide: guide))
     if let keyboard = guide as? UIKeyboardLayoutGuide { updateKeyboardRows(of: keyboard) }
-    owner.markLayoutNeeded()
+    if purpose == .hosting { owner.markLayoutNeeded() }
     return item
   }
 
@@ -292,10 +316,16 @@ final class LayoutContext {
   /// Everything that was marked reaches the engine; then all values are right, those of multi-line texts after a second
   /// look at their width (spec 05 §6). Superviews of what moved are marked for layout.
   func update() {
+    guard !isIncluding else { return }
     if forbidsBackgroundChanges && Thread.isMainThread { wasUsedOnMainThread = true }
-    if purpose == .hosting && !unprepared.isEmpty { resolveUnprepared() }
+    if purpose == .hosting {
+      if !unprepared.isEmpty { resolveUnprepared() }
+      if !baselineItems.isEmpty || !bereft.isEmpty { updateNamedBaselines() }
+    }
     guard awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty else { return }
+    if purpose == .hosting { unwrapTexts() }
     settle()
+    if purpose == .hosting { keepWrappedTexts() }
     firstUnsolved = nextOrder
     if purpose == .hosting { alertForNewConflicts() }
   }
@@ -312,22 +342,25 @@ final class LayoutContext {
     flush()
     if attempt({ () throws(LayoutEngineError) in try engine.solve() }) != nil { awaitsSolve = false }
     for item in engine.changedItems { note(item) }
+    settleUnwrappedTexts()
   }
 
   private func flush() {
     if !staleFrames.isEmpty {
-      let views = staleFrames
+      let items = staleFrames
       staleFrames.removeAll(keepingCapacity: true)
-      for view in views where view.item >= 0 {
-        notes[Int(view.item)].isFrameStale = false
-        updateFrameRows(of: view)
+      for item in items where notes[Int(item)].isFrameStale {
+        notes[Int(item)].isFrameStale = false
+        if let view = owners[Int(item)].view { updateFrameRows(of: view) }
       }
     }
     if !staleContent.isEmpty {
-      let views = staleContent
+      let items = staleContent
       staleContent.removeAll(keepingCapacity: true)
-      for view in views where view.item >= 0 {
-        notes[Int(view.item)].isContentStale = false
+      for item in items where notes[Int(item)].isContentStale {
+        notes[Int(item)].isContentStale = false
+        guard let view = owners[Int(item)].view else { continue }
+        noteUnwrapped(view)
         updateContent(of: view)
       }
     }
@@ -335,13 +368,14 @@ final class LayoutContext {
 
   private func note(_ item: LayoutEngine.Item) {
     let owner = owners[Int(item.index)]
+    if texts.isAnewMeasured { texts.moved.append(item) }
     if let guide = owner.guide {
-      guide.storedOwner?.markLayoutNeeded()
+      if !texts.isAnewMeasured { announce(guide, item) }
       return
     }
     var isMeasured = false
     owner.askView { view in
-      if purpose == .hosting {
+      if purpose == .hosting && !texts.isAnewMeasured {
         view.markPlacementStale()
         view.superviewReference.ask { $0.markLayoutNeeded() }
       }
@@ -351,10 +385,18 @@ final class LayoutContext {
     if isMeasured, let view = owner.view { settleWidth(of: view, item) }
   }
 
-  private func settleWidth(of view: UIView, _ item: LayoutEngine.Item) {
+  /// Tells a guide's owner that the guide moved.
+  func announce(_ guide: UILayoutGuide, _ item: LayoutEngine.Item) {
+    guide.announcedRect = engine.rect(of: item)
+    guide.storedOwner?.markLayoutNeeded()
+  }
+
+  func settleWidth(of view: UIView, _ item: LayoutEngine.Item) {
     // The next ten-thousandth above: a text that just fits must not wrap for the noise of the solver.
     let width = CGFloat(((engine.rect(of: item).width * 1e4) - 0.01).rounded(.up) / 1e4)
-    guard width != view.settledWidth, view.layoutWidthDidSettle(width), view.item >= 0 else { return }
+    guard width != view.settledWidth else { return }
+    if purpose == .hosting { texts.settled.append(item.index) }
+    guard view.layoutWidthDidSettle(width), view.item >= 0 else { return }
     contentSizeDidChange(of: view)
   }
 
@@ -380,6 +422,9 @@ final class LayoutContext {
     return note.order < firstUnsolved && !(note.isFrameStale && view.storedTranslatesMask)
   }
 
+  /// Whether the engine was solved with an item.
+  func hasBeenSolved(_ item: Int32) -> Bool { notes[Int(item)].order < firstUnsolved }
+
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     CGRect(engine.rect(of: LayoutEngine.Item(index: guide.item)))
   }
@@ -389,6 +434,11 @@ final class LayoutContext {
 struct ItemNotes {
   /// Counts up as views come in; decides ties between content sizes.
   var order: Int32 = 0
+  /// The width of the content as it was last asked for, and before the layout gave it a width to wrap at.
+  var contentWidth: Float = 0
+  var unwrappedWidth: Float = 0
+  /// Whether the width is that of the wrapped text itself.
+  var isWrappedByItself = false
   /// The mask that the autoresizing rows were made for.
   var mask: UIView.AutoresizingMask = []
   var isContentStale = false
@@ -406,8 +456,8 @@ extension CGRect {
 extension LayoutEngine.Edges {
   init(_ insets: UIEdgeInsets) {
     self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-      right: Double(insets.right))
+      top: LayoutContext.kept(insets.top), left: LayoutContext.kept(insets.left),
+      bottom: LayoutContext.kept(insets.bottom), right: LayoutContext.kept(insets.right))
   }
 }
 

@@ -6,7 +6,12 @@ import LayoutEngine
 extension UIView {
   /// Solves the constraints of the subtree in an engine of their own; nothing of the view or its tree changes.
   func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    updateConstraintsOfSubtree()
+    updateConstraintsUntilNoneWaits()
+    // The items are those of another engine meanwhile: nothing of the tree can be laid out.
+    let root = rootReference
+    let wasMeasured = root.ask { $0.isMeasured } ?? false
+    root.ask { $0.isMeasured = true }
+    defer { root.ask { $0.isMeasured = wasMeasured } }
     let context = LayoutContext(root: self, purpose: .fitting)
     context.build()
     context.addFittingRows(target: target, horizontal: horizontal, vertical: vertical)
@@ -16,7 +21,7 @@ extension UIView {
     let size = frameInLayout(forAlignmentRect: rect).size
     let scale = context.scale
     return CGSize(
-      width: max(0, size.width).roundedUpToPixel(scale: scale),
-      height: max(0, size.height).roundedUpToPixel(scale: scale))
+      width: size.width > 0 ? size.width.roundedUpToPixel(scale: scale) : 0,
+      height: size.height > 0 ? size.height.roundedUpToPixel(scale: scale) : 0)
   }
 }

@@ -112,10 +112,15 @@ extension StackArrangement {
     else { return }
     let share = 1 / CGFloat(visible.count)
     let gaps = visible.dropLast().reduce(0) { $0 + gap(after: $1) }
-    for case let label as UILabel in visible where label.numberOfLines != 1 {
+    for label in visible where label.isWrappingText {
       add(
         label, .width, .equal, canvas, .width, multiplier: share, constant: -gaps * share, priority: 760,
         named: Name.textWidthDisambiguation)
     }
   }
+}
+
+extension UIView {
+  /// Whether the view is a text that may have several lines.
+  var isWrappingText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 }

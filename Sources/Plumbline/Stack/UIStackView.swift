@@ -57,6 +57,8 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var installed = StackArrangement.Rows()
   private var needsArrangement = true
+  /// The texts of several lines that the present arrangement was made for.
+  private var wrappingTexts: Set<ObjectIdentifier> = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -152,6 +154,7 @@ open class UIStackView: UIView {
   private func replaceRows() {
     NSLayoutConstraint.deactivate(installed.constraints)
     for guide in installed.guides { removeLayoutGuide(guide) }
+    wrappingTexts = Set(storedArranged.filter(\.isWrappingText).map(ObjectIdentifier.init))
     installed = StackArrangement(of: self).rows()
     NSLayoutConstraint.activate(installed.constraints)
   }
@@ -163,9 +166,12 @@ open class UIStackView: UIView {
     AnimationBlock.current?.layOutAtEnd(self)
   }
 
-  /// Shares are made from natural sizes.
+  /// Shares are made from natural sizes, and texts of several lines have constraints of their own.
   override func subviewContentSizeDidChange(_ subview: UIView) {
-    rearrange(if: distribution == .fillProportionally && isArranged(subview))
+    guard isArranged(subview) else { return }
+    rearrange(
+      if: distribution == .fillProportionally
+        || subview.isWrappingText != wrappingTexts.contains(ObjectIdentifier(subview)))
   }
 
   private func isArranged(_ view: UIView) -> Bool { arrangedIdentities.contains(ObjectIdentifier(view)) }

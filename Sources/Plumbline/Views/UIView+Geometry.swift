@@ -81,6 +81,11 @@ extension UIView {
     place(at: origin(forAnchorAt: anchorPosition, of: bounds.size), bounds, byEngine: byEngine)
   }
 
+  /// A new size to the right and downwards.
+  func setSizeKeepingCorner(_ size: CGSize) {
+    place(at: origin, CGRect(origin: storedBounds.origin, size: size), byEngine: false)
+  }
+
   func setCenter(_ point: CGPoint) {
     place(at: origin(forAnchorAt: point, of: storedBounds.size), storedBounds, byEngine: false)
   }
@@ -136,23 +141,30 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// A point of this view's space in the space of another view of the tree; of the root's own superspace for nil.
+  /// A point of this view's space in the space of another view of the tree. Nil is the space of the window; in a tree
+  /// without one the space that the topmost view lies in.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outer = pointInRootSpace(point)
-    return view.map { $0.pointFromRootSpace(outer) } ?? outer
+    return (view ?? presentWindow).map { $0.pointFromRootSpace(outer) } ?? outer
   }
 
-  /// A point in another view's space, in this one's; nil is the space of the topmost view.
+  /// A point in another view's space, in this one's; nil is the space of the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    view?.convert(point, to: self) ?? pointFromRootSpace(point)
+    (view ?? presentWindow)?.convert(point, to: self) ?? pointFromRootSpace(point)
   }
 
-  /// A rectangle in this view's space, in another one's; nil is the space of the topmost view.
+  /// A rectangle of this view's space in the space that windows have their frames in.
+  package func rectOnScreen(_ rect: CGRect) -> CGRect { boundingBox(of: rect) { pointInRootSpace($0) } }
+
+  /// A rectangle of the space that windows have their frames in, in this view's.
+  func rectFromScreen(_ rect: CGRect) -> CGRect { boundingBox(of: rect) { pointFromRootSpace($0) } }
+
+  /// A rectangle in this view's space, in another one's; nil is the space of the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     boundingBox(of: rect) { convert($0, to: view) }
   }
 
-  /// A rectangle in another view's space, in this one's; nil is the space of the topmost view.
+  /// A rectangle in another view's space, in this one's; nil is the space of the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     boundingBox(of: rect) { convert($0, from: view) }
   }
@@ -173,7 +185,7 @@ extension UIView {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private func pointInRootSpace(_ point: CGPoint) -> CGPoint {
+  func pointInRootSpace(_ point: CGPoint) -> CGPoint {
     var result = point
     var view: UIView? = self
     while let current = view {
@@ -185,7 +197,7 @@ extension UIView {
     return result
   }
 
-  private func pointFromRootSpace(_ point: CGPoint) -> CGPoint {
+  func pointFromRootSpace(_ point: CGPoint) -> CGPoint {
     let outer = storedSuperview?.pointFromRootSpace(point) ?? point
     let (inside, outside) = (anchorInBounds, anchorPosition)
     let offset = CGPoint(x: outer.x - outside.x, y: outer.y - outside.y)

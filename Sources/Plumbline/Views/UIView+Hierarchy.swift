@@ -37,13 +37,21 @@ extension UIView {
   var engagedContext: LayoutContext? { rootReference.ask { $0.layoutContext } ?? nil }
 
   func place(_ view: UIView, above sibling: UIView) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    guard view !== sibling else { return }
+    guard let index = index(of: sibling, without: view) else { return addSubview(view) }
     place(view, at: index + 1)
   }
 
   func place(_ view: UIView, below sibling: UIView) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    guard view !== sibling else { return }
+    guard let index = index(of: sibling, without: view) else { return addSubview(view) }
     place(view, at: index)
+  }
+
+  /// The place of a subview when another one has left its own; nil for a view that is no subview.
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    return storedSubviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 
   func swapSubviews(_ index1: Int, _ index2: Int) {
@@ -217,6 +225,7 @@ extension UIView {
   func orphanSubviews() {
     for subview in storedSubviews {
       subview.storedSuperview = nil
+      if subview.contentSizeTie != nil { subview.contentSizeTie = nil }
       subview.pendingLinks = PendingSubviews.Links()
       subview.teardownDepth = min(teardownDepth, Self.teardownLimit - 1) + 1
     }

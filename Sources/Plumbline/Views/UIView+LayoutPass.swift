@@ -87,8 +87,20 @@ extension UIView {
     return true
   }
 
+  /// How often a pass that asks for another one has it at once.
+  private static var constraintRoundLimit: Int { 10 }
+
+  /// The same, until no view waits: updating may change what views are made of that had their turn, such as the spacing of
+  /// a stack that comes before.
+  func updateConstraintsUntilNoneWaits() {
+    for _ in 0..<Self.constraintRoundLimit where isConstraintUpdateNeeded || isConstraintUpdateNeededBelow {
+      updateConstraintsOfSubtree()
+    }
+  }
+
   func performLayout() {
     let root = rootView
+    guard !root.isMeasured else { return }
     guard root.layoutDepth < Self.depthLimit, !root.isLayoutGivenUp else {
       root.isLayoutGivenUp = true
       return
@@ -107,7 +119,7 @@ extension UIView {
     for round in 1...Self.roundLimit {
       // Laying out brought the tree into another one, which has an engine of its own.
       guard root.superviewReference.isEmpty else { return performLayout() }
-      root.updateConstraintsOfSubtree()
+      root.updateConstraintsUntilNoneWaits()
       // Held from round to round: what subclasses do may let go of it.
       if context == nil || context !== root.layoutContext { context = root.engage() }
       context?.update()
@@ -254,6 +266,18 @@ extension UIView {
       in: block)
   }
 
+  /// Whether an answer of the engine is another place than the view's.
+  func isElsewhere(than rect: CGRect, scale: CGFloat) -> Bool {
+    guard let superview = storedSuperview else { return false }
+    let shift = superview.subviewShift
+    let frame = frameInLayout(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+    if storedTranslatesMask && isPlaced(at: frame) { return false }
+    let countsUpwards = superview.facade?.hasOriginAtBottom ?? false
+    let rounded =
+      countsUpwards ? frame.roundedToPixelsFromBelow(scale: scale) : frame.roundedToPixels(scale: scale)
+    return rounded.origin != origin || rounded.size != storedBounds.size
+  }
+
   /// What the engine says of the place of a view.
   private struct EngineAnswer {
     var rect: CGRect
@@ -266,7 +290,7 @@ extension UIView {
   private func isPlaced(at frame: CGRect) -> Bool {
     let tolerance: CGFloat = 1e-4
     return abs(frame.minX - origin.x) < tolerance && abs(frame.minY - origin.y) < tolerance
-      && abs(frame.width - storedBounds.width) < tolerance
-      && abs(frame.height - storedBounds.height) < tolerance
+      && abs(frame.width - min(storedBounds.width, LayoutContext.limit)) < tolerance
+      && abs(frame.height - min(storedBounds.height, LayoutContext.limit)) < tolerance
   }
 }

@@ -73,6 +73,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// At a root: how many layouts are under way within each other, and whether they come to no rest.
   @exclusivity(unchecked) final var layoutDepth: Int8 = 0
   @exclusivity(unchecked) final var isLayoutGivenUp = false
+  /// At a root: whether a fitting size is asked for in the tree.
+  @exclusivity(unchecked) final var isMeasured = false
 
   @exclusivity(unchecked) final var rare: RareViewState?
   @exclusivity(unchecked) final var insetState: InsetState?
@@ -391,7 +393,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Where an assistive technology finds the view: its frame on the screen unless another was set.
   open var accessibilityFrame: CGRect {
-    get { carried(or: convert(bounds, to: nil)) }
+    get { carried(or: rectOnScreen(bounds)) }
     set { carry(newValue) }
   }
   #if !canImport(Darwin)
@@ -566,7 +568,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     axis == .horizontal ? storedHugging.0 : storedHugging.1
   }
 
-  /// Sets how strongly the view resists becoming larger than its content, above 0 and at most 1000; anything else
+  /// Sets how strongly the view resists becoming larger than its content, from 0, for not at all, to 1000; anything else
   /// stops with a message.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, axis)
@@ -577,7 +579,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     axis == .horizontal ? storedCompressionResistance.0 : storedCompressionResistance.1
   }
 
-  /// Sets how strongly the view resists becoming smaller than its content, above 0 and at most 1000; anything else
+  /// Sets how strongly the view resists becoming smaller than its content, from 0, for not at all, to 1000; anything else
   /// stops with a message.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -603,9 +605,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The size that the view would like within another; by default the one it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
-  /// Takes the size that `sizeThatFits(_:)` gives for the present one.
+  /// Takes the size that `sizeThatFits(_:)` gives for the present one; the top left corner stays.
   open func sizeToFit() {
-    setBounds(CGRect(origin: storedBounds.origin, size: sizeThatFits(storedBounds.size)), byEngine: false)
+    setSizeKeepingCorner(sizeThatFits(storedBounds.size))
   }
 
   /// The size that the constraints of the subtree give when the target is wished for at priority 50 (spec 05 §7), in

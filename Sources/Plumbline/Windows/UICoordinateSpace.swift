@@ -21,22 +21,22 @@ extension UIView: UICoordinateSpace {
   /// A point of the view in another view, or on the screen.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    (coordinateSpace as? UIView).map { convert(point, to: $0) } ?? pointInRootSpace(point)
   }
   /// A point of another view, or of the screen, in this one.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    (coordinateSpace as? UIView).map { convert(point, from: $0) } ?? pointFromRootSpace(point)
   }
   /// A rectangle of the view in another view, or on the screen: the upright box around it.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    (coordinateSpace as? UIView).map { convert(rect, to: $0) } ?? rectOnScreen(rect)
   }
   /// A rectangle of another view, or of the screen, in this one: the upright box around it.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    (coordinateSpace as? UIView).map { convert(rect, from: $0) } ?? rectFromScreen(rect)
   }
 }
 
@@ -47,18 +47,18 @@ extension UIScreen: UICoordinateSpace {
 
   /// A point of the screen in a view; between screens it stays as it is.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    (coordinateSpace as? UIView)?.pointFromRootSpace(point) ?? point
   }
   /// A point of a view on the screen; between screens it stays as it is.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+    (coordinateSpace as? UIView)?.pointInRootSpace(point) ?? point
   }
   /// A rectangle of the screen in a view: the upright box around it; between screens it stays as it is.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    (coordinateSpace as? UIView)?.rectFromScreen(rect) ?? rect
   }
   /// A rectangle of a view on the screen: the upright box around it; between screens it stays as it is.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+    (coordinateSpace as? UIView)?.rectOnScreen(rect) ?? rect
   }
 }

@@ -216,7 +216,7 @@ public enum UIAccessibility {
   }
   /// From the view's coordinates to those of its window, in points: windows lie at the screen's corner here.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
+    view.rectOnScreen(rect)
   }
   /// A view's path on the screen.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {

@@ -1,0 +1,89 @@
+// Texts of several lines take part unwrapped first, then wrapped at the width that came out (spec 05 §6), in every layout
+// anew: what an earlier one found must not decide a later one.
+
+import Foundation
+import LayoutEngine
+
+/// Where the texts of a tree are between their first and their second content size, by the numbers of their items.
+struct WrappingTexts {
+  /// Take part unwrapped until the next solve says how wide they are.
+  var unwrapped: [Int32] = []
+  /// Got a width since the last look.
+  var settled: [Int32] = []
+  /// Are as wide as they are because they were wrapped: with more room they would be wider.
+  var wrappedByThemselves: [Int32] = []
+  /// Whether texts that had a width are measured again: what moves meanwhile may come back to where it was.
+  var isAnewMeasured = false
+  /// What moved meanwhile.
+  var moved: [LayoutEngine.Item] = []
+}
+
+extension LayoutContext {
+  /// Before a solve: texts that are as wide as they wrapped ask for their whole width again. Those whose width others decide
+  /// follow it anyway.
+  func unwrapTexts() {
+    guard !texts.wrappedByThemselves.isEmpty else { return }
+    let items = texts.wrappedByThemselves
+    texts.wrappedByThemselves.removeAll(keepingCapacity: true)
+    for item in items where notes[Int(item)].isWrappedByItself {
+      notes[Int(item)].isWrappedByItself = false
+      guard let view = owners[Int(item)].view, view.hasHeightForWidth else { continue }
+      view.settledWidth = .infinity
+      contentSizeDidChange(of: view)
+    }
+  }
+
+  /// The content of a view is asked for: a text without a width gets one from the solve, whether that moves it or not.
+  func noteUnwrapped(_ view: UIView) {
+    guard view.settledWidth == .infinity, view.hasHeightForWidth else { return }
+    texts.unwrapped.append(view.item)
+    if purpose == .hosting && hasBeenSolved(view.item) { texts.isAnewMeasured = true }
+  }
+
+  func settleUnwrappedTexts() {
+    guard !texts.unwrapped.isEmpty else { return }
+    let items = texts.unwrapped
+    texts.unwrapped.removeAll(keepingCapacity: true)
+    for item in items {
+      if let view = owners[Int(item)].view { settleWidth(of: view, LayoutEngine.Item(index: item)) }
+    }
+  }
+
+  /// After the last solve: which texts wrapped themselves, and who has to be laid out.
+  func keepWrappedTexts() {
+    if !texts.settled.isEmpty {
+      let items = texts.settled
+      texts.settled.removeAll(keepingCapacity: true)
+      for item in items where isWrappedByItself(item) {
+        notes[Int(item)].isWrappedByItself = true
+        texts.wrappedByThemselves.append(item)
+      }
+    }
+    guard texts.isAnewMeasured else { return }
+    texts.isAnewMeasured = false
+    let moved = texts.moved
+    texts.moved.removeAll(keepingCapacity: true)
+    for item in moved { announceIfElsewhere(item) }
+  }
+
+  private func isWrappedByItself(_ item: Int32) -> Bool {
+    let note = notes[Int(item)]
+    guard !note.isWrappedByItself, note.contentWidth < note.unwrappedWidth,
+      let view = owners[Int(item)].view, view.settledWidth < .infinity, !view.storedTranslatesMask
+    else { return false }
+    let width = engine.rect(of: LayoutEngine.Item(index: item)).width
+    return abs(width - Double(note.contentWidth)) < 1 / Double(scale) + 1e-3
+  }
+
+  /// Something that moved while texts were measured again is told of only where it lies elsewhere now: otherwise a view that
+  /// asks for a new content size in its own layout would never come to rest.
+  private func announceIfElsewhere(_ item: LayoutEngine.Item) {
+    let owner = owners[Int(item.index)]
+    if let guide = owner.guide {
+      if guide.announcedRect != engine.rect(of: item) { announce(guide, item) }
+    } else if let view = owner.view, view.isElsewhere(than: alignmentRect(of: view), scale: scale) {
+      view.markPlacementStale()
+      view.superviewReference.ask { $0.markLayoutNeeded() }
+    }
+  }
+}
