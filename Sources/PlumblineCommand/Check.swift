@@ -104,8 +104,8 @@ struct Check: ParsableCommand {
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
       reports, document in
       for report in baselines.filter(reports, of: document) { try outputs.add(report) }
-    } failure: { document, message in
-      try outputs.add(unreadable: document, message: message)
+    } failure: { document, error in
+      try outputs.add(unreadable: document, InputMistake.all(in: error))
     }
     for line in baselines.gone { Console.complain(line) }
     for line in comparison?.unread ?? [] { Console.complain(line) }

@@ -46,13 +46,14 @@ struct SceneRun {
   /// - Parameters:
   ///   - planned: The documents.
   ///   - configure: What becomes of a document's configurations before it is laid out.
-  ///   - failure: Called with the name of an input that cannot be read, and with what is said of it.
+  ///   - failure: Called with the name of an input that cannot be read, and with the reason.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
     _ configure: @escaping @Sendable ([Configuration], PlannedDocument) -> [Configuration],
     _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
-    _ body: (Answer, PlannedDocument) throws -> Void, failure: (String, String) throws -> Void = { _, _ in }
+    _ body: (Answer, PlannedDocument) throws -> Void,
+    failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
     let fonts = options.fonts.catalogue(
@@ -77,7 +78,7 @@ struct SceneRun {
           progress.clear()
           unreadable += 1
           Console.complain("\(error)")
-          try failure((try? document.source.get().name) ?? Self.document(namedIn: error), "\(error)")
+          try failure((try? document.source.get().name) ?? Self.document(namedIn: error), error)
         }
         if let name = try? document.source.get().name { progress.advance(name) }
       }
