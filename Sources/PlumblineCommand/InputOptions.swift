@@ -83,10 +83,30 @@ struct InputOptions: ParsableArguments {
       fonts, scene
   }
 
+  /// Standard input is one stream.
+  func validate() throws {
+    if filesFrom == "-", documents.contains("-") {
+      throw CommandLineMistake(
+        "- and --files-from - both read standard input. Put one of the two into a file.")
+    }
+    for language in languages { try LayoutChoice.LanguageChoice.check(language) }
+  }
+
   /// A command that reads documents needs one.
   func requireDocuments() throws(CommandLineMistake) {
     guard documents.isEmpty, filesFrom == nil else { return }
     throw CommandLineMistake("Missing expected argument '<document> ...'; . is everything below here.")
+  }
+
+  /// The options that were given and say which documents are read and how they are laid out.
+  var layoutOptions: [String] {
+    [
+      ("--files-from", filesFrom != nil), ("--force-exclude", forceExclude), ("--device", !devices.isEmpty),
+      ("--size", size != nil), ("--orientation", !orientations.isEmpty),
+      ("--direction", !directions.isEmpty), ("--fonts", !fonts.paths.isEmpty),
+      ("--content-size", !contentSizes.isEmpty), ("--language", !languages.isEmpty),
+      ("--scene", scene != nil),
+    ].filter(\.1).map(\.0)
   }
 
   /// What the command line names of devices and the other dimensions.
@@ -139,6 +159,9 @@ extension Orientation: NamedChoice {}
 extension ContentSizeCategory: NamedChoice {
   /// The names of `UIContentSizeCategory`.
   var name: String { "\(self)" }
+
+  /// As configurations and examples write them: L, AX3.
+  var listedName: String { aliases.last.map { $0.hasPrefix("AX") ? $0 : aliases[0] } ?? name }
 
   /// Apple's constants (`XL`, `UICTContentSizeCategoryXL`) and the names of its `simctl` (extra-large).
   var aliases: [String] {

@@ -285,4 +285,67 @@ struct TeamConfigurationTests {
     #expect(files.fileExists(atPath: scratch.path("real/next.json")))
     #expect(try Set(files.contentsOfDirectory(atPath: scratch.path("real"))).count == 4, "no draft is left")
   }
+
+  @Test("JUnit's failures are those of the exit status")
+  func junitFailures() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    for (flags, failures) in [
+      ([], 0), (["--strict"], 1), (["--fail-on", "warning"], 1), (["--strict", "--fail-on", "off"], 0),
+    ] {
+      let run = try Run(["check", "--format", "junit"] + flags + ["M.xib"], in: scratch.folder)
+      #expect(run.status == Int32(failures))
+      #expect(run.output.contains("failures=\"\(failures)\""), "\(flags): \(run.output)")
+    }
+  }
+
+  @Test("inputs that cannot be read are annotated where they are at fault")
+  func unreadablePlaces() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "A/bad.xib", Documents.clean.replacing("userLabel=\"Card\"", with: "userLabel=\"\u{1}\""))
+    try scratch.write("A/b.layout.yaml", "size: [9, 9]\nviews: {a: {}}\nfoo: 1\nbar: 2\n")
+    try scratch.write("B/.plumbline.yml", "devics: [phones]\norientations: [upright]\n")
+    try scratch.write("B/C.xib", Documents.clean)
+    let run = try Run(["check", "--format", "xcode", "A", "B"], in: scratch.folder)
+    #expect(run.status == 2)
+    let places = run.output.split(separator: "\n").map { $0.split(separator: " ").first ?? "" }
+    #expect(
+      places == [
+        "A/b.layout.yaml:3:1:", "A/b.layout.yaml:4:1:", "A/bad.xib:10:115:", "B/.plumbline.yml:1:1:",
+        "B/.plumbline.yml:2:16:",
+      ])
+    #expect(!run.output.contains("error: A/") && !run.output.contains("error: B/"), "\(run.output)")
+  }
+
+  @Test("a damaged table of texts is annotated at its own line")
+  func tables() throws {
+    let scratch = try Scratch()
+    try scratch.write("Base.lproj/S.storyboard", Documents.storyboard)
+    try scratch.write("de.lproj/S.strings", "\"a.text\" = \"b\";\n\"c.text\" = ;\n")
+    let run = try Run(
+      ["check", "--format", "xcode", "--language", "de", "Base.lproj/S.storyboard"], in: scratch.folder)
+    #expect(run.output.hasPrefix("de.lproj/S.strings:2:1: error: "), "\(run.output)")
+  }
+
+  @Test(
+    "a configuration file that is none is one line, and no check waits for it",
+    arguments: ["pipe", "link", "folder"])
+  func noPlainFile(kind: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("A/C.xib", Documents.clean)
+    try scratch.write("B/C.xib", Documents.clean)
+    let path = scratch.path("A/.plumbline.yml")
+    switch kind {
+    case "pipe": #expect(mkfifo(path, 0o600) == 0)
+    case "link": try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nothing")
+    default: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    let run = try Run(["check", "--format", "json", "A", "B"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(try run.objects().compactMap { $0["document"] as? String } == ["B/C.xib"])
+    let reason = kind == "link" ? "is a link to nothing; mend or delete it." : "is no plain file; "
+    #expect(run.complaints.hasPrefix("A/.plumbline.yml:1:1: \(reason)"), "\(run.complaints)")
+    #expect(run.complaints.split(separator: "\n").count == 1)
+  }
 }
