@@ -60,7 +60,7 @@ struct Explain: ParsableCommand {
     guard input.documents.count <= 1 else {
       throw CommandLineMistake("One log at a time, or name a view with --view.")
     }
-    if let option = input.layoutOptions.first {
+    if let option = input.givenOptions.first {
       throw CommandLineMistake(
         "\(option) is for documents, and a log holds all that is explained of it. Leave it out, or name a view with --view."
       )

@@ -56,7 +56,7 @@ struct SceneRun {
     failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
-    let fonts = options.fonts.catalogue(
+    let fonts = options.configuration.fonts.catalogue(
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
     let work = OrderedWork({ rest.next() }) { document in
@@ -65,7 +65,7 @@ struct SceneRun {
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
     var progress = Progress(total: planned.count)
-    var choice = SceneChoice(options.scene)
+    var choice = SceneChoice(options.configuration.scene)
     isInterrupted =
       try !work.run { document, outcome in
         switch outcome {
