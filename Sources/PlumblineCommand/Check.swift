@@ -108,11 +108,16 @@ struct Check: ParsableCommand {
       try outputs.add(unreadable: document, InputMistake.all(in: error))
     }
     for line in baselines.gone { Console.complain(line) }
-    for line in comparison?.unread ?? [] { Console.complain(line) }
+    let unread = comparison?.unread ?? []
+    for error in unread {
+      Console.complain("\(error)")
+      try outputs.add(unreadable: error.path ?? "", InputMistake.all(in: error))
+    }
     let written = run.isInterrupted ? [] : try baselines.finish()
-    try outputs.end(documents: run.documents, unreadable: run.unreadable, isSilent: !written.isEmpty)
+    try outputs.end(
+      documents: run.documents, unreadable: run.unreadable + unread.count, isSilent: !written.isEmpty)
     for line in written { Console.complain(line) }
-    try run.finish(hasFindings: team.fails(outputs.summary), hasUnread: !(comparison?.unread ?? []).isEmpty)
+    try run.finish(hasFindings: team.fails(outputs.summary), hasUnread: !unread.isEmpty)
   }
 }
 
