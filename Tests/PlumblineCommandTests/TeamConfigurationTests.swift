@@ -348,4 +348,90 @@ struct TeamConfigurationTests {
     #expect(run.complaints.hasPrefix("A/.plumbline.yml:1:1: \(reason)"), "\(run.complaints)")
     #expect(run.complaints.split(separator: "\n").count == 1)
   }
+
+  @Test(
+    "what can mean nothing is refused at its place",
+    arguments: [
+      ("rules: {misplaced: {allowed: [foo]}}", "1:21: 'misplaced' has nothing that could be allowed"),
+      ("exclude: [\"[a\"]", "1:11: '[a' has a [ without its ]"),
+      ("include: [\"Views/[!b\"]", "1:11: 'Views/[!b' has a [ without its ]"),
+      ("rules: {misplaced: {exclude: [\"[]\"]}}", "1:31: '[]' has a [ without its ]"),
+      ("fonts: [nope]", "1:9: no file or folder 'nope' of fonts"),
+      ("languages: [d e]", "1:13: 'd e' is no language."),
+      (
+        "content-sizes: [AX9]",
+        "1:17: unknown text size 'AX9'; did you mean 'AX1'? Give one of: XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5."
+      ),
+    ])
+  func meaningless(text: String, complaint: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("C.xib", Documents.clean)
+    try scratch.write(".plumbline.yml", text + "\n")
+    let run = try Run(["check", "C.xib"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix(".plumbline.yml:" + complaint), "\(run.complaints)")
+    #expect(run.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test("sets that end are none of these, and neither is an escaped bracket")
+  func sets() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.xib", Documents.clean)
+    try scratch.write("b.xib", Documents.clean)
+    for pattern in ["[!b].xib", "[]a].xib", "[[:upper:]a].xib", "[a-a].xib", "[a]*.[x]ib"] {
+      try scratch.write(".plumbline.yml", "exclude: ['\(pattern)', '\\[x', '[]]']\n")
+      let run = try Run(["check", "--format", "json", "."], in: scratch.folder)
+      #expect(run.complaints == "")
+      #expect(try run.objects().compactMap { $0["document"] as? String } == ["./b.xib"], "\(pattern)")
+    }
+  }
+
+  @Test("a choice that leaves nothing over names the file that makes it")
+  func nothingChosen() throws {
+    let scratch = try Scratch()
+    try scratch.write("C.xib", Documents.clean)
+    try scratch.write(".plumbline.yml", "include: [App]\n")
+    let run = try Run(["check", "."], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.hasSuffix(
+        " document below this folder that .plumbline.yml chooses; see 'include' and 'exclude' there.\n"),
+      "\(run.complaints)")
+  }
+
+  @Test("an empty language is no language")
+  func emptyLanguage() throws {
+    let run = try Run(["check", "--language", "", "-"], input: Documents.clean)
+    #expect(
+      run.status == 2 && run.complaints.contains("'' is no language. Give one such as de"),
+      "\(run.complaints)")
+  }
+
+  @Test("what is no configuration of IBLinter is not carried over")
+  func noIBLinter() throws {
+    let scratch = try Scratch()
+    for text in ["hello", "- misplaced"] {
+      try scratch.write("x.yml", text)
+      let run = try Run(["init", "--from", "x.yml"], in: scratch.folder)
+      #expect(run.status == 2 && run.output == "")
+      #expect(run.complaints.hasPrefix("x.yml:1:1: is no configuration of IBLinter"), "\(run.complaints)")
+      #expect(!FileManager.default.fileExists(atPath: scratch.path(".plumbline.yml")))
+    }
+  }
+
+  @Test("paths of IBLinter's configuration are written as they are called from the new file's folder")
+  func movedPaths() throws {
+    let scratch = try Scratch()
+    try scratch.write("App/C.xib", Documents.clean)
+    try scratch.write(
+      ".iblinter.yml", "excluded:\n  - App/Legacy\n  - ./App/*/Old\n  - Other\n  - '**/Generated'\n")
+    let run = try Run(["init", "App", "--from", ".iblinter.yml"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(
+      run.complaints
+        == ".iblinter.yml: 'excluded' names 'Other', which is no part of the folder that the new file is for.\n"
+    )
+    let text = try String(contentsOfFile: scratch.path("App/.plumbline.yml"), encoding: .utf8)
+    #expect(text.contains("exclude: [Legacy, \"*/Old\", \"**/Generated\"]\n"), "\(text)")
+  }
 }
