@@ -31,7 +31,8 @@ public struct CheckText: Sendable {
     for finding: Finding, names: [String: ViewNames], all: [ReportConfiguration]
   ) -> String {
     let level = style(finding.level.ink, finding.level.rawValue)
-    let place = finding.line.map { ", line \($0)" } ?? ""
+    let file = finding.file.map { showingControls($0) + " " } ?? ""
+    let place = finding.line.map { ", \(file)line \($0)" } ?? ""
     let occurrence = ConfigurationPhrase(of: finding.configurations, among: all).text.map { ", " + $0 } ?? ""
     var lines = ["\(level): \(finding.kind.rawValue)\(place)\(occurrence)"]
     // What only follows is named in the message.

@@ -8,6 +8,8 @@ import Plumbline
 public protocol DocumentLibrary: Sendable {
   /// The documents below the folders that were given, in order.
   func names() -> [String]
+  /// What keeps documents from being named: folders that cannot be listed, settings with mistakes; a text each.
+  func complaints() -> [String]
   /// The file of a document, absolute, to be watched and linked; nil of one that is no file.
   func path(of name: String) -> String?
   /// A document's scenes in a configuration.
@@ -22,6 +24,11 @@ public protocol DocumentLibrary: Sendable {
   /// Makes a change in a document's file, as a whole or not at all.
   /// - Returns: What was done, in a sentence.
   func write(_ change: DocumentChange, to name: String) throws -> String
+}
+
+extension DocumentLibrary {
+  /// Most libraries have all that they name.
+  public func complaints() -> [String] { [] }
 }
 
 /// A change of a document that the page asks for.

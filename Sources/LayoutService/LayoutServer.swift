@@ -38,17 +38,43 @@
         library: library, workshop: workshop, changes: FileChanges(library), writeToken: writeToken,
         server: server)
       await server.appendRoute("*", to: handler)
-      let running = Task { try await server.run() }
-      try await server.waitUntilListening()
-      Task { await workshop.warmUp() }
-      if case .ip4(_, let port) = await server.listeningAddress {
-        // What stands behind # stays in the browser.
-        ready("http://127.0.0.1:\(port)/" + (writeToken.map { "#token=\($0)" } ?? ""))
+      let (port, writeToken) = (port, writeToken)
+      do {
+        // A server that cannot listen ends at once; nobody may wait for it then.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await server.run() }
+          group.addTask {
+            try await server.waitUntilListening()
+            Task { await workshop.warmUp() }
+            if case .ip4(_, let port) = await server.listeningAddress {
+              // What stands behind # stays in the browser.
+              ready("http://127.0.0.1:\(port)/" + (writeToken.map { "#token=\($0)" } ?? ""))
+            }
+          }
+          while try await group.next() != nil {}
+        }
+      } catch SocketError.failed(_, EADDRINUSE, _) {
+        throw ServingMistake.portInUse(port)
+      } catch SocketError.failed(_, let code, let reason) where code == EACCES || code == EPERM {
+        throw ServingMistake.portRefused(port, reason: reason)
       }
-      try await withTaskCancellationHandler {
-        try await running.value
-      } onCancel: {
-        running.cancel()
+    }
+  }
+
+  /// Why a page cannot be served.
+  public enum ServingMistake: Error, Hashable, CustomStringConvertible {
+    /// Another program listens there.
+    case portInUse(UInt16)
+    /// The system keeps the port for others.
+    case portRefused(UInt16, reason: String)
+
+    /// What is wrong, and the way out.
+    public var description: String {
+      switch self {
+      case .portInUse(let port):
+        "port \(port) is in use. Choose another with --port; 0 takes any that is free."
+      case .portRefused(let port, let reason):
+        "port \(port): \(reason). Choose one above 1023 with --port; 0 takes any that is free."
       }
     }
   }

@@ -64,6 +64,7 @@ final class Workshop: Sendable {
     }
     let rest = PageValue.object([
       ("documents", json(of: names)), ("writes", .bool(writes)), ("fault", fault),
+      ("complaints", .array(library.complaints().map { .string($0) })),
       (
         "devices",
         .array(Device.all.map { .object([("id", .string($0.id)), ("name", .string($0.name))]) })

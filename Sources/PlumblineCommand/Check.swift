@@ -104,15 +104,20 @@ struct Check: ParsableCommand {
     try run.forEachDocument(planned, judgement.configured, judgement.report, combine: judgement.reports) {
       reports, document in
       for report in baselines.filter(reports, of: document) { try outputs.add(report) }
-    } failure: { document, message in
-      try outputs.add(unreadable: document, message: message)
+    } failure: { document, error in
+      try outputs.add(unreadable: document, InputMistake.all(in: error))
     }
     for line in baselines.gone { Console.complain(line) }
-    for line in comparison?.unread ?? [] { Console.complain(line) }
+    let unread = comparison?.unread ?? []
+    for error in unread {
+      Console.complain("\(error)")
+      try outputs.add(unreadable: error.path ?? "", InputMistake.all(in: error))
+    }
     let written = run.isInterrupted ? [] : try baselines.finish()
-    try outputs.end(documents: run.documents, unreadable: run.unreadable, isSilent: !written.isEmpty)
+    try outputs.end(
+      documents: run.documents, unreadable: run.unreadable + unread.count, isSilent: !written.isEmpty)
     for line in written { Console.complain(line) }
-    try run.finish(hasFindings: team.fails(outputs.summary), hasUnread: !(comparison?.unread ?? []).isEmpty)
+    try run.finish(hasFindings: team.fails(outputs.summary), hasUnread: !unread.isEmpty)
   }
 }
 

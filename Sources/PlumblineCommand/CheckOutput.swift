@@ -20,11 +20,12 @@ enum CheckFormat: Hashable, NamedChoice {
   }
 
   /// A writer of its own for each output.
-  func makeWriter(style: TextStyle) -> any FindingsWriter {
+  /// - Parameter failing: The mildest level with which the run fails.
+  func makeWriter(style: TextStyle, failing: Finding.Level?) -> any FindingsWriter {
     switch self {
     case .text: TextWriter(paragraphs: CheckText(style: style))
     case .json: LineWriter()
-    case .other(let format): format.makeWriter(version: PlumblineCommand.version)
+    case .other(let format): format.makeWriter(version: PlumblineCommand.version, failing: failing)
     }
   }
 }
@@ -33,13 +34,13 @@ enum CheckFormat: Hashable, NamedChoice {
 private struct TextWriter: FindingsWriter {
   var paragraphs: CheckText
   mutating func add(_ report: SceneReport) -> String { paragraphs.text(for: report) }
-  func add(unreadable document: String, message: String) -> String { "" }
+  func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }
 }
 
 /// `json`: one object a line and scene.
 private struct LineWriter: FindingsWriter {
   func add(_ report: SceneReport) -> String { report.checkJSON + "\n" }
-  func add(unreadable document: String, message: String) -> String { "" }
+  func add(unreadable document: String, mistakes: [InputMistake]) -> String { "" }
 }
 
 /// `--format` and `--output`.
@@ -132,12 +133,12 @@ struct CheckOutputs {
 
   init(_ format: CheckFormat, files: [CheckFile], _ team: TeamOptions) throws(OutputError) {
     self.format = format
-    standard = format.makeWriter(style: style)
+    standard = format.makeWriter(style: style, failing: team.failingLevel)
     isQuiet = team.quiet
     mildest = team.quiet ? team.failingLevel ?? .error : nil
     self.files = []
     for file in files {
-      var writer = file.format.makeWriter(style: TextStyle())
+      var writer = file.format.makeWriter(style: TextStyle(), failing: team.failingLevel)
       let output = try GrowingFile(FilePath(argument: file.path))
       try output.write(writer.begin())
       self.files.append((output, writer))
@@ -153,10 +154,10 @@ struct CheckOutputs {
     for index in files.indices { try files[index].file.write(files[index].writer.add(report)) }
   }
 
-  mutating func add(unreadable document: String, message: String) throws(OutputError) {
-    show(standard.add(unreadable: document, message: message))
+  mutating func add(unreadable document: String, _ mistakes: [InputMistake]) throws(OutputError) {
+    show(standard.add(unreadable: document, mistakes: mistakes))
     for index in files.indices {
-      try files[index].file.write(files[index].writer.add(unreadable: document, message: message))
+      try files[index].file.write(files[index].writer.add(unreadable: document, mistakes: mistakes))
     }
   }
 

@@ -1,20 +1,23 @@
 // The loop of `plumbline diff`: both versions of every document, laid out in every configuration.
 
 import ArgumentParser
+import FontFiles
 import InterfaceBuilder
 import LayoutReport
 
 /// Lays both versions of every document out, and hands out what changed.
 struct ComparisonRun {
-  private let options: InputOptions
+  private let options: ConfigurationOptions
+  private let versions: [String]
   private let withPictures: Bool
   private(set) var unreadable = 0
   private(set) var changes = 0
   private var scenes = 0
   private var isInterrupted = false
 
-  init(_ options: InputOptions, withPictures: Bool) {
+  init(_ options: ConfigurationOptions, of versions: [String], withPictures: Bool) {
     self.options = options
+    self.versions = versions
     self.withPictures = withPictures
   }
 
@@ -24,12 +27,13 @@ struct ComparisonRun {
   }
 
   mutating func forEachChange(in pairs: [DocumentPair], _ body: (SceneComparison) throws -> Void) throws {
-    guard !pairs.isEmpty else { throw DocumentError.noDocuments(options.documents.joined(separator: " ")) }
+    guard !pairs.isEmpty else { throw DocumentError.noDocuments(versions.joined(separator: " ")) }
     let layout = try options.layoutChoice()
     let withPictures = withPictures
+    let fonts = options.fonts.catalogue(besides: versions, configured: [])
     var rest = pairs.makeIterator()
     let work = OrderedWork({ rest.next() }) { pair in
-      (pair.name, Self.outcome(of: pair, layout, withPictures))
+      (pair.name, Self.outcome(of: pair, layout, fonts, withPictures))
     }
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
@@ -50,17 +54,26 @@ struct ComparisonRun {
         }
       }
     progress.clear()
+    for problem in fonts?.unreadable ?? [] {
+      unreadable += 1
+      Console.complain("\(problem)")
+    }
   }
 
-  private static func outcome(of pair: DocumentPair, _ layout: LayoutChoice, _ withPictures: Bool) -> Outcome
-  {
+  private static func outcome(
+    of pair: DocumentPair, _ layout: LayoutChoice, _ fonts: FontCatalogue?, _ withPictures: Bool
+  ) -> Outcome {
     if let complaint = pair.complaint { return .failure("\(complaint)") }
     // Without a scene to look for, two equal versions need no layout.
     if layout.scene == nil, pair.isUnchanged { return .changes([], scenes: 0) }
     func snapshots(_ version: DocumentVersion?) throws -> [SceneSnapshot] {
       guard let version else { return [] }
       let reader = try SceneReader(version.source(name: pair.name))
-      let configurations = reader.applicable(layout.configurations(languages: reader.languages))
+      let configurations = reader.applicable(layout.configurations(languages: reader.languages)).map {
+        var configuration = $0
+        configuration.fonts = fonts
+        return configuration
+      }
       return reader.answers(in: configurations) { scene, _ in
         SceneSnapshot(scene, withPicture: withPictures)
       }.flatMap { $0 }

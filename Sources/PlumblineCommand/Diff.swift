@@ -13,8 +13,9 @@ struct Diff: ParsableCommand {
       plumbline diff --git <revision> [<revision>] [<path> ...] [<options>]
       """,
     discussion: """
-      OLD and NEW are documents or folders. With --git they are revisions; with
-      one revision, NEW is what lies in the folder.
+      OLD and NEW are documents or folders, of which the .plumbline.yml around
+      them may leave out parts. With --git they are revisions; with one revision,
+      NEW is what lies in the folder.
 
       EXAMPLES:
         plumbline diff Old/Login.storyboard Login.storyboard
@@ -40,7 +41,13 @@ struct Diff: ParsableCommand {
 
   enum Format: String, NamedChoice { case text, json, html }
 
-  @OptionGroup var input: InputOptions
+  @Argument(
+    help: ArgumentHelp(
+      "Two documents or two folders, the old one first; with --git one or two revisions, then documents and folders of the repository.",
+      valueName: "version"), completion: .file(extensions: ["storyboard", "xib", "yaml", "yml", "json"]))
+  var versions: [String] = []
+
+  @OptionGroup var configuration: ConfigurationOptions
 
   @Flag(help: "Compare revisions of a git repository.")
   var git = false
@@ -52,14 +59,15 @@ struct Diff: ParsableCommand {
   var format: Format = .text
 
   func validate() throws {
-    guard input.filesFrom == nil else {
-      throw CommandLineMistake("Two versions are compared, and --files-from names one. Give OLD and NEW.")
+    guard !versions.contains("-") else {
+      throw CommandLineMistake(
+        "Standard input is no version that could be compared. Write it to a file, and name that.")
     }
   }
 
   func run() throws {
-    let pairs = try git ? GitVersions.pairs(arguments: input.documents) : folderPairs()
-    var comparison = ComparisonRun(input, withPictures: format == .html)
+    let pairs = try git ? GitVersions.pairs(arguments: versions) : folderPairs()
+    var comparison = ComparisonRun(configuration, of: versions, withPictures: format == .html)
     var text = ComparisonText(style: Console.style)
     var page = ReportPage(.changes)
     if format == .html { Console.print(page.begin()) }
@@ -77,9 +85,9 @@ struct Diff: ParsableCommand {
   }
 
   private func folderPairs() throws -> [DocumentPair] {
-    guard input.documents.count == 2 else {
+    guard versions.count == 2 else {
       throw CommandLineMistake("Name two versions, old and new, or revisions with --git.")
     }
-    return try DocumentPair.pairs(old: input.documents[0], new: input.documents[1])
+    return try DocumentPair.pairs(old: versions[0], new: versions[1])
   }
 }

@@ -74,7 +74,9 @@ struct DocumentPair: Sendable {
   ) throws -> (paths: [(way: [[UInt8]], path: FilePath)], complaints: [DocumentError]) {
     var paths: [(way: [[UInt8]], path: FilePath)] = []
     var complaints: [DocumentError] = []
-    for found in FolderWalk.documents(below: folder, choice: FolderChoice()) {
+    var search = ConfigurationSearch()
+    let choice = FolderChoice(try search.file(above: folder))
+    for found in FolderWalk.documents(below: folder, choice: choice) {
       switch found {
       case .success(.file(let path)):
         let rest = path.bytes.dropFirst(folder.bytes.count)

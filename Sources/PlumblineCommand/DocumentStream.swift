@@ -96,15 +96,8 @@ struct DocumentStream {
       let reports = judgement.reports(reader.answers(in: configurations, judgement.report), planned)
       return .scenes(document.name, reports)
     } catch {
-      let text = "\(error)"
-      return .failure(document.name, line: Self.line(in: text, of: document.name), message: text)
+      return .failure(document.name, line: InputMistake.all(in: error).first?.line, message: "\(error)")
     }
-  }
-
-  /// Messages begin with `name:line:`.
-  private static func line(in message: String, of name: String) -> Int? {
-    guard message.hasPrefix(name + ":") else { return nil }
-    return Int(message.dropFirst(name.count + 1).prefix { $0.isNumber })
   }
 }
 

@@ -48,14 +48,27 @@ struct Explain: ParsableCommand {
       valueName: "file"), completion: .file(extensions: ["svg"]))
   var picture: String?
 
-  func run() throws {
-    if let view {
-      try input.requireDocuments()
-      return try explain(view: view)
+  func validate() throws {
+    guard view == nil else {
+      if picture != nil {
+        throw CommandLineMistake(
+          "--picture is of a log's conflicts. Leave it out, or draw the scene with 'plumbline render --scene ID'."
+        )
+      }
+      return try input.requireDocuments()
     }
     guard input.documents.count <= 1 else {
       throw CommandLineMistake("One log at a time, or name a view with --view.")
     }
+    if let option = input.givenOptions.first {
+      throw CommandLineMistake(
+        "\(option) is for documents, and a log holds all that is explained of it. Leave it out, or name a view with --view."
+      )
+    }
+  }
+
+  func run() throws {
+    if let view { return try explain(view: view) }
     try explainLog(at: input.documents.first ?? "-")
   }
 

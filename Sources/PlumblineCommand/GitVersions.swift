@@ -56,6 +56,8 @@ struct GitRepository {
   struct Place {
     var path: FilePath
     var way: [[UInt8]]
+    /// What a walk from there takes, as the configuration file around it says now.
+    var choice: FolderChoice
   }
 
   private let root: FilePath
@@ -77,7 +79,20 @@ struct GitRepository {
     guard let way = FolderWalk.relativePath(of: Self.withoutLinks(path), below: root) else {
       throw GitMistake.outside(path.name, root: root.name)
     }
-    return Place(path: path, way: way)
+    var search = ConfigurationSearch()
+    return Place(path: path, way: way, choice: FolderChoice(try search.file(above: path)))
+  }
+
+  /// Whether a walk from a place would come to a document: neither into hidden folders, nor into those of dependencies
+  /// and what else is left out there.
+  func isWalked(_ way: [[UInt8]], from place: Place) -> Bool {
+    guard way.starts(with: place.way) else { return false }
+    let rest = way.dropFirst(place.way.count)
+    guard !rest.isEmpty else { return true }
+    let path = FilePath(bytes: Array(([root.bytes] + way).joined(separator: "/".utf8)))
+    return rest.allSatisfy { $0.first != UInt8(ascii: ".") }
+      && !rest.dropLast().contains { folder in place.choice.leftOut.contains { Array($0.utf8) == folder } }
+      && FolderWalk.isChosen(resolved: path, by: place.choice)
   }
 
   /// The path without links, as far as it exists: what is gone may be in a revision.
@@ -166,8 +181,7 @@ struct GitCommand: Sendable {
     of commit: String, below places: [GitRepository.Place], in repository: GitRepository
   ) throws -> DocumentPair.Listing {
     // git's own paths all begin at the root, whatever the current folder; the root itself is no path to it.
-    let ways = places.map(\.way)
-    let paths = ways.map { String(validating: $0.joined(separator: "/".utf8), as: UTF8.self) }
+    let paths = places.map { String(validating: $0.way.joined(separator: "/".utf8), as: UTF8.self) }
     let isLimited = paths.allSatisfy { $0 != nil && $0 != "" }
     var listing = DocumentPair.Listing()
     let answer = try run(
@@ -179,7 +193,7 @@ struct GitCommand: Sendable {
       // Mode, kind, hash, size.
       let facts = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
       guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path),
-        ways.contains(where: { Self.isWalked(way, from: $0) })
+        places.contains(where: { repository.isWalked(way, from: $0) })
       else { continue }
       if let size = Int(facts[3]), size > InterfaceBuilderDocument.sizeLimit {
         listing.complaints.append(.tooLarge(path, bytes: size, limit: InterfaceBuilderDocument.sizeLimit))
@@ -188,16 +202,6 @@ struct GitCommand: Sendable {
       }
     }
     return listing
-  }
-
-  /// Whether a walk from a place would come to a document: not into hidden folders, nor those of dependencies.
-  private static func isWalked(_ way: [[UInt8]], from start: [[UInt8]]) -> Bool {
-    guard way.starts(with: start) else { return false }
-    let rest = way.dropFirst(start.count)
-    return rest.allSatisfy { $0.first != UInt8(ascii: ".") }
-      && !rest.dropLast().contains { folder in
-        FolderChoice.leftOut.contains { Array($0.utf8) == folder }
-      }
   }
 
   /// What is stored under a hash.

@@ -107,8 +107,8 @@ struct Render: ParsableCommand {
       }
     } _: { reports, _ in
       for report in reports { try output.write(page.add(report)) }
-    } failure: { document, message in
-      _ = page.add(unreadable: document, message: message)
+    } failure: { document, error in
+      _ = page.add(unreadable: document, mistakes: InputMistake.all(in: error))
     }
     try output.write(page.end())
     try output.finish()

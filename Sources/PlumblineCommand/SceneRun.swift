@@ -46,16 +46,17 @@ struct SceneRun {
   /// - Parameters:
   ///   - planned: The documents.
   ///   - configure: What becomes of a document's configurations before it is laid out.
-  ///   - failure: Called with the name of an input that cannot be read, and with what is said of it.
+  ///   - failure: Called with the name of an input that cannot be read, and with the reason.
   mutating func forEachDocument<Piece: Sendable, Answer: Sendable>(
     _ planned: [PlannedDocument],
     _ configure: @escaping @Sendable ([Configuration], PlannedDocument) -> [Configuration],
     _ piece: @escaping @MainActor @Sendable (Scene, Configuration) -> Piece,
     combine: @escaping @Sendable ([[Piece]], PlannedDocument) -> Answer,
-    _ body: (Answer, PlannedDocument) throws -> Void, failure: (String, String) throws -> Void = { _, _ in }
+    _ body: (Answer, PlannedDocument) throws -> Void,
+    failure: (String, any Error) throws -> Void = { _, _ in }
   ) throws {
     var rest = planned.makeIterator()
-    let fonts = options.fonts.catalogue(
+    let fonts = options.configuration.fonts.catalogue(
       besides: options.documents, configured: planned.compactMap(\.settings.file).flatMap(\.fonts))
     let projects = ProjectCatalogues()
     let work = OrderedWork({ rest.next() }) { document in
@@ -64,7 +65,7 @@ struct SceneRun {
     let interruption = Interruption { work.stop() }
     defer { withExtendedLifetime(interruption) {} }
     var progress = Progress(total: planned.count)
-    var choice = SceneChoice(options.scene)
+    var choice = SceneChoice(options.configuration.scene)
     isInterrupted =
       try !work.run { document, outcome in
         switch outcome {
@@ -77,7 +78,7 @@ struct SceneRun {
           progress.clear()
           unreadable += 1
           Console.complain("\(error)")
-          try failure((try? document.source.get().name) ?? Self.document(namedIn: error), "\(error)")
+          try failure((try? document.source.get().name) ?? Self.document(namedIn: error), error)
         }
         if let name = try? document.source.get().name { progress.advance(name) }
       }

@@ -7,10 +7,21 @@ protocol NamedChoice: CaseIterable {
   var name: String { get }
   /// Other spellings of the name.
   var aliases: [String] { get }
+  /// The spelling in lists of what can be said.
+  var listedName: String { get }
 }
 
 extension NamedChoice {
   var aliases: [String] { [] }
+  var listedName: String { name }
+
+  /// All names, for the end of a complaint.
+  static var list: String { allCases.map(\.listedName).joined(separator: ", ") }
+
+  /// "; did you mean 'check'?" or a full stop.
+  static func suggestion(for text: String) -> String {
+    didYouMean(text, of: allCases.map(\.listedName) + allCases.map(\.name))
+  }
 
   /// The choice of this name; a mistake is answered with the nearest name and all of them.
   static func named(_ text: String) throws -> Self {
@@ -19,9 +30,7 @@ extension NamedChoice {
       choice.name.lowercased() == wanted || choice.aliases.contains { $0.lowercased() == wanted }
     }
     if let choice { return choice }
-    let names = allCases.map(\.name)
-    throw CommandLineMistake(
-      "'\(text)' is not known\(didYouMean(text, of: names)) Give one of: \(names.joined(separator: ", ")).")
+    throw CommandLineMistake("'\(text)' is not known\(suggestion(for: text)) Give one of: \(list).")
   }
 }
 

@@ -49,6 +49,105 @@ struct FindingsFormatTests {
         """)
   }
 
+  private static func unreadable(_ format: FindingsFormat) -> String {
+    var writer = format.makeWriter(version: "1.2.3")
+    return writer.begin()
+      + writer.add(
+        unreadable: "B.xib",
+        mistakes: [InputMistake("no <XML>.", line: 29, column: 277), InputMistake("no key.", line: 31)])
+      + writer.end()
+  }
+
+  @Test("what keeps a document from being read stands at its place, each mistake for itself")
+  func unreadablePlaces() throws {
+    #expect(
+      Self.unreadable(.xcode) == """
+        B.xib:29:277: error: no <XML>. (unreadable)
+        B.xib:31:1: error: no key. (unreadable)
+
+        """)
+    #expect(
+      Self.unreadable(.github) == """
+        ::error file=B.xib,line=29,col=277,title=plumbline%3A unreadable::no <XML>.
+        ::error file=B.xib,line=31,col=1,title=plumbline%3A unreadable::no key.
+
+        """)
+    #expect(
+      Self.unreadable(.checkstyle).contains(
+        """
+            <error line="29" column="277" severity="error" message="no &lt;XML&gt;." source="plumbline.unreadable"/>
+            <error line="31" severity="error" message="no key." source="plumbline.unreadable"/>
+        """))
+    #expect(
+      Self.unreadable(.junit).contains(
+        """
+        tests="1" failures="0" errors="1" skipped="0">
+            <testcase classname="B.xib" name="reading">
+              <error type="unreadable" message="2 mistakes, the first: B.xib:29:277: no &lt;XML&gt;.">B.xib:29:277: no &lt;XML&gt;.
+        B.xib:31: no key.</error>
+            </testcase>
+        """))
+    #expect(Self.unreadable(.markdown).contains("* B.xib:29:277: no &lt;XML&gt;.\n* B.xib:31: no key.\n"))
+    #expect(
+      Self.unreadable(.html).contains("<li>B.xib:29:277: no &lt;XML&gt;.</li>\n<li>B.xib:31: no key.</li>"))
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(Self.unreadable(.codeclimate).utf8)) as? [[String: Any]])
+    let lines = issues.map { (($0["location"] as? [String: Any])?["lines"] as? [String: Int])?["begin"] }
+    #expect(lines == [29, 31])
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(Self.unreadable(.sarif).utf8)) as? [String: Any])
+    let invocation = try #require(
+      ((log["runs"] as? [[String: Any]])?.first?["invocations"] as? [[String: Any]])?.first)
+    let regions = (invocation["toolExecutionNotifications"] as? [[String: Any]] ?? []).map { notification in
+      let place =
+        (notification["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+      return place?["region"] as? [String: Int]
+    }
+    #expect(regions == [["startLine": 29, "startColumn": 277], ["startLine": 31]])
+  }
+
+  @Test(
+    "a finding in another file stands there",
+    arguments: [FindingsFormat.xcode, .github, .markdown, .junit, .checkstyle, .codeclimate, .sarif])
+  func otherFile(format: FindingsFormat) {
+    var report = Self.awkward
+    report.document = "App/Main.storyboard"
+    var finding = Finding(kind: .unresolved, level: .error, message: "Damaged.", fix: "", line: 7)
+    finding.file = "App/de.lproj/Main.strings"
+    report.findings = [finding]
+    let text = Self.text(format, [report])
+    let places: [FindingsFormat: String] = [
+      .xcode: "App/de.lproj/Main.strings:7:1: error: Damaged.",
+      .github: "::error file=App/de.lproj/Main.strings,line=7,col=1",
+      .markdown: "`App/de.lproj/Main.strings:7`", .junit: "App/de.lproj/Main.strings:7: error: unresolved",
+      .checkstyle: "<file name=\"App/de.lproj/Main.strings\">\n    <error line=\"7\"",
+      .codeclimate: #""path":"App/de.lproj/Main.strings","lines":{"begin":7"#,
+      .sarif: #""uri":"App/de.lproj/Main.strings","uriBaseId":"%SRCROOT%"},"region":{"startLine":7"#,
+    ]
+    #expect(text.contains(places[format] ?? "nowhere"), "\(text)")
+    var paragraphs = CheckText()
+    #expect(paragraphs.text(for: report).contains("error: unresolved, App/de.lproj/Main.strings line 7\n"))
+  }
+
+  @Test(
+    "JUnit fails where the run fails",
+    arguments: [
+      (Finding.Level.error, 1, "error"), (.warning, 1, "2 findings"), (.note, 1, "3 findings"), (nil, 0, ""),
+    ])
+  func junitLevels(failing: Finding.Level?, failures: Int, count: String) {
+    var report = Self.awkward
+    report.findings = Finding.Level.allCases.map {
+      Finding(kind: .outside, level: $0, message: "It is outside.", fix: "Move it.")
+    }
+    var writer = FindingsFormat.junit.makeWriter(version: "1", failing: failing)
+    let text = writer.begin() + writer.add(report) + writer.end()
+    #expect(text.contains("failures=\"\(failures)\""))
+    #expect(text.contains("<failure") == (failures > 0))
+    #expect(count.isEmpty || text.contains(count), "\(text)")
+    #expect(text.contains("<system-out>") == (failing != .note))
+  }
+
   @Test("names of files do not reach a terminal as escape codes, and keep their blanks")
   func controls() {
     var report = Self.awkward

@@ -206,6 +206,7 @@ struct WorkshopTests {
     #expect((page["documents"] as? [[String: Any]])?.map { $0["name"] as? String } == ["a.yaml", "b.yaml"])
     #expect(((page["first"] as? [String: Any])?["svg"] as? String)?.hasPrefix("<svg") == true)
     #expect(page["writes"] as? Bool == false)
+    #expect(page["complaints"] as? [String] == [])
   }
 
   @Test("what is named and not there is refused: nothing beside the library is opened")

@@ -106,6 +106,32 @@ struct DiffTests {
   }
 
   @Test(
+    "folders are walked as .plumbline.yml says; a document that is named is compared all the same",
+    .enabled(if: gitPath != nil))
+  func chosen() throws {
+    let scratch = try repository()
+    try scratch.write("Old/Legacy/A.xib", Documents.clean)
+    try scratch.write("New/Legacy/A.xib", Self.higher)
+    try scratch.write(".plumbline.yml", "exclude: [Views, \"**/Legacy\"]\n")
+    for arguments in [
+      ["Old", "New"], ["--git", "HEAD~1", "HEAD"], ["--git", "HEAD~1"], ["--git", "HEAD~1", "Views"],
+    ] {
+      let run = try Run(["diff"] + arguments, in: scratch.folder)
+      #expect(!run.output.contains("A.xib"), "\(arguments): \(run.output)")
+    }
+    #expect(try Run(["diff", "--git", "HEAD~1", "HEAD", "Views/A.xib"], in: scratch.folder).status == 1)
+    #expect(try Run(["diff", "Old/Legacy/A.xib", "New/Legacy/A.xib"], in: scratch.folder).status == 1)
+  }
+
+  @Test("what diff does not read is not offered", arguments: ["--files-from", "--force-exclude"])
+  func options(name: String) throws {
+    #expect(try !Run(["diff", "--help"]).output.contains(name))
+    #expect(try Run(["diff", name, "x", "y"]).status == 2)
+    let run = try Run(["diff", "-", "a.xib"], input: Documents.clean)
+    #expect(run.status == 2 && run.complaints.contains("Standard input is no version"), "\(run.complaints)")
+  }
+
+  @Test(
     "what cannot be compared",
     arguments: [
       (["only.xib"], "Name two versions"), (["folder", "only.xib"], "are a folder and a file"),

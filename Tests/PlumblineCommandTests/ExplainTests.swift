@@ -275,4 +275,23 @@ struct ExplainTests {
     // views whose masks stretch them.
     #expect(open.count * 300 < count, "\(open)")
   }
+
+  @Test(
+    "options that change nothing are refused by their names",
+    arguments: [
+      (["--files-from", "list"], "--files-from is for documents"),
+      (["--device", "phones"], "--device is for"),
+      (["--scene", "x"], "--scene is for"), (["--language", "de"], "--language is for"),
+      (["--fonts", "."], "--fonts is for"), (["--size", "3x3"], "--size is for"),
+      (["A.xib", "--view", "box-aa-001", "--picture", "x.svg"], "--picture is of a log's conflicts."),
+    ])
+  func refused(arguments: [String], complaint: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.clean)
+    try scratch.write("list", "A.xib\n")
+    let run = try Run(["explain"] + arguments, in: scratch.folder)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.complaints.contains(complaint), "\(run.complaints)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("x.svg")))
+  }
 }

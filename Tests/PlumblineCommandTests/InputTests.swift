@@ -93,4 +93,11 @@ struct InputTests {
     #expect(first.output == second.output)
     #expect(first.output != "")
   }
+
+  @Test("standard input is one stream: a document, or a list of them")
+  func oneStream() throws {
+    let run = try Run(["check", "-", "--files-from", "-"], input: Documents.clean)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.complaints.contains("- and --files-from - both read standard input."), "\(run.complaints)")
+  }
 }

@@ -41,6 +41,46 @@
       #expect(try String(contentsOfFile: path, encoding: .utf8) == Documents.misplaced)
     }
 
+    @Test("what keeps documents from being shown is told at the start, and to the page")
+    func faults() throws {
+      let scratch = try Scratch()
+      try scratch.write("A/A.xib", Documents.misplaced)
+      try scratch.write("B/B.xib", Documents.misplaced)
+      try scratch.write("B/.plumbline.yml", "devics: [phones]\n")
+      let library = try FolderLibrary([scratch.path("A"), scratch.path("B")])
+      #expect(library.names() == [scratch.path("A/A.xib")])
+      #expect(library.complaints().count == 1)
+      #expect(library.complaints()[0].contains("B/.plumbline.yml:1:1: unknown key 'devics'"))
+    }
+
+    @Test("a port in use is told at once")
+    func port() throws {
+      let scratch = try Scratch()
+      try scratch.write("A.xib", Documents.clean)
+      try scratch.write(".plumbline.yml", "devics: [phones]\n")
+      // Any free port, held by this test.
+      let holder = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      defer { close(holder) }
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isHeld = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(holder, $0, size) == 0 && listen(holder, 1) == 0 && getsockname(holder, $0, &size) == 0
+        }
+      }
+      #expect(isHeld)
+      let port = UInt16(bigEndian: address.sin_port)
+      let start = ContinuousClock.now
+      let run = try Run(["serve", "--port", "\(port)", "."], in: scratch.folder)
+      #expect(ContinuousClock.now - start < .seconds(4))
+      #expect(run.status == 2 && run.output == "")
+      let lines = run.complaints.split(separator: "\n")
+      #expect(lines.first?.hasPrefix(".plumbline.yml:1:1: unknown key 'devics'") == true)
+      #expect(lines.last?.contains("port \(port) is in use. Choose another with --port") == true, "\(lines)")
+    }
+
     @Test("a folder that is not there is refused when the page starts")
     func missingFolder() { #expect(throws: DocumentError.self) { try FolderLibrary(["/nowhere/at all"]) } }
   }

@@ -285,4 +285,153 @@ struct TeamConfigurationTests {
     #expect(files.fileExists(atPath: scratch.path("real/next.json")))
     #expect(try Set(files.contentsOfDirectory(atPath: scratch.path("real"))).count == 4, "no draft is left")
   }
+
+  @Test("JUnit's failures are those of the exit status")
+  func junitFailures() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    for (flags, failures) in [
+      ([], 0), (["--strict"], 1), (["--fail-on", "warning"], 1), (["--strict", "--fail-on", "off"], 0),
+    ] {
+      let run = try Run(["check", "--format", "junit"] + flags + ["M.xib"], in: scratch.folder)
+      #expect(run.status == Int32(failures))
+      #expect(run.output.contains("failures=\"\(failures)\""), "\(flags): \(run.output)")
+    }
+  }
+
+  @Test("inputs that cannot be read are annotated where they are at fault")
+  func unreadablePlaces() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "A/bad.xib", Documents.clean.replacing("userLabel=\"Card\"", with: "userLabel=\"\u{1}\""))
+    try scratch.write("A/b.layout.yaml", "size: [9, 9]\nviews: {a: {}}\nfoo: 1\nbar: 2\n")
+    try scratch.write("B/.plumbline.yml", "devics: [phones]\norientations: [upright]\n")
+    try scratch.write("B/C.xib", Documents.clean)
+    let run = try Run(["check", "--format", "xcode", "A", "B"], in: scratch.folder)
+    #expect(run.status == 2)
+    let places = run.output.split(separator: "\n").map { $0.split(separator: " ").first ?? "" }
+    #expect(
+      places == [
+        "A/b.layout.yaml:3:1:", "A/b.layout.yaml:4:1:", "A/bad.xib:10:115:", "B/.plumbline.yml:1:1:",
+        "B/.plumbline.yml:2:16:",
+      ])
+    #expect(!run.output.contains("error: A/") && !run.output.contains("error: B/"), "\(run.output)")
+  }
+
+  @Test("a damaged table of texts is annotated at its own line")
+  func tables() throws {
+    let scratch = try Scratch()
+    try scratch.write("Base.lproj/S.storyboard", Documents.storyboard)
+    try scratch.write("de.lproj/S.strings", "\"a.text\" = \"b\";\n\"c.text\" = ;\n")
+    let run = try Run(
+      ["check", "--format", "xcode", "--language", "de", "Base.lproj/S.storyboard"], in: scratch.folder)
+    #expect(run.output.hasPrefix("de.lproj/S.strings:2:1: error: "), "\(run.output)")
+  }
+
+  @Test(
+    "a configuration file that is none is one line, and no check waits for it",
+    arguments: ["pipe", "link", "folder"])
+  func noPlainFile(kind: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("A/C.xib", Documents.clean)
+    try scratch.write("B/C.xib", Documents.clean)
+    let path = scratch.path("A/.plumbline.yml")
+    switch kind {
+    case "pipe": #expect(mkfifo(path, 0o600) == 0)
+    case "link": try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nothing")
+    default: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    let run = try Run(["check", "--format", "json", "A", "B"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(try run.objects().compactMap { $0["document"] as? String } == ["B/C.xib"])
+    let reason = kind == "link" ? "is a link to nothing; mend or delete it." : "is no plain file; "
+    #expect(run.complaints.hasPrefix("A/.plumbline.yml:1:1: \(reason)"), "\(run.complaints)")
+    #expect(run.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "what can mean nothing is refused at its place",
+    arguments: [
+      ("rules: {misplaced: {allowed: [foo]}}", "1:21: 'misplaced' has nothing that could be allowed"),
+      ("exclude: [\"[a\"]", "1:11: '[a' has a [ without its ]"),
+      ("include: [\"Views/[!b\"]", "1:11: 'Views/[!b' has a [ without its ]"),
+      ("rules: {misplaced: {exclude: [\"[]\"]}}", "1:31: '[]' has a [ without its ]"),
+      ("fonts: [nope]", "1:9: no file or folder 'nope' of fonts"),
+      ("languages: [d e]", "1:13: 'd e' is no language."),
+      (
+        "content-sizes: [AX9]",
+        "1:17: unknown text size 'AX9'; did you mean 'AX1'? Give one of: XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5."
+      ),
+    ])
+  func meaningless(text: String, complaint: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("C.xib", Documents.clean)
+    try scratch.write(".plumbline.yml", text + "\n")
+    let run = try Run(["check", "C.xib"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix(".plumbline.yml:" + complaint), "\(run.complaints)")
+    #expect(run.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test("sets that end are none of these, and neither is an escaped bracket")
+  func sets() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.xib", Documents.clean)
+    try scratch.write("b.xib", Documents.clean)
+    for pattern in ["[!b].xib", "[]a].xib", "[[:upper:]a].xib", "[a-a].xib", "[a]*.[x]ib"] {
+      try scratch.write(".plumbline.yml", "exclude: ['\(pattern)', '\\[x', '[]]']\n")
+      let run = try Run(["check", "--format", "json", "."], in: scratch.folder)
+      #expect(run.complaints == "")
+      #expect(try run.objects().compactMap { $0["document"] as? String } == ["./b.xib"], "\(pattern)")
+    }
+  }
+
+  @Test("a choice that leaves nothing over names the file that makes it")
+  func nothingChosen() throws {
+    let scratch = try Scratch()
+    try scratch.write("C.xib", Documents.clean)
+    try scratch.write(".plumbline.yml", "include: [App]\n")
+    let run = try Run(["check", "."], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(
+      run.complaints.hasSuffix(
+        " document below this folder that .plumbline.yml chooses; see 'include' and 'exclude' there.\n"),
+      "\(run.complaints)")
+  }
+
+  @Test("an empty language is no language")
+  func emptyLanguage() throws {
+    let run = try Run(["check", "--language", "", "-"], input: Documents.clean)
+    #expect(
+      run.status == 2 && run.complaints.contains("'' is no language. Give one such as de"),
+      "\(run.complaints)")
+  }
+
+  @Test("what is no configuration of IBLinter is not carried over")
+  func noIBLinter() throws {
+    let scratch = try Scratch()
+    for text in ["hello", "- misplaced"] {
+      try scratch.write("x.yml", text)
+      let run = try Run(["init", "--from", "x.yml"], in: scratch.folder)
+      #expect(run.status == 2 && run.output == "")
+      #expect(run.complaints.hasPrefix("x.yml:1:1: is no configuration of IBLinter"), "\(run.complaints)")
+      #expect(!FileManager.default.fileExists(atPath: scratch.path(".plumbline.yml")))
+    }
+  }
+
+  @Test("paths of IBLinter's configuration are written as they are called from the new file's folder")
+  func movedPaths() throws {
+    let scratch = try Scratch()
+    try scratch.write("App/C.xib", Documents.clean)
+    try scratch.write(
+      ".iblinter.yml", "excluded:\n  - App/Legacy\n  - ./App/*/Old\n  - Other\n  - '**/Generated'\n")
+    let run = try Run(["init", "App", "--from", ".iblinter.yml"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(
+      run.complaints
+        == ".iblinter.yml: 'excluded' names 'Other', which is no part of the folder that the new file is for.\n"
+    )
+    let text = try String(contentsOfFile: scratch.path("App/.plumbline.yml"), encoding: .utf8)
+    #expect(text.contains("exclude: [Legacy, \"*/Old\", \"**/Generated\"]\n"), "\(text)")
+  }
 }

@@ -427,6 +427,7 @@ async function begin() {
   }
   showTree();
   if (address.document && !state.documents.some(entry => entry.name === address.document)) say(`There is no document ${address.document} any more.`);
+  if (beginning.complaints.length) say(beginning.complaints.join('\n'));
   await loadSummaries();
   follow();
 }

@@ -23,27 +23,49 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConver
 
   /// The document, the line where one is known, what is wrong and what to do about it.
   public var description: String {
+    let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
+    return "\(document)\(place): \(reason)"
+  }
+
+  /// What is wrong and what to do about it, without the place.
+  public var reason: String {
     switch self {
-    case .unreadable(let document, let reason):
-      "\(document): cannot be read: \(reason). Check the path and its permissions."
-    case .empty(let document):
-      "\(document):1: the file is empty. Restore it from version control."
-    case .tooLarge(let document, let bytes, let limit):
-      "\(document): \(bytes) bytes are more than the limit of \(limit). Split the storyboard."
-    case .tooDeep(let document, let line, let limit):
-      "\(document):\(line): elements are nested deeper than \(limit) levels. No editor writes that: check the file."
-    case .truncated(let document, let line):
-      "\(document):\(line): the document ends before its elements do. Restore the rest from version control."
-    case .notXML(let document, let line, let column, let reason):
-      "\(document):\(line):\(column): not well-formed XML: \(reason). Repair the line or restore the file."
-    case .compiled(let document):
-      "\(document):1: a compiled nib or binary property list. Give the .storyboard or .xib that it was made from."
-    case .notInterfaceBuilder(let document, let line, let root):
-      "\(document):\(line): the outermost element is <\(root)>, not Interface Builder's <document>. "
+    case .unreadable(_, let reason):
+      "cannot be read: \(reason). Check the path and its permissions."
+    case .empty:
+      "the file is empty. Restore it from version control."
+    case .tooLarge(_, let bytes, let limit):
+      "\(bytes) bytes are more than the limit of \(limit). Split the storyboard."
+    case .tooDeep(_, _, let limit):
+      "elements are nested deeper than \(limit) levels. No editor writes that: check the file."
+    case .truncated:
+      "the document ends before its elements do. Restore the rest from version control."
+    case .notXML(_, _, _, let reason):
+      "not well-formed XML: \(reason). Repair the line or restore the file."
+    case .compiled:
+      "a compiled nib or binary property list. Give the .storyboard or .xib that it was made from."
+    case .notInterfaceBuilder(_, _, let root):
+      "the outermost element is <\(root)>, not Interface Builder's <document>. "
         + "Give a .storyboard or .xib."
-    case .oldFormat(let document, let line, let version):
-      "\(document):\(line): written in format \(version), older than 3.0. Open and save it in Xcode to convert it."
+    case .oldFormat(_, _, let version):
+      "written in format \(version), older than 3.0. Open and save it in Xcode to convert it."
     }
+  }
+
+  /// The line at which it cannot be read on, from 1; nil where no line is to blame.
+  public var line: Int? {
+    switch self {
+    case .unreadable, .tooLarge: nil
+    case .empty, .compiled: 1
+    case .tooDeep(_, let line, _), .truncated(_, let line), .notXML(_, let line, _, _),
+      .notInterfaceBuilder(_, let line, _), .oldFormat(_, let line, _):
+      line
+    }
+  }
+
+  /// The column of that line in characters, from 1, where it is known.
+  public var column: Int? {
+    if case .notXML(_, _, let column, _) = self { column } else { nil }
   }
 
   /// The document that could not be read.

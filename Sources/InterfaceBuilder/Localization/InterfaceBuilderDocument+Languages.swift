@@ -77,14 +77,16 @@ extension LocalizedDocument {
         message:
           "The texts in “\(language)” are damaged: \(place): \(problem.mistake.reason). "
           + "What cannot be read there is shown as the document has it.",
-        fix: "Repair that line, or export the table from Xcode again.", file: problem.path)
+        fix: "Repair that line, or export the table from Xcode again.",
+        line: problem.mistake.line, file: problem.path)
     }
     if let failure {
       found.append(
         SceneProblem(
           kind: .unresolved,
           message: "The document that stands in for this one in “\(language)” cannot be read: \(failure)",
-          fix: "Repair that document; its place is taken by this one.", file: failure.document))
+          fix: "Repair that document; its place is taken by this one.",
+          line: failure.line, column: failure.column, file: failure.document))
     }
     if isMissing {
       found.append(

@@ -40,3 +40,15 @@ public struct DocumentRules: Hashable, Sendable {
 
   func allows(_ value: String, by rule: DocumentRule) -> Bool { allowed[rule]?.contains(value) ?? false }
 }
+
+extension DocumentRule {
+  /// Whether a team can say what the rule lets pass (`DocumentRules.allowed`).
+  package var takesValues: Bool {
+    switch self {
+    case .canvasDevice, .runtimeAttributes, .fonts, .colors, .customClassName, .hidesBottomBar, .customModule,
+      .baseClass, .identifier:
+      true
+    default: false
+    }
+  }
+}

@@ -13,15 +13,18 @@ struct CodeClimateIssues: FindingsWriter {
     }
   }
 
-  mutating func add(unreadable document: String, message: String) -> String {
-    var finding = Finding(kind: .unresolved, level: .error, message: message, fix: "")
-    finding.views = [document]
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
     let report = SceneReport(document: document, scene: "", size: .zero)
-    return separator
-      + issue(
-        name: "unreadable", severity: "blocker", text: oneLine(message), path: document, line: 1,
-        fingerprint: fingerprints.fingerprint(of: finding, in: report), body: nil
-      ).text
+    return mistakes.reduce(into: "") { text, mistake in
+      var finding = Finding(kind: .unresolved, level: .error, message: mistake.message, fix: "")
+      finding.views = [document]
+      text +=
+        separator
+        + issue(
+          name: "unreadable", severity: "blocker", text: oneLine(mistake.message), path: document,
+          line: mistake.line ?? 1, fingerprint: fingerprints.fingerprint(of: finding, in: report), body: nil
+        ).text
+    }
   }
 
   mutating func end() -> String { "\n]\n" }
@@ -37,7 +40,7 @@ struct CodeClimateIssues: FindingsWriter {
     issue(
       name: finding.kind.rawValue, severity: finding.level.severity,
       text: oneLine(finding.message) + finding.place(in: report),
-      path: report.document, line: finding.line ?? 1,
+      path: finding.path(in: report), line: finding.line ?? 1,
       fingerprint: fingerprints.fingerprint(of: finding, in: report),
       body: finding.details.map { "* \($0.words)" }.joined(separator: "\n")
         + (finding.details.isEmpty ? "" : "\n\n") + finding.fix)

@@ -4,14 +4,17 @@
 struct XcodeLines: FindingsWriter {
   mutating func add(_ report: SceneReport) -> String {
     report.findings.reduce(into: "") { text, finding in
-      text += "\(pathOnLine(report.document)):\(finding.line ?? 1):\(finding.column ?? 1): "
+      text += "\(pathOnLine(finding.path(in: report))):\(finding.line ?? 1):\(finding.column ?? 1): "
       text +=
         "\(finding.level.rawValue): \(finding.sentence)\(finding.place(in: report)) (\(finding.kind.rawValue))\n"
     }
   }
 
-  mutating func add(unreadable document: String, message: String) -> String {
-    "\(pathOnLine(document)):1:1: error: \(oneLine(message)) (unreadable)\n"
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
+    mistakes.map { mistake in
+      "\(pathOnLine(document)):\(mistake.line ?? 1):\(mistake.column ?? 1): error: "
+        + "\(oneLine(mistake.message)) (unreadable)\n"
+    }.joined()
   }
 }
 
@@ -21,13 +24,18 @@ struct GitHubCommands: FindingsWriter {
   mutating func add(_ report: SceneReport) -> String {
     report.findings.reduce(into: "") { text, finding in
       text += command(
-        for: finding.level, path: report.document, line: finding.line ?? 1, column: finding.column ?? 1,
+        for: finding.level, path: finding.path(in: report), line: finding.line ?? 1,
+        column: finding.column ?? 1,
         title: finding.kind.rawValue, message: finding.sentence + finding.place(in: report))
     }
   }
 
-  mutating func add(unreadable document: String, message: String) -> String {
-    command(for: .error, path: document, line: 1, column: 1, title: "unreadable", message: message)
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
+    mistakes.map { mistake in
+      command(
+        for: .error, path: document, line: mistake.line ?? 1, column: mistake.column ?? 1,
+        title: "unreadable", message: mistake.message)
+    }.joined()
   }
 
   private func command(

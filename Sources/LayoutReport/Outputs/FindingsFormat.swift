@@ -22,13 +22,15 @@ public enum FindingsFormat: String, CaseIterable, Hashable, Sendable {
   case html
 
   /// A writer of this form.
-  /// - Parameter version: The version of the tool that reports.
-  public func makeWriter(version: String) -> any FindingsWriter {
+  /// - Parameters:
+  ///   - version: The version of the tool that reports.
+  ///   - failing: The mildest level with which the run fails, for forms that tell failures from remarks; nil for none.
+  public func makeWriter(version: String, failing: Finding.Level? = .error) -> any FindingsWriter {
     switch self {
     case .xcode: XcodeLines()
     case .github: GitHubCommands()
     case .sarif: SARIFLog(version: version)
-    case .junit: JUnitSuites()
+    case .junit: JUnitSuites(failing: failing)
     case .codeclimate: CodeClimateIssues()
     case .checkstyle: CheckstyleFiles()
     case .markdown: MarkdownTable()
@@ -44,13 +46,39 @@ public protocol FindingsWriter: Sendable {
   mutating func begin() -> String
   /// A scene with its findings. Scenes of a document follow each other.
   mutating func add(_ report: SceneReport) -> String
-  /// A document that could not be read, with the line that says so.
-  mutating func add(unreadable document: String, message: String) -> String
+  /// A document that could not be read, with what is wrong in it, at least one mistake.
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String
   /// What comes after everything.
   mutating func end() -> String
 }
 
+/// Why an input could not be read, at its place where that is known.
+public struct InputMistake: Hashable, Sendable {
+  /// Both from 1; nil where the whole input is meant.
+  public var line: Int?
+  /// In characters of Unicode (scalars).
+  public var column: Int?
+  /// What is wrong; without the place, where there is one.
+  public var message: String
+
+  /// A mistake at a place, or of the whole input.
+  public init(_ message: String, line: Int? = nil, column: Int? = nil) {
+    (self.message, self.line, self.column) = (message, line, column)
+  }
+
+  /// `path:line:column: message`, for lists.
+  func text(in document: String) -> String {
+    guard let line else { return message }
+    return "\(document):\(line):\(column.map { "\($0):" } ?? "") \(message)"
+  }
+}
+
 extension FindingsWriter {
+  /// A document that could not be read, for a reason without a place.
+  public mutating func add(unreadable document: String, message: String) -> String {
+    add(unreadable: document, mistakes: [InputMistake(message)])
+  }
+
   /// Most forms begin with nothing.
   public mutating func begin() -> String { "" }
   /// Most forms of lines end with nothing.
@@ -58,6 +86,9 @@ extension FindingsWriter {
 }
 
 extension Finding {
+  /// The path of the file that it is in: the document's, or that of a table of texts.
+  func path(in report: SceneReport) -> String { file ?? report.document }
+
   /// The message and the way out on one line, for forms that have room for one text.
   var sentence: String {
     oneLine(fix.isEmpty ? message : "\(message) Way out: \(fix)")

@@ -23,8 +23,8 @@ struct MarkdownTable: FindingsWriter {
     return ""
   }
 
-  mutating func add(unreadable document: String, message: String) -> String {
-    unreadable.append(message)
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
+    unreadable += mistakes.map { $0.text(in: document) }
     return ""
   }
 
@@ -49,7 +49,7 @@ struct MarkdownTable: FindingsWriter {
     let line = finding.line.map { ":\($0)" } ?? ""
     let scene = report.title ?? report.scene
     return "| \(finding.level.rawValue): **\(finding.kind.rawValue)** | "
-      + "`\(code(repositoryPath(report.document) + line))`<br>\(cell(scene)) | "
+      + "`\(code(repositoryPath(finding.path(in: report)) + line))`<br>\(cell(scene)) | "
       + "\(cell(finding.message + finding.place(in: report))) | \(cell(finding.fix)) |\n"
   }
 

@@ -31,13 +31,17 @@ struct SARIFLog: FindingsWriter {
     return text
   }
 
-  mutating func add(unreadable document: String, message: String) -> String {
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
     // §3.58: what kept the tool from its work is a notification, not a result.
-    complaints.append(
-      .object([
-        ("level", .string("error")), ("message", text(oneLine(message))),
-        ("locations", .array([.object([("physicalLocation", .object([artifact(document)]))])])),
-      ]))
+    complaints += mistakes.map { mistake in
+      let place =
+        mistake.line.map { physicalLocation(document, line: $0, column: mistake.column) }
+        ?? .object([artifact(document)])
+      return .object([
+        ("level", .string("error")), ("message", text(oneLine(mistake.message))),
+        ("locations", .array([.object([("physicalLocation", place)])])),
+      ])
+    }
     return ""
   }
 
@@ -59,7 +63,10 @@ struct SARIFLog: FindingsWriter {
   private mutating func result(for finding: Finding, in report: SceneReport) -> JSONValue {
     let index = Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0
     var location: [(key: String, value: JSONValue)] = [
-      ("physicalLocation", physicalLocation(in: report, line: finding.line, column: finding.column))
+      (
+        "physicalLocation",
+        physicalLocation(finding.path(in: report), line: finding.line, column: finding.column)
+      )
     ]
     if !finding.views.isEmpty {
       location.append(
@@ -88,7 +95,7 @@ struct SARIFLog: FindingsWriter {
                 ("id", .number(Double(number))),
                 (
                   "physicalLocation",
-                  physicalLocation(in: report, line: constraint.line, column: constraint.column)
+                  physicalLocation(report.document, line: constraint.line, column: constraint.column)
                 ),
                 ("message", text(constraint.words)),
               ])
@@ -114,10 +121,10 @@ struct SARIFLog: FindingsWriter {
   /// More elements of a finding than these are not listed one by one.
   private static let elementLimit = 20
 
-  private func physicalLocation(in report: SceneReport, line: Int?, column: Int?) -> JSONValue {
+  private func physicalLocation(_ path: String, line: Int?, column: Int?) -> JSONValue {
     var region: [(key: String, value: JSONValue)] = [("startLine", .number(Double(max(line ?? 1, 1))))]
     if let column { region.append(("startColumn", .number(Double(max(column, 1))))) }
-    return .object([artifact(report.document), ("region", .object(region))])
+    return .object([artifact(path), ("region", .object(region))])
   }
 
   /// §3.4: a URI, relative to the repository's root where the path is relative.

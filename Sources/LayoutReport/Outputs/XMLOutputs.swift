@@ -1,10 +1,14 @@
 // Forms in XML: JUnit's for test reports, Checkstyle's for everything that has read linters for twenty years.
 
-/// A suite a document, a case a scene; a case fails when its scene has findings of level error. What is milder stands in
-/// the case's output.
+/// A suite a document, a case a scene; a case fails when its scene has findings with which the run fails. What is milder
+/// stands in the case's output.
 struct JUnitSuites: FindingsWriter {
+  /// The mildest level with which the run fails; nil for none.
+  private let failing: Finding.Level?
   /// The suite of the present document: its counts come before its cases.
   private var suite: (document: String, cases: String, tests: Int, failures: Int, errors: Int)?
+
+  init(failing: Finding.Level?) { self.failing = failing }
 
   mutating func begin() -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"plumbline\">\n"
@@ -12,15 +16,16 @@ struct JUnitSuites: FindingsWriter {
 
   mutating func add(_ report: SceneReport) -> String {
     let text = closeSuite(before: report.document)
-    let errors = report.findings.filter { $0.level == .error }
-    let others = report.findings.filter { $0.level != .error }
+    let failures = report.findings.filter { finding in failing.map { finding.level <= $0 } ?? false }
+    let others = report.findings.filter { finding in failing.map { finding.level > $0 } ?? true }
     var lines = "    <testcase classname=\"\(escaped(report.document))\" name=\"\(escaped(report.heading))\""
     lines += report.findings.isEmpty ? "/>\n" : ">\n"
-    if let first = errors.first {
-      let count = errors.count == 1 ? "" : "\(errors.count) errors, the first: "
+    if let first = failures.first {
+      let things = failures.allSatisfy { $0.level == .error } ? "errors" : "findings"
+      let count = failures.count == 1 ? "" : "\(failures.count) \(things), the first: "
       lines +=
         "      <failure type=\"\(first.kind.rawValue)\" message=\"\(escaped(count + oneLine(first.message)))\">"
-      lines += "\(escaped(paragraphs(errors, in: report)))</failure>\n"
+      lines += "\(escaped(paragraphs(failures, in: report)))</failure>\n"
     }
     if !others.isEmpty {
       lines += "      <system-out>\(escaped(paragraphs(others, in: report)))</system-out>\n"
@@ -28,15 +33,19 @@ struct JUnitSuites: FindingsWriter {
     if !report.findings.isEmpty { lines += "    </testcase>\n" }
     suite?.cases += lines
     suite?.tests += 1
-    suite?.failures += errors.isEmpty ? 0 : 1
+    suite?.failures += failures.isEmpty ? 0 : 1
     return text
   }
 
-  mutating func add(unreadable document: String, message: String) -> String {
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
     let text = closeSuite(before: document)
+    let lines = mistakes.map { oneLine($0.text(in: document)) }
+    let count = lines.count > 1 ? "\(lines.count) mistakes, the first: " : ""
+    let error = "<error type=\"unreadable\" message=\"\(escaped(count + (lines.first ?? "")))\""
     suite?.cases +=
-      "    <testcase classname=\"\(escaped(document))\" name=\"reading\">\n"
-      + "      <error type=\"unreadable\" message=\"\(escaped(oneLine(message)))\"/>\n    </testcase>\n"
+      "    <testcase classname=\"\(escaped(document))\" name=\"reading\">\n      \(error)"
+      + (lines.count > 1 ? ">\(escaped(lines.joined(separator: "\n")))</error>\n" : "/>\n")
+      + "    </testcase>\n"
     suite?.tests += 1
     suite?.errors += 1
     return text
@@ -58,7 +67,7 @@ struct JUnitSuites: FindingsWriter {
     findings.map { finding in
       let line = finding.line.map { ":\($0)" } ?? ""
       let head =
-        "\(report.document)\(line): \(finding.level.rawValue): \(finding.kind.rawValue)\(finding.place(in: report))"
+        "\(finding.path(in: report))\(line): \(finding.level.rawValue): \(finding.kind.rawValue)\(finding.place(in: report))"
       return
         ([head, finding.message] + finding.details.map { "  \($0.words)" } + ["Way out: \(finding.fix)"])
         .joined(separator: "\n")
@@ -75,18 +84,22 @@ struct CheckstyleFiles: FindingsWriter {
   }
 
   mutating func add(_ report: SceneReport) -> String {
-    guard !report.findings.isEmpty else { return "" }
-    return report.findings.reduce(into: openFile(report.document)) { text, finding in
+    report.findings.reduce(into: "") { text, finding in
       let severity = finding.level == .note ? "info" : finding.level.rawValue
+      text += openFile(finding.path(in: report))
       text += error(
         line: finding.line ?? 1, column: finding.column, severity: severity,
         message: finding.sentence + finding.place(in: report), source: finding.kind.rawValue)
     }
   }
 
-  mutating func add(unreadable document: String, message: String) -> String {
+  mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
     openFile(document)
-      + error(line: 1, column: nil, severity: "error", message: oneLine(message), source: "unreadable")
+      + mistakes.map { mistake in
+        error(
+          line: mistake.line ?? 1, column: mistake.column, severity: "error",
+          message: oneLine(mistake.message), source: "unreadable")
+      }.joined()
   }
 
   mutating func end() -> String { (document == nil ? "" : "  </file>\n") + "</checkstyle>\n" }

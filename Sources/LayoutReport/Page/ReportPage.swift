@@ -97,8 +97,8 @@ public struct ReportPage: FindingsWriter {
   }
 
   /// A document that could not be read, which the summary tells.
-  public mutating func add(unreadable document: String, message: String) -> String {
-    unreadable.append(message)
+  public mutating func add(unreadable document: String, mistakes: [InputMistake]) -> String {
+    unreadable += mistakes.map { $0.text(in: document) }
     return ""
   }
 

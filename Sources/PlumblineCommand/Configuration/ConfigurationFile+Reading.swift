@@ -55,8 +55,8 @@ private struct ConfigurationReader {
     for (key, value) in members(of: node, "a configuration file") {
       guard let name = choice(ConfigurationFile.Key.self, key, "key") else { continue }
       switch name {
-      case .include: file.include = texts(value).map { PathPattern($0.text) }
-      case .exclude: file.exclude = texts(value).map { PathPattern($0.text) }
+      case .include: file.include = patterns(value)
+      case .exclude: file.exclude = patterns(value)
       case .devices:
         for (text, node) in texts(value) {
           take(node) { () throws(CommandLineMistake) in
@@ -75,8 +75,20 @@ private struct ConfigurationReader {
         file.layout.contentSizes = texts(value).compactMap {
           choice(ContentSizeCategory.self, $0.node, "text size")
         }
-      case .languages: file.layout.languages = LayoutChoice.LanguageChoice(texts(value).map(\.text))
-      case .fonts: file.fonts = texts(value).map { path($0.text) }
+      case .languages:
+        let names = texts(value)
+        for (text, node) in names {
+          take(node) { () throws(CommandLineMistake) in try LayoutChoice.LanguageChoice.check(text) }
+        }
+        file.layout.languages = LayoutChoice.LanguageChoice(names.map(\.text))
+      case .fonts:
+        for (text, node) in texts(value) {
+          let path = path(text)
+          file.fonts.append(path)
+          if FileStatus(of: path) == nil {
+            complain(node, "no file or folder '\(text)' of fonts; paths are relative to this file.")
+          }
+        }
       case .baseline:
         if let text = text(value, "the path of a file") { file.baseline = path(text) }
       case .rules: readRules(value, into: &file.rules)
@@ -94,8 +106,13 @@ private struct ConfigurationReader {
         for (key, value) in members(of: value, "a rule") {
           switch choice(RuleKey.self, key, "key") {
           case .level: setting.level = choice(RuleLevel.self, value, "level")
-          case .exclude: setting.exclude = texts(value).map { PathPattern($0.text) }
-          case .allowed: setting.allowed = texts(value).map(\.text)
+          case .exclude: setting.exclude = patterns(value)
+          case .allowed:
+            setting.allowed = texts(value).map(\.text)
+            if !(DocumentRule(rawValue: kind.rawValue)?.takesValues ?? false) {
+              complain(
+                key, "'\(kind.rawValue)' has nothing that could be allowed; leave out paths with 'exclude'.")
+            }
           case nil: break
           }
         }
@@ -128,6 +145,17 @@ private struct ConfigurationReader {
     return text(node, "a text or a list of texts").map { [($0, node)] } ?? []
   }
 
+  private mutating func patterns(_ node: Node) -> [PathPattern] {
+    texts(node).map { text, node in
+      let pattern = PathPattern(text)
+      if pattern.hasOpenSet {
+        complain(
+          node, "'\(text)' has a [ without its ], and would match nothing; write \\[ for the character.")
+      }
+      return pattern
+    }
+  }
+
   private mutating func text(_ node: Node, _ expected: String) -> String? {
     guard let scalar = node.scalar, !scalar.string.isEmpty else {
       complain(node, "must be \(expected).")
@@ -145,10 +173,9 @@ private struct ConfigurationReader {
   {
     guard let text = text(node, "a \(thing)") else { return nil }
     if let choice = try? Choice.named(text) { return choice }
-    let names = Choice.allCases.map(\.name)
     complain(
       node,
-      "unknown \(thing) '\(text)'\(didYouMean(text, of: names)) Give one of: \(names.joined(separator: ", "))."
+      "unknown \(thing) '\(text)'\(Choice.suggestion(for: text)) Give one of: \(Choice.list)."
     )
     return nil
   }

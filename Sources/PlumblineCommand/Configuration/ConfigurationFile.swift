@@ -39,19 +39,31 @@ struct ConfigurationSearch {
   }
 
   /// The path from the current folder, where the file lies below it.
-  private static func shortName(of path: FilePath) -> String {
+  static func shortName(of path: FilePath) -> String {
     guard let here = FilePath(".").resolved, let way = FolderWalk.relativePath(of: path, below: here) else {
       return path.name
     }
     return FilePath(bytes: Array(way.joined(separator: "/".utf8))).name
   }
 
+  /// A pipe would never end, and a link that leads nowhere is no reason to look further up.
+  private static func plainFile(_ path: FilePath) throws(ConfigurationMistakes) -> FilePath {
+    let status = FileStatus(of: path)
+    if status?.kind == .file { return path }
+    let message =
+      status == nil
+      ? "is a link to nothing; mend or delete it."
+      : "is no plain file; delete it, or write a configuration there."
+    throw ConfigurationMistakes(
+      file: shortName(of: path), mistakes: [.init(line: 1, column: 1, message: message)])
+  }
+
   private mutating func file(in folder: FilePath) throws -> ConfigurationFile? {
     if let known = files[folder] { return known }
     let path = folder.appending(ConfigurationFile.name)
     let found: ConfigurationFile? =
-      if FileStatus(of: path) != nil {
-        try ConfigurationFile(contentsOf: path, name: Self.shortName(of: path))
+      if FileStatus(of: path, followingLinks: false) != nil {
+        try ConfigurationFile(contentsOf: try Self.plainFile(path), name: Self.shortName(of: path))
       } else {
         folder.bytes == Array("/".utf8) ? nil : try file(in: folder.folder)
       }

@@ -26,8 +26,13 @@ struct IBLinterConfiguration {
   /// What IBLinter checks without being told, as far as it is off here.
   private static let standard: [Finding.Kind] = [.noAutoLayout, .customModule]
 
-  /// - Throws: `ConfigurationMistakes` for what is no YAML.
-  init(_ bytes: Data, name: String) throws(ConfigurationMistakes) {
+  /// - Parameters:
+  ///   - bytes: YAML.
+  ///   - name: What the file is called in complaints.
+  ///   - way: The components from the file's folder to the one that the new configuration is for; nil where that lies
+  ///     elsewhere.
+  /// - Throws: `ConfigurationMistakes` for what is no YAML, or none of IBLinter's.
+  init(_ bytes: Data, name: String, way: [[UInt8]]?) throws(ConfigurationMistakes) {
     let root: Node?
     do throws(LayoutDocumentMistake) {
       let text = try DocumentSyntax.text(of: bytes)
@@ -37,14 +42,25 @@ struct IBLinterConfiguration {
         file: name,
         mistakes: [.init(line: error.line, column: error.column, message: error.message + ".")])
     }
+    guard root == nil || root?.mapping != nil else {
+      throw ConfigurationMistakes(
+        file: name,
+        mistakes: [
+          .init(
+            line: 1, column: 1,
+            message:
+              "is no configuration of IBLinter, which has keys and values such as 'enabled_rules: [misplaced]'."
+          )
+        ])
+    }
     var levels: [Finding.Kind: RuleLevel] = [:]
     var allowed: [Finding.Kind: [String]] = [:]
     for kind in Self.standard { levels[kind] = .warning }
     for (key, value) in root?.mapping.map(Array.init) ?? [] {
       let key = key.scalar?.string ?? ""
       switch key {
-      case "excluded": template.exclude = Self.texts(value)
-      case "included": template.include = Self.texts(value)
+      case "excluded": template.exclude = moved(Self.texts(value), key: key, way)
+      case "included": template.include = moved(Self.texts(value), key: key, way)
       case "enabled_rules", "disabled_rules":
         for rule in Self.texts(value) {
           guard let kind = Self.kinds[rule] else {
@@ -76,6 +92,23 @@ struct IBLinterConfiguration {
       levels[kind].map { (kind, $0, $0 == .off ? [] : allowed[kind] ?? []) }
     }
     template.remarks = notes.isEmpty ? [] : ["Of \(name), not carried over:"] + notes
+  }
+
+  /// Paths as they are called from the new configuration's folder; those that lie elsewhere hold for nothing there.
+  private mutating func moved(_ paths: [String], key: String, _ way: [[UInt8]]?) -> [String] {
+    guard way?.isEmpty != true else { return paths }
+    return paths.compactMap { path in
+      let own = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }.filter {
+        $0 != Array(".".utf8)
+      }
+      // A pattern for any depth holds everywhere.
+      if own.first == Array("**".utf8) { return path }
+      if let way, own.count > way.count, own.starts(with: way) {
+        return FilePath(bytes: Array(own.dropFirst(way.count).joined(separator: "/".utf8))).name
+      }
+      notes.append("'\(key)' names '\(path)', which is no part of the folder that the new file is for.")
+      return nil
+    }
   }
 
   /// A module's folders tell IBLinter which classes are its own; here the module alone is named.

@@ -39,7 +39,11 @@ struct Init: ParsableCommand {
       do {
         let source = FilePath(argument: from)
         let bytes = try FileContents.bytes(of: source, limit: ConfigurationFile.sizeLimit)
-        let foreign = try IBLinterConfiguration(bytes, name: source.name)
+        guard let place = source.folder.resolved, let target = FilePath(argument: folder).resolved else {
+          throw DocumentError.unreadable(folder, reason: FileContents.reason(errno))
+        }
+        let foreign = try IBLinterConfiguration(
+          bytes, name: source.name, way: FolderWalk.relativePath(of: target, below: place))
         template = foreign.template
         notes = foreign.notes.map { "\(source.name): \($0)" }
       } catch {

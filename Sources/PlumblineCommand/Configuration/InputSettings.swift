@@ -17,7 +17,5 @@ struct InputSettings: Sendable {
     layout = options.isCheck ? named.or(file?.layout ?? LayoutChoice()) : named
   }
 
-  var folderChoice: FolderChoice {
-    FolderChoice(base: file?.folder, include: file?.include ?? [], exclude: file?.exclude ?? [])
-  }
+  var folderChoice: FolderChoice { FolderChoice(file) }
 }

@@ -21,6 +21,19 @@ struct LayoutChoice: Sendable {
     /// The document's own and every one that it is translated to.
     case all
 
+    /// - Throws: for what names no language.
+    static func check(_ name: String) throws(CommandLineMistake) {
+      // BCP 47 has letters, digits and hyphens; Apple's folders an underscore at times.
+      let isName =
+        !name.isEmpty
+        && name.allSatisfy {
+          $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0)
+        }
+      guard !isName else { return }
+      throw CommandLineMistake(
+        "'\(name)' is no language. Give one such as de or pt-BR, all, or double, accented, bounded, rtl.")
+    }
+
     init(_ names: [String]) {
       self = names.isEmpty ? .own : names.contains("all") ? .all : .named(names)
     }

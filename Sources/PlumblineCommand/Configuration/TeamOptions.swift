@@ -29,7 +29,10 @@ struct TeamOptions: ParsableArguments {
       valueName: "file"), completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Write the findings of this run into the list, and tell nothing.")
+  @Flag(
+    help: ArgumentHelp(
+      "Write the findings of this run into the list, and tell nothing. What this run does not look at, by --scene, --only "
+        + "or other devices and languages, stays in the list."))
   var writeBaseline = false
 
   /// The mildest level that makes the status 1; nil for none.

@@ -23,13 +23,14 @@ enum DocumentSource: Hashable, Sendable {
 enum DocumentError: Error, Hashable, CustomStringConvertible {
   case unreadable(String, reason: String)
   case tooLarge(String, bytes: Int?, limit: Int)
-  case noDocuments(String)
+  /// With the configuration file that chooses among them, if it does.
+  case noDocuments(String, configuration: String? = nil)
   case noScene(String, near: String, known: [String])
 
   /// What could not be read, as it was given; nil where the error is about no document.
   var path: String? {
     switch self {
-    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path): path
+    case .unreadable(let path, _), .tooLarge(let path, _, _), .noDocuments(let path, _): path
     case .noScene: nil
     }
   }
@@ -43,9 +44,10 @@ enum DocumentError: Error, Hashable, CustomStringConvertible {
     case .tooLarge(let path, let bytes, let limit):
       let size = bytes.map { "\($0) bytes are" } ?? "it is"
       return "\(path): \(size) more than the limit of \(limit) bytes; split it, or check what it is."
-    case .noDocuments(let folder):
+    case .noDocuments(let folder, let configuration):
       return
-        "\(folder): no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document below this folder."
+        "\(folder): no .storyboard, .xib, .layout.yaml, .layout.yml or .layout.json document below this folder"
+        + (configuration.map { " that \($0) chooses; see 'include' and 'exclude' there." } ?? ".")
     case .noScene(let scene, let near, let known):
       let shown = known.prefix(Self.namedSceneLimit)
       let rest = known.count - shown.count

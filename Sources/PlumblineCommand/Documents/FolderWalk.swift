@@ -9,6 +9,8 @@ struct FolderChoice: Sendable {
   /// Only what one of these covers; everything where there are none.
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
+  /// What the file of the patterns is called in complaints.
+  var configuration: String?
 
   /// Folders that are passed over, wherever they are.
   var leftOut = Self.leftOut
@@ -17,6 +19,15 @@ struct FolderChoice: Sendable {
 
   /// Folders of dependencies and of what is built.
   static let leftOut = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
+}
+
+extension FolderChoice {
+  /// What a configuration file chooses; without one, everything.
+  init(_ file: ConfigurationFile?) {
+    guard let file else { return }
+    (base, include, exclude) = (file.folder, file.include, file.exclude)
+    configuration = ConfigurationSearch.shortName(of: file.folder.appending(ConfigurationFile.name))
+  }
 }
 
 /// Walks through a folder, in the order of the paths.
@@ -42,7 +53,8 @@ struct FolderWalk {
     below folder: FilePath, choice: FolderChoice
   ) -> [Result<DocumentSource, DocumentError>] {
     let found = walk(below: folder, choice: choice, where: DocumentForm.isDocument)
-    return found.isEmpty ? [.failure(.noDocuments(folder.name))] : found
+    let configuration = choice.include.isEmpty && choice.exclude.isEmpty ? nil : choice.configuration
+    return found.isEmpty ? [.failure(.noDocuments(folder.name, configuration: configuration))] : found
   }
 
   /// Every file below `folder` whose name is one of those that are looked for; what cannot be listed is left out.
@@ -68,8 +80,12 @@ struct FolderWalk {
 
   /// Whether a walk through the folder of the patterns would come to a file, whatever git makes of it.
   static func isChosen(_ file: FilePath, by choice: FolderChoice) -> Bool {
-    guard let resolved = file.resolved else { return true }
-    guard let base = choice.base, let way = relativePath(of: resolved, below: base) else { return true }
+    file.resolved.map { isChosen(resolved: $0, by: choice) } ?? true
+  }
+
+  /// The same of a path without links, which need not exist.
+  static func isChosen(resolved file: FilePath, by choice: FolderChoice) -> Bool {
+    guard let base = choice.base, let way = relativePath(of: file, below: base) else { return true }
     let walk = FolderWalk(choice: choice, way: [], takes: DocumentForm.isDocument)
     return way.indices.allSatisfy { walk.isChosen(Array(way[...$0]), isFolder: $0 < way.count - 1) }
   }

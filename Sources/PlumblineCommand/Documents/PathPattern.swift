@@ -42,6 +42,9 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
+  /// Whether a `[` has no `]`: such a pattern matches nothing.
+  var hasOpenSet: Bool { components.contains { CharacterPattern.hasOpenSet($0[...]) } }
+
   private static let anyDepth = Array("**".utf8)
 
   /// Whether the path itself matches. What lies in a matching folder is for the caller to leave out.
@@ -124,6 +127,28 @@ private enum CharacterPattern {
     case UInt8(ascii: "["): return endOfSet(pattern, matching: byte)
     case let own: return own == byte ? start + 1 : nil
     }
+  }
+
+  /// Whether the pattern has a set that does not end.
+  static func hasOpenSet(_ pattern: ArraySlice<UInt8>) -> Bool {
+    var rest = pattern
+    while let first = rest.first {
+      guard first == UInt8(ascii: "[") else {
+        rest = rest.dropFirst(first == UInt8(ascii: "\\") ? 2 : 1)
+        continue
+      }
+      // A byte is in the set or in its opposite: one of the two says where it ends.
+      let isNegated = rest.dropFirst().first.map { "!^".utf8.contains($0) } ?? false
+      let inner = rest.dropFirst(isNegated ? 2 : 1)
+      let opposite = [UInt8(ascii: "["), UInt8(ascii: "!")] + inner
+      let plain = [UInt8(ascii: "[")] + inner
+      let rests = [plain, opposite].compactMap { set in
+        endOfSet(set[...], matching: 0).map { set.count - $0 }
+      }
+      guard let left = rests.first else { return true }
+      rest = rest.suffix(left)
+    }
+    return false
   }
 
   /// nil where the byte is not in the set, and for a set that does not end.

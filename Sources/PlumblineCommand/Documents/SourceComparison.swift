@@ -10,8 +10,8 @@ import SourceCheck
 struct SourceComparison: Sendable {
   private let index: SourceIndex
   private let census: ConnectionCensus
-  /// What could not be read, a line each. Nothing is said to be missing that may stand there.
-  let unread: [String]
+  /// Sources that could not be read. Nothing is said to be missing that may stand there.
+  let unread: [DocumentError]
 
   /// Larger files are not read, nor more than so many.
   private static let sizeLimit = 8 << 20
@@ -25,31 +25,34 @@ struct SourceComparison: Sendable {
   /// Reads the sources and what all documents connect.
   init(folders: [String], _ documents: [PlannedDocument]) throws {
     var index = SourceIndex()
-    var unread: [String] = []
+    var unread: [DocumentError] = []
     var count = 0
     for name in folders {
       let folder = FilePath(argument: name)
-      guard FileStatus(of: folder)?.kind == .folder, let root = folder.resolved else {
+      guard FileStatus(of: folder)?.kind == .folder else {
         throw DocumentError.unreadable("--sources \(folder.name)", reason: "is no folder")
       }
-      for found in FolderWalk.walk(below: root, choice: Self.choice, where: SourceIndex.isSource) {
-        do {
+      for found in FolderWalk.walk(below: folder, choice: Self.choice, where: SourceIndex.isSource) {
+        do throws(DocumentError) {
           guard case .file(let path) = try found.get() else { continue }
           count += 1
           guard count <= Self.countLimit else { continue }
           let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
           let way = FilePath(
-            bytes: Array(path.bytes.dropFirst(root.bytes.count).drop { $0 == UInt8(ascii: "/") }))
+            bytes: Array(path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }))
           index.read(String(decoding: bytes, as: UTF8.self), name: way.name)
         } catch {
-          unread.append("--sources: \(error)")
+          unread.append(error)
         }
       }
     }
     if count > Self.countLimit {
       unread.append(
-        "--sources: \(count) source files are more than the limit of \(Self.countLimit); name the folders of the application's own."
-      )
+        .unreadable(
+          "--sources",
+          reason:
+            "\(count) source files are more than the limit of \(Self.countLimit); name the folders of the application's own"
+        ))
     }
     guard count > 0 || !unread.isEmpty else {
       let names = folders.map { FilePath(argument: $0).name }.joined(separator: ", ")

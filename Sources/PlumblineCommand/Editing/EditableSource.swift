@@ -19,9 +19,7 @@ struct EditableSource: Sendable {
     }
     guard status.kind == .folder else { return [.success(try EditableSource(file: path))] }
     var search = ConfigurationSearch()
-    let file = try search.file(above: path)
-    let choice = FolderChoice(
-      base: file?.folder, include: file?.include ?? [], exclude: file?.exclude ?? [])
+    let choice = FolderChoice(try search.file(above: path))
     return FolderWalk.documents(below: path, choice: choice).compactMap { found in
       switch found {
       case .success(.file(let document)) where DocumentForm(name: document.name) == .interfaceBuilder:

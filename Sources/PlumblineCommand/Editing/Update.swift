@@ -97,20 +97,33 @@ struct Update: ParsableCommand {
   {
     let file = try DocumentFile(source.path, in: source.folder)
     var editor = try DocumentEditor(bytes: file.bytes, name: source.path.name)
-    let original = editor
+    let updates = editor.updateFrames(
+      for: Configuration(scene: scene), misplacedOnly: misplacedOnly, believesNotes: nil)
+    if !editor.isUnchanged, !dryRun { try file.replace(with: editor.bytes) }
+    return updates
+  }
+}
+
+extension DocumentEditor {
+  /// Writes the computed frames of scenes into the document.
+  /// - Parameter believesNotes: Whether views count that `check` calls misplaced with a note; nil where the document itself
+  ///   says of such a scene that something in it is misplaced.
+  mutating func updateFrames(
+    for configuration: Configuration, misplacedOnly: Bool = false, believesNotes: Bool?
+  ) -> [FrameUpdate] {
+    let original = self
     let updates = withConfinedLayout {
-      original.scenes(for: Configuration(scene: scene)).map { scene in
+      original.scenes(for: configuration).map { scene in
         FrameUpdate(
           scene, misplacedOnly: misplacedOnly,
-          believesNotes: original.marksMisplacedViews(scene: scene.id))
+          believesNotes: believesNotes ?? original.marksMisplacedViews(scene: scene.id))
       }
     }
     for update in updates {
       for change in update.changes {
-        editor.setFrame(change.frame, of: change.id, line: change.line, scene: update.scene)
+        setFrame(change.frame, of: change.id, line: change.line, scene: update.scene)
       }
     }
-    if !editor.isUnchanged, !dryRun { try file.replace(with: editor.bytes) }
     return updates
   }
 }

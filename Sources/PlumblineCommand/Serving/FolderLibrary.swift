@@ -20,11 +20,21 @@
     }
 
     func names() -> [String] {
-      ((try? DocumentSearch.documents(for: input)) ?? []).compactMap { planned in
+      planned.compactMap { planned in
         guard case .success(.file(let path)) = planned.source else { return nil }
         return path.name
       }
     }
+
+    func complaints() -> [String] {
+      planned.compactMap { planned in
+        guard case .failure(let error) = planned.source else { return nil }
+        return "\(error)"
+      }
+    }
+
+    /// As the folders are now. Whether the paths exist was asked at the beginning; what is gone since has no documents.
+    private var planned: [PlannedDocument] { (try? DocumentSearch.documents(for: input)) ?? [] }
 
     func path(of name: String) -> String? {
       URL(fileURLWithPath: name).standardizedFileURL.path
@@ -62,10 +72,11 @@
       switch change.kind {
       case .constraint: words = try Self.changeConstraint(change, &editor)
       case .frames:
-        guard let written = Self.updateFrames(of: change.scene, &editor) else {
-          return "All frames are the computed ones already."
-        }
-        words = written
+        // Whoever asks has seen the frames that differ, those too that `check` only notes.
+        let changes = editor.updateFrames(for: Configuration(scene: change.scene), believesNotes: true)
+          .flatMap(\.changes)
+        guard !changes.isEmpty else { return "All frames are the computed ones already." }
+        words = "wrote \(changes.count) computed frame\(changes.count == 1 ? "" : "s")"
       case .wayOut:
         let original = editor
         let outcome = withConfinedLayout {
@@ -102,19 +113,6 @@
       }
       guard isKnown else { throw WritingMistake.noConstraint(id) }
       return "set \(words.joined(separator: ", ")) of constraint \(id)"
-    }
-
-    /// Nil where nothing differs.
-    private static func updateFrames(of scene: String, _ editor: inout DocumentEditor) -> String? {
-      let original = editor
-      let updates = withConfinedLayout {
-        original.scenes().filter { $0.id == scene }.map { FrameUpdate($0) }
-      }
-      let changes = updates.flatMap(\.changes)
-      for change in changes {
-        editor.setFrame(change.frame, of: change.id, line: change.line, scene: scene)
-      }
-      return changes.isEmpty ? nil : "wrote \(changes.count) computed frame\(changes.count == 1 ? "" : "s")"
     }
   }
 

@@ -38,6 +38,7 @@ struct Serve: ParsableCommand {
   func run() throws {
     #if Serve
       let library = try FolderLibrary(paths)
+      for complaint in library.complaints() { Console.complain(complaint) }
       let server = LayoutServer(library, port: port, writeToken: write ? Self.newToken() : nil)
       let ended = DispatchSemaphore(value: 0)
       let outcome = Outcome()
@@ -50,6 +51,7 @@ struct Serve: ParsableCommand {
         ended.signal()
       }
       ended.wait()
+      if let mistake = outcome.error as? ServingMistake { throw CommandLineMistake("\(mistake)") }
       if let error = outcome.error {
         throw CommandLineMistake(
           "the page cannot be served at port \(port): \(error). Choose another with --port.")
