@@ -115,17 +115,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// What is known where there is no content.
-@MainActor
-public struct UIContentUnavailableConfigurationState {
-  /// The traits.
-  public var traitCollection: UITraitCollection
-  /// What is searched for.
-  public var searchText: String?
-  /// A state of traits.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// Shows that there is no content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -226,9 +215,5 @@ extension UIViewController {
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(made)
     }
-  }
-  /// What is known where there is no content.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 }
