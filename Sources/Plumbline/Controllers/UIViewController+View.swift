@@ -95,6 +95,7 @@ extension UIView {
   /// The layout of a view itself, between the calls that its controller gets.
   func layoutWithController(_ controller: UIViewController) {
     controller.settleNotes()
+    controller.settleContentUnavailable()
     controller.viewWillLayoutSubviews()
     controller.placeChildren()
     layOutByLayer()

@@ -146,8 +146,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
   /// Runs `updateProperties()` of the controller and its view if it was asked for.
   open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
-  /// Called before the view lays out its subviews, in every pass that does; for subclasses, does nothing
-  /// here.
+  /// Where a subclass says what it shows when there is no content (iOS 17).
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { noteContentUnavailableUpdate() }
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews; those deeper down may still have to.
   open func viewDidLayoutSubviews() {}

@@ -398,6 +398,18 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view stands for another section.
   open func prepareForReuse() {}
 
+  /// What the header or footer shows, as a value that makes its view. The view fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { carried(or: CellContent?.none)?.configuration }
+    set {
+      let known: CellContent? = carried(or: nil)
+      let content = known ?? CellContent()
+      carry(Optional(content))
+      content.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+
   /// The section's title, made when somebody asks for it.
   open var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }

@@ -285,17 +285,26 @@ extension AttributedString {
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
-      var container = AttributeContainer()
-      container.font = attributes[.font] as? UIFont
-      container.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-      container.foregroundColor = attributes[.foregroundColor] as? UIColor
-      container.backgroundColor = attributes[.backgroundColor] as? UIColor
-      container.kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-      container.underlineStyle = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-      container.strikethroughStyle = (attributes[.strikethroughStyle] as? Int).map(
-        NSUnderlineStyle.init(rawValue:))
-      container.link = attributes[.link] as? URL
-      append(AttributedString(nsStr.attributedSubstring(from: range).string, attributes: container))
+      append(
+        AttributedString(
+          nsStr.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes)))
     }
+  }
+}
+
+extension AttributeContainer {
+  /// UIKit's attributes by their names in the other form of text.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    var container = AttributeContainer()
+    container.font = dictionary[.font] as? UIFont
+    container.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    container.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    container.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    container.kern = (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+    container.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    container.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(
+      NSUnderlineStyle.init(rawValue:))
+    container.link = dictionary[.link] as? URL
+    self = container
   }
 }

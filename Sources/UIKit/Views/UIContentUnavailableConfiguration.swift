@@ -116,18 +116,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// What a controller's `contentUnavailableConfiguration` may depend on.
-@MainActor
-public struct UIContentUnavailableConfigurationState {
-  /// Those of the controller that made the state.
-  public var traitCollection: UITraitCollection
-  /// What is typed into a search; nil unless the program sets it.
-  public var searchText: String?
-  /// Without a text of a search.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
-/// Shows a `UIContentUnavailableConfiguration` in a stack view in the middle of its margins.
+/// Shows that there is no content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
@@ -228,9 +217,5 @@ extension UIViewController {
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(made)
     }
-  }
-  /// Made at each call, with the controller's traits and no text of a search.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 }

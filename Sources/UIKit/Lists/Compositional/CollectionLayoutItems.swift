@@ -150,7 +150,7 @@ open class NSCollectionLayoutItem: NSObject {
   /// The size within the container, before `contentInsets` are taken off.
   public let layoutSize: NSCollectionLayoutSize
   /// Badges and the like that lie at the item's edges.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// What of its size stays free; taken off after the size is computed.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Points that stay free around the item, beside those between items; none for nil.
@@ -205,6 +205,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   /// Points between the items; none for nil.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// What lies at the group's edges; carried: only what lies at items' edges is placed.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { super.supplementaryItems }
+    set { super.supplementaryItems = newValue }
+  }
 
   private init(
     _ arrangement: Arrangement, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],

@@ -1,5 +1,6 @@
 // What applications' code does, built through the plugin: rows, cells and targets of `#selector`.
 
+import CoreData
 import Testing
 import UIKit
 
@@ -67,4 +68,51 @@ struct ApplicationTests {
     #expect(view.snapshot().size == CGSize(width: 100, height: 50))
     #expect(UIImage.from(color: .red).cgImage?.width == 1)
   }
+
+  @Test("objects of Core Data keep their @NSManaged properties and are found by requests")
+  func notes() throws {
+    let context = CoreDataStack.shared.mainContext
+    let note = Note(context: context)
+    note.text = "Title\nText"
+    note.lastUpdated = Date()
+    let other = Note(context: context)
+    other.lastUpdated = Date(timeIntervalSince1970: 0)
+    #expect(note.title == "Title" && other.text == "")
+    #expect(try context.fetch(Note.sortedFetchRequest()) == [note, other])
+    try CoreDataStack.shared.clear()
+    #expect(try context.count(for: Note.sortedFetchRequest()) == 0)
+  }
+
+  @Test("messages' bubbles and dates are laid out in their table")
+  func chat() {
+    let chat = ChatViewController(style: .plain)
+    _ = show(chat)
+    #expect(chat.tableView.rectForHeader(inSection: 0).height == 50)
+    let cell = chat.tableView.visibleCells.first as? ChatMessageCell
+    // A bubble is 16 points larger than its text on all sides, which begins 32 points inside.
+    #expect(cell?.messageLabel.frame.minX == 32 && cell?.bubbleBackgroundView.frame.minX == 16)
+  }
+
+  @Test("a layout of the application's own places items in two columns, each where there is more room")
+  func columns() {
+    let photos = Photos()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: photos.layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = photos
+    collection.layoutIfNeeded()
+    // 180 points and 6 around on each side; the third one is below the first.
+    #expect(collection.contentSize == CGSize(width: 320, height: 384))
+    let third = photos.layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))
+    #expect(third?.frame == CGRect(x: 6, y: 198, width: 148, height: 180))
+  }
+}
+
+@MainActor
+private final class Photos: NSObject, UICollectionViewDataSource {
+  let layout = PinterestLayout()
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }

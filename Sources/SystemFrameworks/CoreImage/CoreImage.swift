@@ -1,0 +1,181 @@
+// Images to be filtered: how large they are is known, and nothing is computed of their pixels.
+
+@_exported import UIKit
+
+/// The image that a filter changes.
+public let kCIInputImageKey = "inputImage"
+/// What comes out of a filter.
+public let kCIOutputImageKey = "outputImage"
+/// The image behind another.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// How strong a filter is.
+public let kCIInputIntensityKey = "inputIntensity"
+/// How far a filter looks.
+public let kCIInputRadiusKey = "inputRadius"
+/// How large something is made.
+public let kCIInputScaleKey = "inputScale"
+/// The middle.
+public let kCIInputCenterKey = "inputCenter"
+/// A colour.
+public let kCIInputColorKey = "inputColor"
+/// How bright.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// How far from grey.
+public let kCIInputSaturationKey = "inputSaturation"
+/// How much light and dark differ.
+public let kCIInputContrastKey = "inputContrast"
+/// How much light.
+public let kCIInputEVKey = "inputEV"
+/// An angle, in radians.
+public let kCIInputAngleKey = "inputAngle"
+/// A width.
+public let kCIInputWidthKey = "inputWidth"
+
+/// Some numbers.
+open class CIVector: NSObject {
+  private let values: [CGFloat]
+  /// The first number.
+  open var x: CGFloat { values.first ?? 0 }
+  /// The second number.
+  open var y: CGFloat { values.dropFirst().first ?? 0 }
+  /// The third number.
+  open var z: CGFloat { values.dropFirst(2).first ?? 0 }
+  /// The fourth number.
+  open var w: CGFloat { values.dropFirst(3).first ?? 0 }
+  /// How many.
+  open var count: Int { values.count }
+  /// Two numbers.
+  public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
+  /// Three numbers.
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
+  /// Four numbers.
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
+  /// The numbers of a point.
+  public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
+  /// The numbers of a rectangle.
+  public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
+  private init(_ values: [CGFloat]) { self.values = values }
+}
+
+/// A colour.
+open class CIColor: NSObject {
+  /// Red, of 1.
+  public let red: CGFloat
+  /// Green, of 1.
+  public let green: CGFloat
+  /// Blue, of 1.
+  public let blue: CGFloat
+  /// How little is seen through it, of 1.
+  public let alpha: CGFloat
+  /// A colour.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+  /// A colour of UIKit's.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+/// An image to be filtered: its rectangle is known, its pixels are not.
+open class CIImage: NSObject, @unchecked Sendable {
+  /// Its rectangle, in pixels.
+  public let extent: CGRect
+  /// The image that it was made of, where nothing was changed.
+  public let cgImage: CGImage?
+
+  private init(extent: CGRect, cgImage: CGImage?) {
+    self.extent = extent
+    self.cgImage = cgImage
+  }
+  /// An image.
+  public convenience init(cgImage image: CGImage) {
+    self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height), cgImage: image)
+  }
+  /// An image of UIKit's; nil for one without pixels.
+  @MainActor
+  public convenience init?(image: UIImage) {
+    guard let pixels = image.cgImage else { return nil }
+    self.init(cgImage: pixels)
+  }
+  /// An image of a file's data; nil for what is none.
+  @MainActor
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image: image)
+  }
+  /// A part of it.
+  open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect), cgImage: nil) }
+  /// It, moved, turned or made larger.
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    CIImage(extent: extent.applying(matrix), cgImage: nil)
+  }
+  /// It, as if its edges went on for ever.
+  open func clampedToExtent() -> CIImage { CIImage(extent: .infinite, cgImage: nil) }
+  /// It through a filter: of the same rectangle.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
+    CIImage(extent: extent, cgImage: nil)
+  }
+}
+
+/// Changes images: it keeps what it is given by key-value coding, and nothing comes out of it.
+open class CIFilter: NSObject {
+  /// Its name.
+  open var name: String
+  /// The filter of a name. Which there are is not known: every name is taken.
+  public init?(name: String) { self.name = name }
+  /// The filter of a name with what it is given.
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    setValuesForKeys(params ?? [:])
+  }
+  /// The names of what it can be given: of filters that are not known, an image.
+  open var inputKeys: [String] { [kCIInputImageKey] }
+  /// The names of what comes out.
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+  /// What comes out: nothing is computed, nil.
+  open var outputImage: CIImage? { nil }
+  /// Gives it what it has by itself; without effect.
+  open func setDefaults() {}
+  /// The names of filters: none is known.
+  open class func filterNames(inCategory category: String?) -> [String] { [] }
+}
+
+/// Computes images: none.
+open class CIContext: NSObject, @unchecked Sendable {
+  /// One with options, which are not looked at.
+  public init(options: [CIContextOption: Any]? = nil) {}
+  public override init() { super.init() }
+  /// A part of an image: the part of the image that it was made of, and nil where anything was changed.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    image.cgImage?.cropping(to: fromRect)
+  }
+}
+
+/// What a context is told.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// An option of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether the processor computes.
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+}
+
+extension UIImage {
+  /// An image of the size of another's rectangle, without pixels.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+  /// An image of another's rectangle at pixels a point, without pixels of its own.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    let size = ciImage.extent.isInfinite ? .zero : ciImage.extent.size
+    self.init(
+      cgImage: ciImage.cgImage ?? CGImage(width: Int(size.width), height: Int(size.height)), scale: scale,
+      orientation: orientation)
+  }
+  /// The image that it was made of, where it was made of one to be filtered: it is not kept.
+  public var ciImage: CIImage? { nil }
+}

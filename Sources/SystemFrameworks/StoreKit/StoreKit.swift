@@ -1,0 +1,149 @@
+// The store, on a device that may not buy: no product is known, and every payment fails.
+
+@_exported import UIKit
+
+/// Asks the user to rate the application; without effect.
+@preconcurrency @MainActor
+open class SKStoreReviewController: NSObject {
+  /// Asks; without effect.
+  open class func requestReview() {}
+  /// Asks in a scene; without effect.
+  open class func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// Something that can be bought.
+open class SKProduct: NSObject, @unchecked Sendable {
+  /// What it is called in the store.
+  open var productIdentifier: String { "" }
+  /// What it is called.
+  open var localizedTitle: String { "" }
+  /// What is said of it.
+  open var localizedDescription: String { "" }
+  /// What it costs.
+  open var price: NSDecimalNumber { 0 }
+  /// In which country's money.
+  open var priceLocale: Locale { .current }
+}
+
+/// What the store says of products: it knows none.
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+  /// The products.
+  open var products: [SKProduct] { [] }
+  /// What the store does not know.
+  public let invalidProductIdentifiers: [String]
+  init(unknown: [String]) { invalidProductIdentifiers = unknown }
+}
+
+/// Is told of a request.
+public protocol SKRequestDelegate: NSObjectProtocol {
+  /// It was answered.
+  func requestDidFinish(_ request: SKRequest)
+  /// It could not be answered.
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+  /// Does nothing by default.
+  public func requestDidFinish(_ request: SKRequest) {}
+  /// Does nothing by default.
+  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// Is told what the store says of products.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  /// The store answered.
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// Asks the store.
+open class SKRequest: NSObject {
+  /// Asks.
+  open func start() {}
+  /// Asks no longer.
+  open func cancel() {}
+}
+
+/// Asks the store for products: it knows none of them.
+open class SKProductsRequest: SKRequest {
+  /// Is told.
+  open weak var delegate: (any SKProductsRequestDelegate)?
+  private let identifiers: Set<String>
+  /// Asks for products.
+  public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+  /// Asks: the delegate hears at once that none is known.
+  open override func start() {
+    delegate?.productsRequest(self, didReceive: SKProductsResponse(unknown: identifiers.sorted()))
+    delegate?.requestDidFinish(self)
+  }
+}
+
+/// How far a payment is. Raw values are Apple's.
+public enum SKPaymentTransactionState: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case purchasing, purchased, failed, restored, deferred
+}
+
+/// Something to be paid.
+open class SKPayment: NSObject, @unchecked Sendable {
+  /// What is bought.
+  public let productIdentifier: String
+  /// Something to be paid.
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+/// Something to be paid.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {}
+
+/// A payment on its way.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  /// What is paid.
+  public let payment: SKPayment
+  /// How far it is: it failed.
+  open var transactionState: SKPaymentTransactionState { .failed }
+  /// Why it failed.
+  open var error: (any Error)? { NSError(domain: "SKErrorDomain", code: 4) }
+  /// What it is called.
+  open var transactionIdentifier: String? { nil }
+  /// The payment that it repeats.
+  open var original: SKPaymentTransaction? { nil }
+  init(_ payment: SKPayment) { self.payment = payment }
+}
+
+/// Is told of payments.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+  /// Payments went on.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  /// Earlier ones were told.
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+}
+
+extension SKPaymentTransactionObserver {
+  /// Does nothing by default.
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+}
+
+/// Payments: nobody may pay, and each fails.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private static let queue = SKPaymentQueue()
+  private var observers: [any SKPaymentTransactionObserver] = []
+  /// The application's.
+  open class func `default`() -> SKPaymentQueue { queue }
+  /// Whether the user may pay: not here.
+  open class func canMakePayments() -> Bool { false }
+  /// Has somebody told.
+  open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
+  /// Has somebody told no longer.
+  open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
+  /// Pays: it fails, which the observers hear at once.
+  open func add(_ payment: SKPayment) {
+    for observer in observers {
+      observer.paymentQueue(self, updatedTransactions: [SKPaymentTransaction(payment)])
+    }
+  }
+  /// Ends a payment.
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  /// Tells earlier payments: there are none.
+  open func restoreCompletedTransactions() {
+    for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
+  }
+}
