@@ -213,7 +213,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "UnifiedLogging",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + systemFrameworks.keys.sorted()),
     .library(
       name: "AppKit",
@@ -248,6 +248,7 @@ let package = Package(
     // Swift Testing imports a module of this name wherever a file imports it together with UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    .target(name: "_Testing_CoreImage", dependencies: ["CoreImage"]),
     // In the language mode of most source that says `import UIKit`.
     .testTarget(
       name: "UIKitTests",
@@ -270,7 +271,9 @@ let package = Package(
     .executableTarget(name: "ObjectiveCAdaptation", dependencies: ["SourceDeclarations"]),
     .testTarget(name: "ObjectiveCAdaptationTests", dependencies: ["ObjectiveCAdaptation"]),
     .testTarget(
-      name: "SystemFrameworksTests", dependencies: systemFrameworks.keys.sorted().map { .byName(name: $0) },
+      name: "SystemFrameworksTests",
+      dependencies: systemFrameworks.keys.sorted().map { .byName(name: $0) }
+        + ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   package.targets += systemFrameworks.sorted { $0.key < $1.key }.map { name, dependencies in
