@@ -27,7 +27,7 @@ extension LayoutContext {
     texts.wrappedByThemselves.removeAll(keepingCapacity: true)
     for item in items where notes[Int(item)].isWrappedByItself {
       notes[Int(item)].isWrappedByItself = false
-      guard let view = owners[Int(item)].view, view.hasHeightForWidth else { continue }
+      guard let view = view(of: item), view.hasHeightForWidth else { continue }
       view.settledWidth = .infinity
       contentSizeDidChange(of: view)
     }
@@ -45,7 +45,7 @@ extension LayoutContext {
     let items = texts.unwrapped
     texts.unwrapped.removeAll(keepingCapacity: true)
     for item in items {
-      if let view = owners[Int(item)].view { settleWidth(of: view, LayoutEngine.Item(index: item)) }
+      if let view = view(of: item) { settleWidth(of: view, LayoutEngine.Item(index: item)) }
     }
   }
 
@@ -69,7 +69,7 @@ extension LayoutContext {
   private func isWrappedByItself(_ item: Int32) -> Bool {
     let note = notes[Int(item)]
     guard !note.isWrappedByItself, note.contentWidth < note.unwrappedWidth,
-      let view = owners[Int(item)].view, view.settledWidth < .infinity, !view.storedTranslatesMask
+      let view = view(of: item), view.settledWidth < .infinity, !view.storedTranslatesMask
     else { return false }
     let width = engine.rect(of: LayoutEngine.Item(index: item)).width
     return abs(width - Double(note.contentWidth)) < 1 / Double(scale) + 1e-3
@@ -78,6 +78,7 @@ extension LayoutContext {
   /// Something that moved while texts were measured again is told of only where it lies elsewhere now: otherwise a view that
   /// asks for a new content size in its own layout would never come to rest.
   private func announceIfElsewhere(_ item: LayoutEngine.Item) {
+    guard Int(item.index) < owners.count else { return }
     let owner = owners[Int(item.index)]
     if let guide = owner.guide {
       if guide.announcedRect != engine.rect(of: item) { announce(guide, item) }

@@ -218,9 +218,13 @@ final class LayoutContext {
     staleFrames = []
     bereft = []
     baselineItems = [:]
+    texts = WrappingTexts()
   }
 
   // MARK: Items
+
+  /// The view that an item belongs to; nil where it went, or where a subclass's code took the whole tree elsewhere.
+  func view(of item: Int32) -> UIView? { Int(item) < owners.count ? owners[Int(item)].view : nil }
 
   @inline(__always)
   func knownItem(for view: UIView) -> LayoutEngine.Item? {
@@ -351,7 +355,7 @@ final class LayoutContext {
       staleFrames.removeAll(keepingCapacity: true)
       for item in items where notes[Int(item)].isFrameStale {
         notes[Int(item)].isFrameStale = false
-        if let view = owners[Int(item)].view { updateFrameRows(of: view) }
+        if let view = view(of: item) { updateFrameRows(of: view) }
       }
     }
     if !staleContent.isEmpty {
@@ -359,7 +363,7 @@ final class LayoutContext {
       staleContent.removeAll(keepingCapacity: true)
       for item in items where notes[Int(item)].isContentStale {
         notes[Int(item)].isContentStale = false
-        guard let view = owners[Int(item)].view else { continue }
+        guard let view = view(of: item) else { continue }
         noteUnwrapped(view)
         updateContent(of: view)
       }
