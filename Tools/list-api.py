@@ -25,7 +25,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 PAGES = PACKAGE / 'Sources/UIKit/UIKit.docc'
-MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'FoundationAdditions']
+MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'CoreText', 'FoundationAdditions']
 TYPES = {'swift.class', 'swift.struct', 'swift.enum', 'swift.protocol'}
 MEMBERS = {
     'swift.method', 'swift.type.method', 'swift.property', 'swift.type.property', 'swift.init', 'swift.subscript',
