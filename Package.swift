@@ -212,8 +212,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "UnifiedLogging",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+        "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + systemFrameworks.keys.sorted()),
     .library(
       name: "AppKit",
@@ -231,6 +231,9 @@ let package = Package(
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "CoreGraphics", dependencies: ["FoundationAdditions", "Plumbline"],
+      swiftSettings: withoutIsolationChecks),
+    .target(
+      name: "CoreText", dependencies: ["FoundationAdditions", "Plumbline", "Typography"],
       swiftSettings: withoutIsolationChecks),
     .target(
       name: "UnifiedLogging", dependencies: ["FoundationAdditions"], swiftSettings: withoutIsolationChecks),
@@ -253,7 +256,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
+        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
         "_Testing_CoreGraphics", "_Testing_UIKit",
         "Typography",
       ],

@@ -28,7 +28,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 PAGES = PACKAGE / 'Sources/UIKit/UIKit.docc'
 # Apple's other frameworks have a folder each.
 FRAMEWORKS = sorted(folder.name for folder in (PACKAGE / 'Sources/SystemFrameworks').iterdir() if folder.is_dir())
-MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'FoundationAdditions', *FRAMEWORKS]
+MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'CoreText', 'FoundationAdditions',
+           *FRAMEWORKS]
 TYPES = {'swift.class', 'swift.struct', 'swift.enum', 'swift.protocol'}
 MEMBERS = {
     'swift.method', 'swift.type.method', 'swift.property', 'swift.type.property', 'swift.init', 'swift.subscript',

@@ -37,6 +37,23 @@ public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
 /// Core Foundation's name for places in a sequence.
 public typealias CFIndex = Int
 
+/// Core Foundation's name for a part of a sequence.
+public struct CFRange: Hashable, Sendable {
+  /// The first place.
+  public var location: CFIndex
+  /// How many places there are.
+  public var length: CFIndex
+  /// None, at the beginning.
+  public init() { self.init(location: 0, length: 0) }
+  /// A number of places from one on.
+  public init(location: CFIndex, length: CFIndex) {
+    self.location = location
+    self.length = length
+  }
+}
+/// A number of places from one on.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
 extension NSIndexPath {
   /// The row of a section of a table.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }

@@ -53,7 +53,7 @@ open class NSShadow: NSObject {
 
 extension NSAttributedString {
   /// The stretches of one font each, for measuring. Text without a font of its own has the given one.
-  func textRuns(defaultFont: UIFont) -> [TextRun] {
+  package func textRuns(defaultFont: UIFont) -> [TextRun] {
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? defaultFont
@@ -65,7 +65,7 @@ extension NSAttributedString {
   }
 
   /// The first paragraph's style, which layout takes for the whole text.
-  var firstParagraphStyle: NSParagraphStyle? {
+  package var firstParagraphStyle: NSParagraphStyle? {
     length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
   }
 

@@ -85,7 +85,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { values.hashValue }
 
   /// What of the paragraph counts for the size of a text.
-  var limits: TextLimits {
+  package var limits: TextLimits {
     TextLimits(
       lineBreak: values.lineBreakMode.limit, lineSpacing: Double(values.lineSpacing),
       lineHeightMultiple: Double(values.lineHeightMultiple),

@@ -1,1 +1,0 @@
-// Empty: Swift's part comes with UIKit.
