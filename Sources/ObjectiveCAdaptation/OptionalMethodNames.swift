@@ -32,6 +32,8 @@ extension SourceFile {
     "colorPickerViewController",
     "colorPickerViewControllerDidFinish",
     "colorPickerViewControllerDidSelectColor",
+    "completer",
+    "completerDidUpdateResults",
     "contextMenuInteraction",
     "controller",
     "controllerDidChangeContent",

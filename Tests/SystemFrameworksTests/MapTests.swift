@@ -70,6 +70,19 @@ struct MapTests {
     #expect(map.frame == CGRect(x: 0, y: 20, width: 320, height: 160))
   }
 
+  @Test("annotations that stand together are in the middle of their places; no service completes a query")
+  func cluster() {
+    let pins = [10.0, 20].map { longitude in
+      let pin = MKPointAnnotation()
+      pin.coordinate = CLLocationCoordinate2D(latitude: 0, longitude: longitude)
+      return pin
+    }
+    #expect(abs(MKClusterAnnotation(memberAnnotations: pins).coordinate.longitude - 15) < 1e-9)
+    let completer = MKLocalSearchCompleter()
+    completer.queryFragment = "cof"
+    #expect(completer.results.isEmpty && !completer.isSearching)
+  }
+
   // 111.2 km: a degree of the sphere of mean radius; Apple's documentation gives no figure.
   @Test("a degree is 111 kilometres")
   func distance() {

@@ -92,6 +92,11 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// How the map follows the user.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  /// What stands for annotations that stand together; never asked, as each lies at its own place.
+  func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  )
+    -> MKClusterAnnotation
   /// The map is drawn; never told, as none is.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   /// The map is drawn; never told, as none is.
@@ -133,6 +138,10 @@ extension MKMapViewDelegate {
   }
   /// Does nothing by default.
   public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+  /// The members by default.
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
   /// Does nothing by default.
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
   /// Does nothing by default.

@@ -198,7 +198,7 @@ class ServicesController: UIViewController, UNUserNotificationCenterDelegate,
     if context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error) {
       context.evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Identify yourself!")
       { [weak self] success, authenticationError in
-        DispatchQueue.main.async {
+        DispatchQueue.main.async { [weak self] in
           if success {
             self?.schedule()
           } else {
@@ -224,7 +224,7 @@ class ServicesController: UIViewController, UNUserNotificationCenterDelegate,
     for result in results where result.itemProvider.canLoadObject(ofClass: UIImage.self) {
       result.itemProvider.loadObject(ofClass: UIImage.self) { [weak self] object, error in
         guard let image = object as? UIImage else { return }
-        DispatchQueue.main.async { self?.imageView.image = image }
+        DispatchQueue.main.async { [weak self] in self?.imageView.image = image }
       }
     }
   }

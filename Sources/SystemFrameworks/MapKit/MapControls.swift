@@ -1,0 +1,182 @@
+// What stands beside and on a map: its compass and buttons, annotations that stand together, what is offered while one types.
+
+import Plumbline
+
+/// Several annotations that stand together. A program makes them; the map here lays every annotation at its own place.
+@preconcurrency @MainActor
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+  /// What stands together.
+  public let memberAnnotations: [any MKAnnotation]
+  /// What it is called.
+  open var title: String?
+  /// What is said below.
+  open var subtitle: String?
+  /// Annotations that stand together.
+  public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+  /// The middle of their places.
+  open var coordinate: CLLocationCoordinate2D {
+    let rect = memberAnnotations.reduce(MKMapRect.null) {
+      $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize(width: 0, height: 0)))
+    }
+    return rect.isNull
+      ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+  }
+}
+
+/// Where north is; a view without a size of its own.
+@preconcurrency @MainActor
+open class MKCompassButton: UIView {
+  /// The map.
+  open weak var mapView: MKMapView?
+  /// Whether it is seen; carried.
+  open var compassVisibility = MKFeatureVisibility.adaptive
+  /// The compass of a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
+  }
+}
+
+/// How long a kilometre is; a view without a size of its own.
+@preconcurrency @MainActor
+open class MKScaleView: UIView {
+  /// The map.
+  open weak var mapView: MKMapView?
+  /// Whether it is seen; carried.
+  open var scaleVisibility = MKFeatureVisibility.adaptive
+  /// The scale of a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
+  }
+}
+
+/// Has a map follow the user, in a bar.
+@preconcurrency @MainActor
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  /// The map.
+  open weak var mapView: MKMapView?
+  /// An item for a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init(title: nil, style: .plain, target: nil, action: nil)
+    self.mapView = mapView
+  }
+}
+
+/// Which kinds of places are seen; carried.
+@preconcurrency @MainActor
+open class MKPointOfInterestFilter: NSObject {
+  /// All of them.
+  public static let includingAll = MKPointOfInterestFilter()
+  /// None of them.
+  public static let excludingAll = MKPointOfInterestFilter()
+}
+
+extension MKMapView {
+  /// Which kinds of places are seen; carried.
+  public var pointOfInterestFilter: MKPointOfInterestFilter? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+
+  /// How near and how far a map is seen; carried.
+  @preconcurrency @MainActor
+  open class CameraZoomRange: NSObject {
+    /// The smallest distance, in metres.
+    public let minCenterCoordinateDistance: CLLocationDistance
+    /// The largest distance, in metres.
+    public let maxCenterCoordinateDistance: CLLocationDistance
+    /// From one distance to another.
+    public init?(
+      minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance
+    ) {
+      self.minCenterCoordinateDistance = minCenterCoordinateDistance
+      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+    }
+    /// Up to a distance.
+    public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
+      self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
+    }
+  }
+
+  /// Where a map's middle may be; carried.
+  @preconcurrency @MainActor
+  open class CameraBoundary: NSObject {
+    /// Where it may be.
+    public let region: MKCoordinateRegion
+    /// Within a region.
+    public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
+  }
+
+  /// How near and how far it is seen; carried.
+  public var cameraZoomRange: CameraZoomRange! {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// How near and how far it is seen; carried.
+  public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
+  }
+  /// Where its middle may be; carried.
+  public var cameraBoundary: CameraBoundary? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Where its middle may be; carried.
+  public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+}
+
+/// Something that may be meant.
+@preconcurrency @MainActor
+open class MKLocalSearchCompletion: NSObject {
+  /// What it is called.
+  open var title: String { "" }
+  /// What is said below.
+  open var subtitle: String { "" }
+}
+
+/// Is told what may be meant.
+@preconcurrency @MainActor
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+  /// Something may be meant.
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  /// Nothing can be said.
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+  /// Does nothing by default.
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  /// Does nothing by default.
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// Says what may be meant while one types. There is no service to ask: the delegate hears an error.
+@preconcurrency @MainActor
+open class MKLocalSearchCompleter: NSObject {
+  /// Is told.
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// Where.
+  open var region = MKCoordinateRegion()
+  /// What was typed.
+  open var queryFragment = "" {
+    didSet { delegate?.completer(self, didFailWithError: MKError(.serverFailure)) }
+  }
+  /// What may be meant: nothing is known.
+  open var results: [MKLocalSearchCompletion] { [] }
+  /// Whether it is asking.
+  open var isSearching: Bool { false }
+  public override init() { super.init() }
+  /// Asks no longer.
+  open func cancel() {}
+}
+
+extension MKLocalSearch.Request {
+  /// A request for something that may be meant.
+  public convenience init(completion: MKLocalSearchCompletion) {
+    self.init()
+    naturalLanguageQuery = completion.title
+  }
+}
