@@ -230,10 +230,13 @@ extension UITextHolding {
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return nil }
     return (heldText as NSString).substring(with: range.range)
   }
-  /// Puts a text in the place of a part.
+  /// Puts a text in the place of a part, and the insertion point behind it. A text view's attributes stay.
   public func replace(_ range: UITextRange, withText text: String) {
+    if let view = self as? UITextView { return view.replaceText(in: range.range, with: text) }
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return }
     heldText = (heldText as NSString).replacingCharacters(in: range.range, with: text)
+    let end = range.range.location + (text as NSString).length
+    (self as? UITextField)?.selectedTextRange = UITextRange(end, end)
   }
   /// The part between two places, whichever comes first.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
