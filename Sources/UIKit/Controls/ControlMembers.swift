@@ -39,10 +39,6 @@ extension UIPageControl {
 }
 
 extension UISegmentedControl {
-  private var actionsOfSegments: [Int: UIAction] {
-    get { carried(or: [:], "actions") }
-    set { carry(newValue, "actions") }
-  }
   /// Segments with the titles or images of actions, which are done when they are chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
@@ -57,7 +53,8 @@ extension UISegmentedControl {
     } else {
       insertSegment(withTitle: action.title, at: segment, animated: animated)
     }
-    actionsOfSegments[segment] = action
+    let place = min(max(0, segment), segments.count - 1)
+    if place >= 0 { segments[place].action = action }
     listenToSegments()
   }
   /// Gives a segment an action, with its title or image.
@@ -67,14 +64,17 @@ extension UISegmentedControl {
     } else {
       setTitle(action.title, forSegmentAt: segment)
     }
-    actionsOfSegments[segment] = action
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
     listenToSegments()
   }
   /// The action of a segment.
-  public func actionForSegment(at segment: Int) -> UIAction? { actionsOfSegments[segment] }
+  public func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
   /// The segment of an action; `noSegment` for none.
   public func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
-    actionsOfSegments.first { $0.value.identifier == identifier }?.key ?? UISegmentedControl.noSegment
+    segments.firstIndex { $0.action?.identifier == identifier } ?? UISegmentedControl.noSegment
   }
   private func listenToSegments() {
     let isListening: Bool = carried(or: false, "listens")
@@ -83,7 +83,7 @@ extension UISegmentedControl {
     addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        actionsOfSegments[selectedSegmentIndex]?.performWithSender(self, target: nil)
+        actionForSegment(at: selectedSegmentIndex)?.performWithSender(self, target: nil)
       }, for: .valueChanged)
   }
   /// Moves the content of a segment; carried.
@@ -326,8 +326,6 @@ extension UITraitCollection {
   }
   /// Whether the screen measures that: no.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  /// Calls a closure for which these traits are the current ones of colours.
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
 /// Whether a screen measures how strong a touch is. Raw values are Apple's.

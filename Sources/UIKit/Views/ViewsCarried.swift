@@ -34,16 +34,6 @@ extension UIView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// The smallest size of text in the view.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// The greatest size of text in the view.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// The kind of group for assistive technologies.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { carried(or: .none) }
