@@ -6,9 +6,18 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The number of dots, which decides the width.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The dot that is filled; without effect on layout.
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      keepCurrentPage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The dot that is filled, from 0 to the last one, to which other values are brought; without effect on layout.
+  open var currentPage = 0 { didSet { keepCurrentPage() } }
+  private func keepCurrentPage() {
+    let kept = max(0, min(currentPage, numberOfPages - 1))
+    if kept != currentPage { currentPage = kept }
+  }
   /// Whether a single dot is hidden; stored.
   open var hidesForSinglePage = false
   /// The colour of the dots; stored.

@@ -108,7 +108,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content was scrolled to the top. Nothing here touches.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets of the content changed, the safe area among them.
+  /// `contentInset` changed; not told of the safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -29,6 +29,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentInset != oldValue else { return }
       adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
       tellObservers()
     }
   }
@@ -91,7 +92,7 @@ open class UIScrollView: UIView {
   }
 
   /// Called when `contentInset` changes; not when only the safe area beside it does. For subclasses, does nothing
-  /// here.
+  /// here. The delegate is told by `scrollViewDidChangeAdjustedContentInset(_:)`.
   open func adjustedContentInsetDidChange() {}
 
   /// Whether a touch goes to a view of the content: yes unless a subclass says otherwise. Nothing here touches.
@@ -101,8 +102,12 @@ open class UIScrollView: UIView {
   /// Whether a touch is taken from a view of the content to scroll: from what is no control, as Apple's.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Scrolls at once, whether `animated` or not.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Scrolls at once, whether `animated` or not. The delegate is told that an animated scroll to another place is over.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, moves { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
 
   /// Scrolls as far as is needed to see a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
