@@ -117,10 +117,15 @@ extension UICollectionView {
     get { carried(or: .immediate) }
     set { carry(newValue) }
   }
-  /// Whether items are being edited.
+  /// Whether items are being edited: cells of lists then have room for the accessories of editing.
   public var isEditing: Bool {
     get { carried(or: false) }
-    set { carry(newValue) }
+    set {
+      guard newValue != isEditing else { return }
+      carry(newValue)
+      for cell in visibleCells { cell.setNeedsLayout() }
+      collectionViewLayout.invalidateLayout()
+    }
   }
   /// Whether items can be selected while they are edited.
   public var allowsSelectionDuringEditing: Bool {

@@ -13,9 +13,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the cell's margins stay free, too.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour.
+  /// The colour; nil for the tint of the view.
   public var backgroundColor: UIColor?
-  /// Changes the colour; stored.
+  /// Changes the colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// What is blurred.
   public var visualEffect: UIVisualEffect?
@@ -25,11 +25,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the outline.
   public var strokeColor: UIColor?
-  /// Changes the colour of the outline; stored.
+  /// Changes the colour of the outline.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline is outside.
+  /// How far the outline is outside; stored: it lies at the sides.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }
@@ -47,22 +47,26 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Behind the row of a list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
   /// Behind the row of a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// Behind the header of a plain list.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.clear)
+  }
   /// Behind the header of a grouped list.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.clear)
+  }
 
   /// Behind the row of a sidebar beside another.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(nil)
+    UIBackgroundConfiguration(.clear)
   }
   /// Behind the header of a sidebar.
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// Behind the header of a list.
-  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// Behind the footer of a list.
-  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The background for a state: it stays as it is.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// The colour that a tint gives: the configuration's own, changed by its transformer.
@@ -76,25 +80,43 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// A view that shows it, in the bounds of a cell.
+  /// A view that shows it, in the bounds of what it lies behind.
   @MainActor
-  fileprivate func view(in bounds: CGRect, margins: NSDirectionalEdgeInsets) -> UIView {
+  fileprivate func view(behind owner: UIView) -> UIView {
     let view = customView ?? UIView(frame: .zero)
+    let (bounds, margins) = (owner.bounds, owner.directionalLayoutMargins)
     let edges = edgesAddingLayoutMarginsToBackgroundInsets
     let insets = NSDirectionalEdgeInsets(
       top: backgroundInsets.top + (edges.contains(.top) ? margins.top : 0),
       leading: backgroundInsets.leading + (edges.contains(.leading) ? margins.leading : 0),
       bottom: backgroundInsets.bottom + (edges.contains(.bottom) ? margins.bottom : 0),
       trailing: backgroundInsets.trailing + (edges.contains(.trailing) ? margins.trailing : 0))
+    let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = CGRect(
-      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      x: bounds.minX + (isRightToLeft ? insets.trailing : insets.leading), y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    if customView == nil { view.backgroundColor = backgroundColor }
+    let tint: UIColor = owner.tintColor
+    if customView == nil {
+      view.backgroundColor = resolvedBackgroundColor(for: tint)
+      if let visualEffect { fill(view, with: UIVisualEffectView(effect: visualEffect)) }
+      if let image {
+        let picture = UIImageView(image: image)
+        picture.contentMode = imageContentMode
+        fill(view, with: picture)
+      }
+    }
     view.layer.cornerRadius = cornerRadius
     view.layer.borderWidth = strokeWidth
-    view.layer.borderColor = strokeColor?.cgColor
+    view.layer.borderColor = strokeWidth > 0 ? resolvedStrokeColor(for: tint).cgColor : strokeColor?.cgColor
     return view
+  }
+
+  @MainActor
+  private func fill(_ view: UIView, with inner: UIView) {
+    inner.frame = view.bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(inner)
   }
 }
 
@@ -130,10 +152,10 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
 
 extension UIView {
   /// Puts a background behind everything and lets it follow the size.
-  fileprivate func take(_ configuration: UIBackgroundConfiguration?) {
+  func takeBackground(_ configuration: UIBackgroundConfiguration?) {
     let old: UIView? = carried(or: nil, "backgroundOfConfiguration")
     old?.removeFromSuperview()
-    let made = configuration?.view(in: bounds, margins: directionalLayoutMargins)
+    let made = configuration?.view(behind: self)
     carry(made, "backgroundOfConfiguration")
     guard let made else { return }
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -147,7 +169,7 @@ extension UITableViewCell {
     get { carried(or: nil) }
     set {
       carry(newValue)
-      take(newValue)
+      takeBackground(newValue)
     }
   }
   /// The usual background of a row.
@@ -160,7 +182,18 @@ extension UICollectionViewCell {
     get { carried(or: nil) }
     set {
       carry(newValue)
-      take(newValue)
+      takeBackground(newValue)
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// What lies behind the header or footer.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      takeBackground(newValue)
     }
   }
 }

@@ -70,7 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton: UIButton.Configuration = .plain()
   /// What it does.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where it lies.
+  /// Where it lies; stored: what Apple's makes of `natural` is not documented, so it lies in the middle.
   public var alignment = Alignment.center
   /// What stays free around it.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -83,7 +83,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 16
   /// Between the buttons.
   public var buttonToSecondaryButtonPadding: CGFloat = 16
-  /// What lies behind it; stored.
+  /// What lies behind it.
   public var background = UIBackgroundConfiguration.clear()
   fileprivate var isLoading = false
 
@@ -117,11 +117,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
 /// What is known where there is no content.
 @MainActor
-public struct UIContentUnavailableConfigurationState {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits.
   public var traitCollection: UITraitCollection
   /// What is searched for.
   public var searchText: String?
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// A value of one's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
   /// A state of traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
@@ -162,13 +168,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func fill() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     directionalLayoutMargins = present.directionalLayoutMargins
+    takeBackground(present.background)
     if present.isLoading {
       let wheel = UIActivityIndicatorView(style: .medium)
       wheel.startAnimating()
       add(wheel, present.imageToTextPadding)
     } else if let image = present.image {
       let view = UIImageView(image: image)
-      view.tintColor = present.imageProperties.tintColor ?? .secondaryLabel
+      let look = present.imageProperties
+      view.tintColor = look.tintColor ?? .secondaryLabel
+      view.layer.cornerRadius = look.cornerRadius
+      view.preferredSymbolConfiguration = look.preferredSymbolConfiguration
+      limit(view, image.size, to: look.maximumSize)
       add(view, present.imageToTextPadding)
     }
     addLabel(
@@ -178,6 +189,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
       present.textToButtonPadding)
     addButton(present.button, present.buttonProperties, present.buttonToSecondaryButtonPadding)
     addButton(present.secondaryButton, present.secondaryButtonProperties, 0)
+  }
+  /// A larger image is as large as fits in the greatest size, in its own proportions.
+  private func limit(_ view: UIImageView, _ size: CGSize, to most: CGSize) {
+    let across = most.width > 0 && size.width > most.width ? most.width / size.width : 1
+    let down = most.height > 0 && size.height > most.height ? most.height / size.height : 1
+    let factor = min(across, down)
+    guard factor < 1 else { return }
+    view.contentMode = .scaleAspectFit
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: size.width * factor),
+      view.heightAnchor.constraint(equalToConstant: size.height * factor),
+    ])
   }
   private func add(_ view: UIView, _ padding: CGFloat) {
     stack.addArrangedSubview(view)
@@ -192,6 +215,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
     label.textAlignment = .center
     label.text = text
     if let attributed { label.attributedText = attributed }
@@ -207,6 +231,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
     button.isEnabled = properties.isEnabled
     button.menu = properties.menu
+    button.role = properties.role
     add(button, padding)
   }
 }
