@@ -15,6 +15,15 @@ open class UIGraphicsRendererFormat: NSObject {
 
   /// A format of the main screen.
   public required override init() { super.init() }
+
+  /// The same format for a renderer's rectangle: what the program holds is not changed by it.
+  func copy(for bounds: CGRect) -> Self {
+    let copy = type(of: self).init()
+    copy.take(self)
+    copy.bounds = bounds
+    return copy
+  }
+  func take(_ other: UIGraphicsRendererFormat) {}
   private class func make() -> Self { self.init() }
 }
 
@@ -39,6 +48,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  override func take(_ other: UIGraphicsRendererFormat) {
+    guard let other = other as? UIGraphicsImageRendererFormat else { return }
+    (scale, opaque, preferredRange) = (other.scale, other.opaque, other.preferredRange)
   }
 }
 
@@ -93,8 +107,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
   /// Makes pictures of a rectangle and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.format = format
-    format.bounds = bounds
+    self.format = format.copy(for: bounds)
     super.init()
   }
 

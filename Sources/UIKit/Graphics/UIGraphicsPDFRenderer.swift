@@ -8,6 +8,10 @@ import Plumbline
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// What is said of the document: its author, its title.
   open var documentInfo: [String: Any] = [:]
+
+  override func take(_ other: UIGraphicsRendererFormat) {
+    if let other = other as? UIGraphicsPDFRendererFormat { documentInfo = other.documentInfo }
+  }
 }
 
 /// Pages while they are drawn.
@@ -37,6 +41,7 @@ open class UIGraphicsPDFRendererContext: NSObject {
     CGContext.pop()
     pdfContextBounds = bounds
     cgContext = CGContext(size: bounds.size, scale: 1)
+    cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     pages.append(cgContext)
     CGContext.push(cgContext)
   }
@@ -64,8 +69,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
   /// Makes documents with pages of a rectangle and a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    self.format = format
-    format.bounds = bounds
+    self.format = format.copy(for: bounds)
     super.init()
   }
   /// The bytes of a document that a closure draws: none, as nothing becomes bytes.
@@ -73,10 +77,11 @@ open class UIGraphicsPDFRenderer: NSObject {
     draw(actions)
     return Data()
   }
-  /// Writes the document that a closure draws: an empty file.
+  /// Draws the document that a closure draws, and writes nothing.
+  /// - Throws: `CocoaError.featureUnsupported`, as nothing becomes bytes.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     draw(actions)
-    try Data().write(to: url)
+    throw CocoaError(.featureUnsupported)
   }
   /// The drawings of the pages of a document that a closure draws.
   public func pages(actions: DrawingActions) -> [CGContext] { draw(actions).pages }

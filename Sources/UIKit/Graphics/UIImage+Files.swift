@@ -6,10 +6,9 @@ import Plumbline
 extension UIImage {
   /// The image of a file: a PNG, a JPEG or a GIF. `@2x` and `@3x` at the end of its name are pixels per point.
   public convenience init?(contentsOfFile path: String) {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? handle.close() }
-    // The size of a JPEG stands behind its tables, which a preview may fill.
-    guard let data = try? handle.read(upToCount: 1 << 20) else { return nil }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
+      return nil
+    }
     self.init(data: data, scale: UIImage.scale(ofFile: path))
   }
 
@@ -50,7 +49,7 @@ extension UIImage {
   }
 
   /// One of the system's symbols. None is drawn, and their proportions are not known here: every symbol has the 20 points
-  /// in which the system's align.
+  /// in which the system's align. Which names Apple has is not known either: each is a symbol but the empty one.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(
@@ -69,7 +68,8 @@ extension UIImage {
 enum ImageHeader {
   /// Pixels; nil for files of other formats and damaged ones.
   static func size(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data)
+    // The size of a JPEG stands behind its tables, which a preview may fill.
+    let bytes = [UInt8](data.prefix(1 << 20))
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
   }
 
