@@ -27,8 +27,10 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }
   /// The release whose controls programs get.
   open var systemVersion: String { "\(LayoutEnvironment.Generation.current.system).0" }
-  /// The system's name.
-  open var systemName: String { "iOS" }
+  /// The system's name: since iOS 13 tablets have one of their own.
+  open var systemName: String {
+    userInterfaceIdiom == .pad && LayoutEnvironment.Generation.current.system >= 13 ? "iPadOS" : "iOS"
+  }
   /// "iPhone", "iPad" and so on.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same.

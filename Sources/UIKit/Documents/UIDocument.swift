@@ -39,8 +39,8 @@ open class UIDocument: NSObject {
   public nonisolated static let stateChangedNotification = NSNotification.Name(
     "UIDocumentStateChangedNotification")
 
-  /// The file.
-  public let fileURL: URL
+  /// The file: the one that the document was made for, or was saved as since.
+  open private(set) var fileURL: URL
   /// How the document is.
   open private(set) var documentState = State.closed {
     didSet {
@@ -51,13 +51,13 @@ open class UIDocument: NSObject {
   }
   /// What it is called: the name of the file without its ending.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The kind of file: its ending.
-  open var fileType: String? { fileURL.pathExtension }
+  /// The kind of file: the uniform type that its ending has.
+  open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
   /// The kind that it is saved as.
   open var savingFileType: String? { fileType }
   /// Whether something is not saved yet.
   open private(set) var hasUnsavedChanges = false
-  /// What can be undone.
+  /// What can be undone; its changes do not mark the document: `updateChangeCount(_:)` does.
   open var undoManager: UndoManager! = UndoManager()
 
   /// A document of a file, which is not read yet.
@@ -99,6 +99,7 @@ open class UIDocument: NSObject {
       } else {
         throw CocoaError(.fileWriteUnknown)
       }
+      fileURL = url
       hasUnsavedChanges = false
       documentState = .normal
       completionHandler?(true)
