@@ -34,7 +34,7 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Where the book is bound.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between pages.
+    /// Points between pages while they scroll, which none does here: it has no effect.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
@@ -42,7 +42,7 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// The direction in which pages follow each other.
   public let navigationOrientation: NavigationOrientation
-  /// Where the book is bound.
+  /// Where the book is bound: at the start unless the options say otherwise; none for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
   /// Who gives the pages before and after. Not asked: nothing here swipes.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -61,6 +61,10 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+    guard style == .pageCurl else { return }
+    let asked = options?[.spineLocation]
+    spineLocation =
+      asked as? SpineLocation ?? (asked as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) } ?? .min
   }
 
   /// A controller from an archive: pages curl sideways.
@@ -68,6 +72,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
+    spineLocation = .min
   }
 
   /// The gestures that turn pages: none.
