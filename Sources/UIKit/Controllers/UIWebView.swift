@@ -43,8 +43,24 @@ open class UIWebView: UIView {
   }
   /// Is asked and told.
   open weak var delegate: (any UIWebViewDelegate)?
-  /// What scrolls the page.
+  /// What scrolls the page; fills the view.
   public let scrollView = UIScrollView()
+
+  /// A view without a page.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    placeScrollView()
+  }
+  /// A view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    placeScrollView()
+  }
+  private func placeScrollView() {
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+  }
   /// What was to be loaded last.
   open private(set) var request: URLRequest?
   /// Whether there is a page before.

@@ -152,18 +152,19 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 }
 
 extension UIButton.Configuration {
-  /// The title with attributes: its fonts count.
+  /// The title with attributes: its fonts count. A `title` that is set later is without.
   public var attributedTitle: AttributedString? {
-    get { carried("attributedTitle") ?? title.map { AttributedString($0) } }
+    get { later("attributedTitle", title) }
     set {
       carry(newValue, "attributedTitle")
       title = newValue.map { String($0.characters) }
       takeTitle(newValue.map { text in text.runs.map { (String(text[$0.range].characters), $0.font) } })
     }
   }
-  /// The second line with attributes: its letters count, in the configuration's font.
+  /// The second line with attributes: its letters count, in the configuration's font. A `subtitle` that is set later is
+  /// without.
   public var attributedSubtitle: AttributedString? {
-    get { carried("attributedSubtitle") ?? subtitle.map { AttributedString($0) } }
+    get { later("attributedSubtitle", subtitle) }
     set {
       carry(newValue, "attributedSubtitle")
       subtitle = newValue.map { String($0.characters) }
@@ -235,6 +236,13 @@ extension UIButton.Configuration {
   /// The configuration for a button's state: it stays as it is.
   public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
+  /// A text with attributes, unless another one without was set after it.
+  private func later(_ name: String, _ plain: String?) -> AttributedString? {
+    let kept: AttributedString? = carried(name)
+    if let kept, String(kept.characters) == plain { return kept }
+    return plain.map { AttributedString($0) }
+  }
+
   private func carried<Value>(_ name: String) -> Value? { carried.values[name]?.base as? Value }
   private mutating func carry<Value: Hashable>(_ value: Value?, _ name: String) {
     carried.values[name] = value.map { AnyHashable($0) }
@@ -285,12 +293,30 @@ extension AttributedString {
       container.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
       container.foregroundColor = attributes[.foregroundColor] as? UIColor
       container.backgroundColor = attributes[.backgroundColor] as? UIColor
-      container.kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+      container.kern = Self.number(attributes[.kern])
+      container.tracking = Self.number(attributes[.tracking])
+      container.strokeWidth = Self.number(attributes[.strokeWidth])
+      container.baselineOffset = Self.number(attributes[.baselineOffset])
+      container.strokeColor = attributes[.strokeColor] as? UIColor
+      container.underlineColor = attributes[.underlineColor] as? UIColor
+      container.strikethroughColor = attributes[.strikethroughColor] as? UIColor
       container.underlineStyle = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
       container.strikethroughStyle = (attributes[.strikethroughStyle] as? Int).map(
         NSUnderlineStyle.init(rawValue:))
       container.link = attributes[.link] as? URL
       append(AttributedString(nsStr.attributedSubstring(from: range).string, attributes: container))
+    }
+  }
+
+  /// A number as programs write it: which of the types it has, the compiler chose.
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
     }
   }
 }

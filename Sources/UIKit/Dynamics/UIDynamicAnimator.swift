@@ -70,9 +70,17 @@ open class UIDynamicAnimator: NSObject {
   }
   /// Takes all forces away.
   open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
-  /// The items in a rectangle.
+  /// The items that a rectangle touches, each once; those of forces within forces are among them. How an item is turned does
+  /// not count.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    behaviors.flatMap(\.heldItems).filter { rect.contains($0.center) }
+    var seen: Set<ObjectIdentifier> = []
+    return behaviors.flatMap(\.allItems).filter { item in
+      let size = item.bounds.size
+      let frame = CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
+        height: size.height)
+      return rect.intersects(frame) && seen.insert(ObjectIdentifier(item)).inserted
+    }
   }
   /// Tells that the program moved an item: without effect.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
@@ -88,6 +96,8 @@ open class UIDynamicBehavior: NSObject {
   /// Who moves by it.
   open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?
   fileprivate var heldItems: [any UIDynamicItem] = []
+  /// The items of this force and of those in it.
+  fileprivate var allItems: [any UIDynamicItem] { heldItems + childBehaviors.flatMap(\.allItems) }
   public override init() { super.init() }
   /// Adds a force to this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
@@ -117,19 +127,44 @@ open class UIItemsBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 }
 
+/// A direction with its angle and length: setting one changes the others. The angle stays where there is no length.
+private struct Push {
+  var direction: CGVector {
+    didSet {
+      magnitude = hypot(direction.dx, direction.dy)
+      if magnitude > 0 { angle = atan2(direction.dy, direction.dx) }
+    }
+  }
+  private(set) var angle: CGFloat
+  private(set) var magnitude: CGFloat
+
+  mutating func set(_ angle: CGFloat, _ magnitude: CGFloat) {
+    direction = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+}
+
 /// Pulls items down, or where it is told.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIItemsBehavior {
   /// Where to: 1 is 1,000 points a second a second.
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// Where to, as an angle.
-  open var angle: CGFloat = .pi / 2
-  /// How strong.
-  open var magnitude: CGFloat = 1
-  /// Sets both.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    (self.angle, self.magnitude) = (angle, magnitude)
+  open var gravityDirection: CGVector {
+    get { pull.direction }
+    set { pull.direction = newValue }
   }
+  /// Where to, as an angle in radians.
+  open var angle: CGFloat {
+    get { pull.angle }
+    set { pull.set(newValue, pull.magnitude) }
+  }
+  /// How strong.
+  open var magnitude: CGFloat {
+    get { pull.magnitude }
+    set { pull.set(pull.angle, newValue) }
+  }
+  /// Sets both.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pull.set(angle, magnitude) }
+  private var pull = Push(direction: CGVector(dx: 0, dy: 1), angle: .pi / 2, magnitude: 1)
 }
 
 /// Is told when items touch.
@@ -233,21 +268,29 @@ open class UIPushBehavior: UIItemsBehavior {
   public let mode: Mode
   /// Whether it pushes.
   open var active = true
-  /// Where to, as an angle.
-  open var angle: CGFloat = 0
+  /// Where to, as an angle in radians.
+  open var angle: CGFloat {
+    get { push.angle }
+    set { push.set(newValue, push.magnitude) }
+  }
   /// How strong.
-  open var magnitude: CGFloat = 0
+  open var magnitude: CGFloat {
+    get { push.magnitude }
+    set { push.set(push.angle, newValue) }
+  }
   /// Where to and how strong.
-  open var pushDirection = CGVector.zero
+  open var pushDirection: CGVector {
+    get { push.direction }
+    set { push.direction = newValue }
+  }
+  private var push = Push(direction: .zero, angle: 0, magnitude: 0)
   /// Pushes items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)
   }
   /// Sets both.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    (self.angle, self.magnitude) = (angle, magnitude)
-  }
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { push.set(angle, magnitude) }
   /// Pushes an item beside its middle; without effect.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
   /// How far beside its middle an item is pushed: not at all.

@@ -52,14 +52,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     present = snapshot.settled
-    collectionView?.performBatchUpdates(nil) { _ in completion?() }
+    guard let collectionView else {
+      completion?()
+      return
+    }
+    collectionView.performBatchUpdates(nil) { _ in completion?() }
   }
 
   /// Takes the items of a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+  ) async {
+    await withCheckedContinuation { told in
+      apply(snapshot, animatingDifferences: animatingDifferences) { told.resume() }
+    }
+  }
 
   /// Takes the items of a snapshot without looking for differences.
   open func applySnapshotUsingReloadData(
@@ -153,14 +161,22 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     present = snapshot.settled
-    tableView?.performBatchUpdates(nil) { _ in completion?() }
+    guard let tableView else {
+      completion?()
+      return
+    }
+    tableView.performBatchUpdates(nil) { _ in completion?() }
   }
 
   /// Takes the rows of a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+  ) async {
+    await withCheckedContinuation { told in
+      apply(snapshot, animatingDifferences: animatingDifferences) { told.resume() }
+    }
+  }
 
   /// Takes the rows of a snapshot without looking for differences.
   open func applySnapshotUsingReloadData(

@@ -14,9 +14,9 @@ extension UITableView {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether rows can be dragged.
+  /// Whether rows can be dragged: on tablets unless the program says otherwise.
   public var dragInteractionEnabled: Bool {
-    get { carried(or: false) }
+    get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
   }
   /// Who gives what is dragged.
@@ -97,9 +97,9 @@ extension UICollectionView {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether items can be dragged.
+  /// Whether items can be dragged: on tablets unless the program says otherwise.
   public var dragInteractionEnabled: Bool {
-    get { carried(or: false) }
+    get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
   }
   /// Who gives what is dragged.
