@@ -187,13 +187,30 @@ let package = Package(
 
 // Modules under Apple's names, for the systems that have none of them.
 #if !canImport(Darwin)
+  // What applications import beside UIKit: views and controllers for their layouts, and a device without the service.
+  let systemFrameworks: [String: [Target.Dependency]] = [
+    "AVFoundation": ["AudioToolbox", "FoundationAdditions", "Plumbline", "QuartzCore"],
+    "AVKit": ["AVFoundation", "UIKit"],
+    "AudioToolbox": ["FoundationAdditions"],
+    "CoreData": ["FoundationAdditions", "Plumbline"],
+    "CoreLocation": ["FoundationAdditions"],
+    "CoreMotion": ["FoundationAdditions"],
+    "LocalAuthentication": ["FoundationAdditions"],
+    "MapKit": ["CoreLocation", "Plumbline", "UIKit"],
+    "MessageUI": ["Plumbline", "UIKit"],
+    "Photos": ["Plumbline", "UIKit"],
+    "PhotosUI": ["Photos", "Plumbline", "UIKit"],
+    "SafariServices": ["UIKit"],
+    "UserNotifications": ["FoundationAdditions"],
+    "WebKit": ["Plumbline", "UIKit"],
+  ]
   package.products += [
     .library(
       name: "UIKit",
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "SystemModuleNames", "UIKitSubmodules", "UnifiedLogging",
         "_Testing_CoreGraphics", "_Testing_UIKit",
-      ]),
+      ] + systemFrameworks.keys.sorted()),
     .library(
       name: "AppKit",
       targets: [
@@ -248,5 +265,13 @@ let package = Package(
     .plugin(name: "WithoutObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCAdaptation"]),
     .executableTarget(name: "ObjectiveCAdaptation", dependencies: ["SourceDeclarations"]),
     .testTarget(name: "ObjectiveCAdaptationTests", dependencies: ["ObjectiveCAdaptation"]),
+    .testTarget(
+      name: "SystemFrameworksTests", dependencies: systemFrameworks.keys.sorted().map { .byName(name: $0) },
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
+  package.targets += systemFrameworks.sorted { $0.key < $1.key }.map { name, dependencies in
+    .target(
+      name: name, dependencies: dependencies, path: "Sources/SystemFrameworks/\(name)",
+      swiftSettings: withoutIsolationChecks)
+  }
 #endif

@@ -6,7 +6,8 @@
 The list is made from the compiled modules (`swift symbolgraph-extract`): build the package before. It is written to
 Sources/UIKit/UIKit.docc, in two pages:
 
-  PublicAPI.md   every public type of the modules that `import UIKit` brings, with its members; those that only carry what is
+  PublicAPI.md   every public type of the modules that `import UIKit` brings, and of those of Apple's other frameworks, with
+                 its members; those that only carry what is
                  set, or have no effect, stand by themselves, as their documentation or their source says
   AppleAPI.md    the API around Auto Layout that --spec names (by default ../shared/spec/api.md), with whether it is there
 
@@ -25,7 +26,9 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 PAGES = PACKAGE / 'Sources/UIKit/UIKit.docc'
-MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'FoundationAdditions']
+# Apple's other frameworks have a folder each.
+FRAMEWORKS = sorted(folder.name for folder in (PACKAGE / 'Sources/SystemFrameworks').iterdir() if folder.is_dir())
+MODULES = ['Plumbline', 'UIKit', 'NibLoading', 'QuartzCore', 'CoreGraphics', 'FoundationAdditions', *FRAMEWORKS]
 TYPES = {'swift.class', 'swift.struct', 'swift.enum', 'swift.protocol'}
 MEMBERS = {
     'swift.method', 'swift.type.method', 'swift.property', 'swift.type.property', 'swift.init', 'swift.subscript',
@@ -121,7 +124,7 @@ def collected(symbols):
 def page_of_ours(types, members, alone):
     lines = [
         '# What there is', '',
-        'Every public type of the modules that `import UIKit` brings, with its members.', '',
+        'Every public type of the modules that `import UIKit` brings, and of those of Apple\'s other frameworks, with its members.', '',
         '## Overview', '',
         'Written by `Tools/list-api.py` from the compiled modules. *Carried* is what keeps what is set and does nothing with '
         'it, because layout does not depend on it.', '']

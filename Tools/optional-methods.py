@@ -5,8 +5,8 @@
 
 On Apple's systems `delegate.scrollViewDidScroll?(view)` asks whether there is such a method. Here the protocols have
 implementations for what may be left out, so that nothing is asked; the adaptation leaves the mark out. The table holds the
-names of the methods in the protocols of Sources/Plumbline and Sources/UIKit that have such an implementation. With --check
-nothing is written: exits 1 when the table is not what the sources have.
+names of the methods in the protocols of Sources/Plumbline, Sources/SystemFrameworks and Sources/UIKit that have one. With
+--check nothing is written: exits 1 when the table is not what the sources have.
 """
 
 import re
@@ -32,7 +32,7 @@ def bodies(text, pattern):
 
 def main():
     text = '\n'.join(
-        path.read_text() for folder in ('Plumbline', 'UIKit')
+        path.read_text() for folder in ('Plumbline', 'SystemFrameworks', 'UIKit')
         for path in sorted((PACKAGE / 'Sources' / folder).rglob('*.swift')))
     declared = {}
     for name, body in bodies(text, r'^public protocol (\w+)'):

@@ -5,7 +5,11 @@
 #
 # Two thirds of what `--static-swift-stdlib` makes are symbols and ICU's data: locales, calendars, collation. The command
 # prints the same numbers and texts everywhere and asks for none of them. So a table without entries takes their place,
-# as ICU itself has it for programs that bring no data (icu4c/source/stubdata).
+# as ICU itself has it for programs that bring no data (icu4c/source/stubdata). Tables for unwinding, four megabytes, are
+# left out too: nothing in it throws C++ exceptions. Functions with the same machine code are one.
+#
+# The live page's server brings FoundationNetworking, and that libcurl, of which a Swift installation has no static library.
+# The server answers and asks nobody; so functions that end the program stand in libcurl's place.
 set -eu
 cd "$(dirname "$0")/.."
 out=${1:-plumbline}
@@ -30,12 +34,24 @@ const struct {
 EOF
 clang -c -O2 "$scratch/icu-data.c" -o "$scratch/icu-data.o"
 
-swift build -c release --product plumbline --static-swift-stdlib --scratch-path "$scratch"
+mkdir -p "$scratch/no-curl"
+nm "$libraries/lib_CFURLSessionInterface.a" 2>/dev/null | awk '$1 == "U" && $2 ~ /^curl_/ { print $2 }' | sort -u \
+  | sed 's/.*/void &(void) { __builtin_trap(); }/' > "$scratch/no-curl/curl.c"
+clang -c -O2 "$scratch/no-curl/curl.c" -o "$scratch/no-curl/curl.o"
+rm -f "$scratch/no-curl/libcurl.a"
+ar rcs "$scratch/no-curl/libcurl.a" "$scratch/no-curl/curl.o"
+curl="-L$(readlink -f "$scratch/no-curl")"
+
+swift build -c release --product plumbline --static-swift-stdlib --scratch-path "$scratch" -Xlinker "$curl"
+
+# An addition to the linker's own layout, not one in its place: that is what INSERT says.
+echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;' > "$scratch/no-unwinding.ld"
 
 # Linked once more, with the table before the library that it stands for.
 release=$(readlink -f "$scratch/release")
 swiftc -static-stdlib -emit-executable -use-ld=lld -o "$out" \
-  "@$release/plumbline.product/Objects.LinkFileList" "$scratch/icu-data.o" \
-  -Xlinker --defsym=main=PlumblineCommand_main -Xlinker --gc-sections -Xlinker --strip-all \
-  -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
+  "@$release/plumbline.product/Objects.LinkFileList" "$scratch/icu-data.o" "$curl" \
+  -Xlinker --defsym=main=PlumblineCommand_main -Xlinker --gc-sections -Xlinker --icf=all -Xlinker --strip-all \
+  -Xlinker --no-export-dynamic -Xlinker --no-eh-frame-hdr -Xlinker -T"$scratch/no-unwinding.ld" \
+  -Xlinker -z -Xlinker pack-relative-relocs
 ls -l "$out"

@@ -11,7 +11,8 @@ struct LogLines {
     var lines =
       Self.withoutControls(pasted).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines = Self.withoutQuoting(lines)
-    text = lines.map(Self.withoutPrefix).joined(separator: "\n")
+    let prefixes = Prefixes()
+    text = lines.map(prefixes.removed).joined(separator: "\n")
   }
 
   /// Line ends as `\n`, no colours of terminals, plain blanks.
@@ -52,36 +53,49 @@ struct LogLines {
     }
     return lines
   }
+}
 
-  /// What stands before the first line of a message: time, process, subsystem.
-  private static func withoutPrefix(_ line: String) -> String {
-    guard let first = line.first, first.isNumber || first.isUppercase || first == "[" || first == "(" else {
-      return line
-    }
+/// What stands before the first line of a message: time, process, subsystem. Made once for a text: making a Regex takes
+/// longer than matching it, and it is not Sendable.
+private struct Prefixes {
+  /// Xcode's console and `NSLog`, `log stream`, its compact form.
+  private let dated = [
+    /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d{4})? [^\[\]\n]{1,80}\[\d+:[0-9a-fA-Fx]+\] ?/,
+    /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d{4})?\s+0x[0-9a-fA-F]+\s+\w+\s+0x[0-9a-fA-F]+\s+\d+\s+\d+\s+[^:\n]{1,80}:\s?/,
+    /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d{4})?\s+\w{1,2}\s+[^\[\]\n]{1,80}\[\d+(?::[0-9a-fA-Fx]+)?\]:?\s?/,
+  ]
+  /// The system log of a device.
+  private let device = /[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [^\[\]\n]{1,120}\[\d+\](?: <\w+>)?:\s?/
+  private let subsystem =
+    /\s*(?:\((?:UIKitCore|UIKit|AppKit|CoreAutoLayout|Foundation)\)|\[[\w.:]*LayoutConstraints\]|\[(?:Assert|Warning|LayoutLoop|TableView|Layout|Constraints)\]|error:|default:)\s?/
+
+  func removed(_ line: String) -> String {
+    guard let first = line.utf8.first else { return line }
     var rest = Substring(line)
-    for pattern in heads {
-      if let match = try? pattern.prefixMatch(in: rest) {
-        rest = rest[match.range.upperBound...]
-        break
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      // A date: `2024-`.
+      if line.utf8.dropFirst(4).first == UInt8(ascii: "-"), let end = end(of: dated, in: rest) {
+        rest = rest[end...]
       }
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      // A month: `Nov 22`.
+      if line.utf8.dropFirst(3).first == UInt8(ascii: " "), let end = end(of: [device], in: rest) {
+        rest = rest[end...]
+      }
+    case UInt8(ascii: "["), UInt8(ascii: "("): break
+    default: return line
     }
-    while let match = rest.prefixMatch(
-      of:
-        /\s*(\((UIKitCore|UIKit|AppKit|CoreAutoLayout|Foundation)\)|\[[\w.:]*LayoutConstraints\]|\[(Assert|Warning|LayoutLoop|TableView|Layout|Constraints)\]|error:|default:)\s?/
-    ) {
+    while let match = rest.prefixMatch(of: subsystem), !match.range.isEmpty {
       rest = rest[match.range.upperBound...]
     }
     return String(rest)
   }
 
-  /// Xcode's console and `NSLog`, `log stream`, its compact form, and the system log of a device. Made for each line:
-  /// a Regex is not Sendable.
-  private static var heads: [Regex<Substring>] {
-    [
-      /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d{4})? [^\[\]\n]{1,80}\[\d+:[0-9a-fA-Fx]+\] ?/,
-      /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d{4})?\s+0x[0-9a-fA-F]+\s+\w+\s+0x[0-9a-fA-F]+\s+\d+\s+\d+\s+[^:\n]{1,80}:\s?/,
-      /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?(?:[+-]\d{4})?\s+\w{1,2}\s+[^\[\]\n]{1,80}\[\d+(?::[0-9a-fA-Fx]+)?\]:?\s?/,
-      /[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [^\[\]\n]{1,120}\[\d+\](?: <\w+>)?:\s?/,
-    ]
+  private func end(of patterns: [Regex<Substring>], in line: Substring) -> String.Index? {
+    for pattern in patterns {
+      if let match = try? pattern.prefixMatch(in: line) { return match.range.upperBound }
+    }
+    return nil
   }
 }

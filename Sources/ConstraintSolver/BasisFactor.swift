@@ -8,32 +8,32 @@ internal import FlatStorage
 ///
 /// Right-hand sides are sparse, and so are the answers as a rule: only those pivots are visited that a right-hand side
 /// leads to (Gilbert and Peierls; Hall and McKinnon call it hyper-sparsity).
-struct BasisFactor {
+struct BasisFactor: ~Copyable {
   private(set) var size = 0
 
   // By pivot k: its row and column, the elimination steps whose source it is (b[target] -= factor * b[source]), and the
   // rest of its row of U.
-  private var pivotRow: [Int] = []
-  private var pivotColumn: [Int] = []
-  private var pivotValue: [Double] = []
+  private var pivotRow = FlatBuffer<Int>()
+  private var pivotColumn = FlatBuffer<Int>()
+  private var pivotValue = FlatBuffer<Double>()
   private var steps = PivotLists()
   private var upper = PivotLists()
   /// The same steps by the pivot of their target, with the pivot of the source; the same entries of U by column.
   private var stepsOfTarget = PivotLists()
   private var upperOfColumn = PivotLists()
-  private var pivotOfRow: [Int] = []
-  private var pivotOfColumn: [Int] = []
-  /// Pivots to visit; empty between two questions, so that copies may share it.
-  private let waiting = PivotQueue()
+  private var pivotOfRow = FlatBuffer<Int>()
+  private var pivotOfColumn = FlatBuffer<Int>()
+  /// Pivots to visit; empty between two questions.
+  private var waiting = PivotQueue()
   /// Used by one factorisation after the other.
-  private var spareElimination = Elimination()
+  private var elimination = Elimination()
 
   // Row replacements: row `position` became Σ value · row index (of the matrix before), `pivot` its own share.
-  private var replacedPosition: [Int] = []
-  private var replacedPivot: [Double] = []
-  private var replacedStart: [Int] = [0]
-  private var replacedIndex: [Int] = []
-  private var replacedValue: [Double] = []
+  private var replacedPosition = FlatBuffer<Int>()
+  private var replacedPivot = FlatBuffer<Double>()
+  private var replacedStart = FlatBuffer<Int>()
+  private var replacedIndex = FlatBuffer<Int>()
+  private var replacedValue = FlatBuffer<Double>()
 
   /// How many rows were replaced since the last factorisation.
   var replacementCount: Int { replacedPosition.count }
@@ -45,7 +45,7 @@ struct BasisFactor {
   /// rows were replaced.
   var visitedCount: Int { waiting.visitedCount }
 
-  private final class PivotQueue {
+  private struct PivotQueue: ~Copyable {
     var pivots = RankSet()
     /// Those that an answer visited, in their order.
     var reached = FlatBuffer<Int>()
@@ -58,72 +58,28 @@ struct BasisFactor {
     var column: Int
   }
 
-  /// Lists of numbers with values, one list a pivot.
-  private struct PivotLists {
-    var start: [Int] = [0]
-    var index: [Int] = []
-    var value: [Double] = []
-
-    mutating func removeAll() {
-      start.removeAll(keepingCapacity: true)
-      start.append(0)
-      index.removeAll(keepingCapacity: true)
-      value.removeAll(keepingCapacity: true)
-    }
-
-    mutating func append(_ newIndex: Int, _ newValue: Double) {
-      index.append(newIndex)
-      value.append(newValue)
-    }
-
-    mutating func endList() { start.append(index.count) }
-
-    func range(_ k: Int) -> Range<Int> { start[k]..<start[k + 1] }
-
-    /// Becomes the same entries, listed by `place[index]`, with the number of the list that they were in.
-    mutating func transpose(_ other: PivotLists, by place: [Int], _ next: inout [Int]) {
-      let count = other.start.count - 1
-      start.refill(0, count: count + 1)
-      for i in other.index { start[place[i] + 1] += 1 }
-      for k in 0..<count { start[k + 1] += start[k] }
-      next.removeAll(keepingCapacity: true)
-      next.append(contentsOf: start)
-      index.refill(0, count: other.index.count)
-      value.refill(0, count: other.index.count)
-      for k in 0..<count {
-        for e in other.range(k) {
-          let slot = next[place[other.index[e]]]
-          next[place[other.index[e]]] += 1
-          index[slot] = k
-          value[slot] = other.value[e]
-        }
-      }
-    }
-  }
-
   /// Factors the matrix with the given rows; a row that depends on others is replaced by the unit row of a column that
   /// no pivot reached, and reported.
   ///
   /// Complexity: linear in the entries as far as the matrix is triangular up to permutation.
-  mutating func factorize(size n: Int, rowStart: [Int], columns: [Int], values: [Double]) -> [Deficiency] {
+  mutating func factorize(
+    size n: Int, rowStart: borrowing FlatBuffer<Int>, columns: borrowing FlatBuffer<Int>,
+    values: borrowing FlatBuffer<Double>
+  ) -> [Deficiency] {
     size = n
-    pivotRow.removeAll(keepingCapacity: true)
-    pivotColumn.removeAll(keepingCapacity: true)
-    pivotValue.removeAll(keepingCapacity: true)
-    steps.removeAll()
-    upper.removeAll()
+    pivotRow.removeAll()
+    pivotColumn.removeAll()
+    pivotValue.removeAll()
+    pivotRow.reserve(n)
+    pivotColumn.reserve(n)
+    pivotValue.reserve(n)
+    steps.removeAll(reserving: n)
+    upper.removeAll(reserving: n)
     forgetReplacements()
 
-    var elimination = Elimination()
-    swap(&elimination, &spareElimination)
-    defer { swap(&elimination, &spareElimination) }
     elimination.begin(size: n, rowStart: rowStart, columns: columns, values: values)
     while let (row, column) = elimination.nextPivot() {
-      let value = elimination.pivot(row: row, column: column) { target, factor in
-        steps.append(target, factor)
-      } upper: { entryColumn, entryValue in
-        upper.append(entryColumn, entryValue)
-      }
+      let value = elimination.pivot(row: row, column: column, steps: &steps, upper: &upper)
       endPivot(row, column, value)
     }
     var deficiencies: [Deficiency] = []
@@ -159,29 +115,30 @@ struct BasisFactor {
     var isReplaced = [Bool](repeating: false, count: size)
     for deficiency in deficiencies { isReplaced[deficiency.position] = true }
     var kept = PivotLists()
+    kept.removeAll(reserving: size)
     for k in 0..<size {
       for e in steps.range(k) where !isReplaced[steps.index[e]] {
         kept.append(steps.index[e], steps.value[e])
       }
       kept.endList()
     }
-    steps = kept
+    swap(&steps, &kept)
   }
 
   private mutating func forgetReplacements() {
-    replacedPosition.removeAll(keepingCapacity: true)
-    replacedPivot.removeAll(keepingCapacity: true)
-    replacedStart.removeAll(keepingCapacity: true)
+    replacedPosition.removeAll()
+    replacedPivot.removeAll()
+    replacedStart.removeAll()
     replacedStart.append(0)
-    replacedIndex.removeAll(keepingCapacity: true)
-    replacedValue.removeAll(keepingCapacity: true)
+    replacedIndex.removeAll()
+    replacedValue.removeAll()
     waiting.visitedCount = 0
   }
 
   /// Records that the row at `position` is now Σ combination[i] · row i.
   /// - Precondition: `combination[position]` is not zero.
-  mutating func replaceRow(at position: Int, byCombination combination: SparseVector) {
-    for i in combination.pattern where i != position && combination[i] != 0 {
+  mutating func replaceRow(at position: Int, byCombination combination: borrowing SparseVector) {
+    for i in combination.pattern.elements where i != position && combination[i] != 0 {
       replacedIndex.append(i)
       replacedValue.append(combination[i])
     }
@@ -191,7 +148,7 @@ struct BasisFactor {
   }
 
   /// Solves `M x = b`; `b` is indexed by position and is destroyed, `x` by column.
-  func solve(_ b: inout SparseVector, into x: inout SparseVector) {
+  mutating func solve(_ b: inout SparseVector, into x: inout SparseVector) {
     for k in replacedPosition.indices.reversed() {
       var sum = b[replacedPosition[k]]
       for e in replacedStart[k]..<replacedStart[k + 1] {
@@ -199,7 +156,7 @@ struct BasisFactor {
       }
       if sum != 0 || b.values[replacedPosition[k]] != 0 { b[replacedPosition[k]] = sum / replacedPivot[k] }
     }
-    for row in b.pattern where b[row] != 0 { waiting.pivots.insert(pivotOfRow[row]) }
+    for row in b.pattern.elements where b[row] != 0 { waiting.pivots.insert(pivotOfRow[row]) }
     waiting.reached.removeAll()
     while let k = waiting.pivots.popFirst() {
       waiting.reached.append(k)
@@ -227,9 +184,9 @@ struct BasisFactor {
   }
 
   /// Solves `Mᵀ y = g`; `g` is indexed by column and is destroyed, `y` by position.
-  func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+  mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
     y.clear()
-    for column in g.pattern where g[column] != 0 { waiting.pivots.insert(pivotOfColumn[column]) }
+    for column in g.pattern.elements where g[column] != 0 { waiting.pivots.insert(pivotOfColumn[column]) }
     while let k = waiting.pivots.popFirst() {
       let gradient = g[pivotColumn[k]]
       if gradient == 0 { continue }
@@ -240,7 +197,7 @@ struct BasisFactor {
         waiting.pivots.insert(pivotOfColumn[upper.index[e]])
       }
     }
-    for row in y.pattern { waiting.pivots.insert(pivotOfRow[row]) }
+    for row in y.pattern.elements { waiting.pivots.insert(pivotOfRow[row]) }
     while let k = waiting.pivots.popLast() {
       let target = y[pivotRow[k]]
       if target == 0 { continue }
@@ -260,5 +217,52 @@ struct BasisFactor {
       }
     }
     waiting.visitedCount += y.pattern.count
+  }
+}
+
+/// Lists of numbers with values, one list a pivot.
+struct PivotLists: ~Copyable {
+  var start = FlatBuffer<Int>()
+  var index = FlatBuffer<Int>()
+  var value = FlatBuffer<Double>()
+
+  /// - Parameter count: how many lists there will be.
+  mutating func removeAll(reserving count: Int) {
+    start.reserve(count + 1)
+    start.refill(0, count: 1)
+    index.removeAll()
+    value.removeAll()
+  }
+
+  mutating func append(_ newIndex: Int, _ newValue: Double) {
+    index.append(newIndex)
+    value.append(newValue)
+  }
+
+  mutating func endList() { start.append(index.count) }
+
+  func range(_ k: Int) -> Range<Int> { start[k]..<start[k + 1] }
+
+  /// Becomes the same entries, listed by `place[index]`, with the number of the list that they were in.
+  mutating func transpose(
+    _ other: borrowing PivotLists, by place: borrowing FlatBuffer<Int>, _ next: inout FlatBuffer<Int>
+  ) {
+    let count = other.start.count - 1
+    start.refill(0, count: count + 1)
+    for i in other.index.elements { start[place[i] + 1] += 1 }
+    for k in 0..<count { start[k + 1] += start[k] }
+    next.removeAll()
+    next.reserve(count + 1)
+    for k in start.indices { next.append(start[k]) }
+    index.refill(0, count: other.index.count)
+    value.refill(0, count: other.index.count)
+    for k in 0..<count {
+      for e in other.range(k) {
+        let slot = next[place[other.index[e]]]
+        next[place[other.index[e]]] += 1
+        index[slot] = k
+        value[slot] = other.value[e]
+      }
+    }
   }
 }

@@ -4,40 +4,70 @@ internal import FlatStorage
 
 /// Builds the problem of one component.
 struct ComponentMatrix {
-  private(set) var problem: LinearProblem
+  private(set) var problem = LinearProblem(variableCount: 0, levelCount: 1, isNonNegative: [])
   /// By row of the problem: the row of the solver.
   private(set) var sources: [Int] = []
 
+  // Work space.
+  private var priorities: [Float] = []
+  private var levels: [Levels] = []
+  private var numberOf: [Int] = []
+  private var ages: [Int] = []
+  private var turns: [Side] = []
+
+  /// The levels of a row above and below.
+  private struct Levels {
+    var above: Int
+    var below: Int
+  }
+
+  /// A matrix without rows.
+  init() {}
+
+  /// See `take`.
+  init(
+    _ component: Component, _ storage: borrowing RowStorage, localOf: borrowing FlatBuffer<Int32>,
+    values: borrowing FlatBuffer<Double>
+  ) {
+    take(component, storage, localOf: localOf, values: values)
+  }
+
+  /// Becomes the matrix of a component, in the memory of the one before.
+  ///
   /// - Parameters:
   ///   - component: What becomes the problem.
   ///   - storage: Where its rows stand; broken ones cost nothing.
   ///   - localOf: By variable: the number in the component; negative for variables outside of it.
   ///   - values: By variable; those outside of the component count with these.
   /// - Complexity: linear in the entries, `n log n` in the rows.
-  init(
+  mutating func take(
     _ component: Component, _ storage: borrowing RowStorage, localOf: borrowing FlatBuffer<Int32>,
     values: borrowing FlatBuffer<Double>
   ) {
-    let priorities = Self.priorities(component, storage)
-    problem = LinearProblem(
-      variableCount: component.variables.count, levelCount: priorities.count,
-      isNonNegative: component.variables.map { storage.columns[$0].isNonNegative })
-    // By row of the component: its levels above and below, and the number of its row in the problem.
-    let levels = component.rows.map { row -> (above: Int, below: Int) in
-      let record = storage.rows[row]
-      func level(_ priority: Float) -> Int {
-        priority > 0 && !record.isBroken ? Self.level(of: priority, priorities) : LinearProblem.free
-      }
-      return (level(record.sides.above), level(record.sides.below))
+    collectPriorities(component, storage)
+    problem.restart(variableCount: component.variables.count, levelCount: priorities.count)
+    for (local, variable) in component.variables.enumerated() where storage.columns[variable].isNonNegative {
+      problem.isNonNegative[local] = true
     }
+    // By row of the component: its levels above and below, and the number of its row in the problem.
+    levels.removeAll(keepingCapacity: true)
     var entryCount = 0
-    for row in component.rows { entryCount += storage.range(of: row).count }
+    for row in component.rows {
+      let record = storage.rows[row]
+      levels.append(
+        record.isBroken
+          ? Levels(above: LinearProblem.free, below: LinearProblem.free)
+          : Levels(above: level(of: record.sides.above), below: level(of: record.sides.below)))
+      entryCount += Int(record.length)
+    }
     problem.reserve(rows: component.rows.count, entries: entryCount)
-    sources.reserveCapacity(component.rows.count)
-    var numberOf = [Int](repeating: -1, count: component.rows.count)
-    let ages = Self.ages(component, storage)
+    sources.removeAll(keepingCapacity: true)
+    numberOf.refill(-1, count: component.rows.count)
+    collectAges(component, storage)
+    collectTurns(component, storage)
     // The rows get their numbers by their stronger side: so `order` needs no sort of its own.
-    for (turn, side) in Self.turns(component, storage, levels).enumerated() {
+    for turn in turns.indices {
+      let side = turns[turn]
       if numberOf[side.row] < 0 {
         numberOf[side.row] = sources.count
         problem.order.append(sources.count)
@@ -53,22 +83,25 @@ struct ComponentMatrix {
   }
 
   /// The distinct priorities, from the highest; the required one is always among them.
-  private static func priorities(_ component: Component, _ storage: borrowing RowStorage) -> [Float] {
+  private mutating func collectPriorities(_ component: Component, _ storage: borrowing RowStorage) {
     // Nearly all systems have a handful.
-    var few: [Float] = [1000]
+    priorities.refill(1000, count: 1)
     var many: Set<Float> = []
+    func note(_ priority: Float, _ few: inout [Float]) {
+      guard priority > 0, !few.contains(priority) else { return }
+      if few.count < 16 { few.append(priority) } else { many.insert(priority) }
+    }
     for row in component.rows {
       let sides = storage.rows[row].sides
-      for priority in [sides.above, sides.below] where priority > 0 && !few.contains(priority) {
-        if few.count < 16 { few.append(priority) } else { many.insert(priority) }
-      }
+      note(sides.above, &priorities)
+      note(sides.below, &priorities)
     }
-    few += many
-    few.sort(by: >)
-    return few
+    priorities += many
+    priorities.sort(by: >)
   }
 
-  private static func level(of priority: Float, _ priorities: [Float]) -> Int {
+  private func level(of priority: Float) -> Int {
+    guard priority > 0 else { return LinearProblem.free }
     var (low, high) = (0, priorities.count - 1)
     while low < high {
       let middle = (low + high) / 2
@@ -86,37 +119,34 @@ struct ComponentMatrix {
   }
 
   /// By row of the component: its place among all by precedence and age.
-  private static func ages(_ component: Component, _ storage: borrowing RowStorage) -> [Int] {
-    var ages = Array(component.rows.indices)
+  private mutating func collectAges(_ component: Component, _ storage: borrowing RowStorage) {
+    ages.removeAll(keepingCapacity: true)
+    ages.append(contentsOf: component.rows.indices)
     guard let first = component.rows.first,
       component.rows.contains(where: { storage.rows[$0].precedence != storage.rows[first].precedence })
-    else { return ages }
+    else { return }
     let precedences = component.rows.map { storage.rows[$0].precedence }
     for (age, row) in precedences.indices.sorted(by: { (precedences[$0], $0) < (precedences[$1], $1) })
       .enumerated()
     {
       ages[row] = age
     }
-    return ages
   }
 
   /// All sides, by level, precedence and age.
-  private static func turns(
-    _ component: Component, _ storage: borrowing RowStorage, _ levels: [(above: Int, below: Int)]
-  ) -> [Side] {
-    var sides: [Side] = []
-    sides.reserveCapacity(component.rows.count)
+  private mutating func collectTurns(_ component: Component, _ storage: borrowing RowStorage) {
+    turns.removeAll(keepingCapacity: true)
+    turns.reserveCapacity(component.rows.count)
     for (k, row) in component.rows.enumerated() {
       let precedence = storage.rows[row].precedence
       let (stronger, weaker) = (min(levels[k].above, levels[k].below), max(levels[k].above, levels[k].below))
-      sides.append(Side(level: stronger, precedence: precedence, row: k))
+      turns.append(Side(level: stronger, precedence: precedence, row: k))
       if weaker != stronger, weaker != LinearProblem.free {
-        sides.append(Side(level: weaker, precedence: precedence, row: k))
+        turns.append(Side(level: weaker, precedence: precedence, row: k))
       }
     }
     // A sort by an explicit triple needs no stability.
-    sides.sort { ($0.level, $0.precedence, $0.row) < ($1.level, $1.precedence, $1.row) }
-    return sides
+    turns.sort { ($0.level, $0.precedence, $0.row) < ($1.level, $1.precedence, $1.row) }
   }
 
   /// Appends the entries of a row, and returns what the variables outside of the component leave of its constant.

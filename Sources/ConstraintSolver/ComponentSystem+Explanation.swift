@@ -106,7 +106,7 @@ struct ComponentExplanation: ~Copyable {
     let weight = weights[variable]
     weights[variable] = 0
     guard weight != 0, simplexes[index].computeMultipliers(for: .variable(local, sign: 1)) else { return }
-    for p in simplexes[index].multipliers.pattern {
+    for p in simplexes[index].multipliers.pattern.elements {
       let multiplier = simplexes[index].multipliers[p]
       guard abs(multiplier) > Simplex.slopeTolerance else { continue }
       let tight = simplexes[index].basis[p]

@@ -1,27 +1,47 @@
 // Solves one component: substitution first, then the simplex on what is left, and the questions that need the tight
 // set at hand.
 
+internal import FlatStorage
+
 /// One component with local numbers, and its solution.
 struct ComponentSystem {
-  let problem: LinearProblem
+  private var matrix = ComponentMatrix()
+  private(set) var presolve = Presolve()
+  private(set) var values: [Double] = []
+  private(set) var mayBeFree: [Bool] = []
+
+  /// So many variables are worth the memory that they are kept in.
+  private static let sizeLimit = 1_000
+
+  var problem: LinearProblem { _read { yield matrix.problem } }
   /// By row of the problem: the row of the solver.
-  let sources: [Int]
-  let presolve: Presolve
-  private(set) var values: [Double]
-  private(set) var mayBeFree: [Bool]
+  var sources: [Int] { matrix.sources }
+
+  /// No component.
+  init() {}
 
   /// Broken rows are kept as rows that cost nothing.
   init(_ matrix: ComponentMatrix) {
-    problem = matrix.problem
-    sources = matrix.sources
-    presolve = Presolve(problem)
-    values = presolve.values
-    mayBeFree = [Bool](repeating: false, count: problem.variableCount)
+    self.matrix = matrix
+    presolve.take(matrix.problem)
+  }
+
+  /// Takes up another component, in the memory of the one before; see `ComponentMatrix.take`.
+  mutating func take(
+    _ component: Component, _ storage: borrowing RowStorage, localOf: borrowing FlatBuffer<Int32>,
+    values: borrowing FlatBuffer<Double>
+  ) {
+    if problem.variableCount > Self.sizeLimit { self = ComponentSystem() }
+    matrix.take(component, storage, localOf: localOf, values: values)
+    presolve.take(matrix.problem)
   }
 
   /// - Returns: Whether the required rows can hold together; if not, there are no values.
   mutating func solve(_ spares: SpareSimplex = SpareSimplex()) throws(SolverError) -> Bool {
     if presolve.isContradictory { return false }
+    values.removeAll(keepingCapacity: true)
+    values.append(contentsOf: presolve.values)
+    mayBeFree.refill(false, count: values.count)
     for part in presolve.parts {
       if part.variables.count == 1 {
         guard let line = SingleVariable(part.problem) else { return false }
@@ -29,8 +49,8 @@ struct ComponentSystem {
         mayBeFree[part.variables[0]] = line.isFree
         continue
       }
-      var simplex = try spares.simplex(for: part.problem)
-      guard let isOpen = try Self.optimise(&simplex) else { return false }
+      let simplex = try spares.simplex(for: part)
+      guard let isOpen = try Self.optimise(simplex) else { return false }
       for (local, variable) in part.variables.enumerated() {
         values[variable] = simplex.x[local]
         mayBeFree[variable] = isOpen
@@ -49,13 +69,13 @@ struct ComponentSystem {
   }
 
   func optimum(of part: Presolve.Part) throws(SolverError) -> (simplex: Simplex, isOpen: Bool)? {
-    var simplex = try Simplex(part.problem)
-    guard let isOpen = try Self.optimise(&simplex) else { return nil }
+    let simplex = try Simplex(part.problem)
+    guard let isOpen = try Self.optimise(simplex) else { return nil }
     return (simplex, isOpen)
   }
 
   /// - Returns: Whether the optimum was open until ties were broken; nil where required rows exclude each other.
-  private static func optimise(_ simplex: inout Simplex) throws(SolverError) -> Bool? {
+  private static func optimise(_ simplex: Simplex) throws(SolverError) -> Bool? {
     guard try simplex.solveLevels() else { return nil }
     let isOpen = simplex.hasOpenDirection
     if isOpen { try simplex.breakTies() }
@@ -78,7 +98,7 @@ struct ComponentSystem {
     var free: [Free] = []
     for part in Presolve(problem, keepsDependents: true).parts {
       guard let (optimum, isOpen) = try optimum(of: part), isOpen else { continue }
-      var simplex = optimum
+      let simplex = optimum
       simplex.reopenOptimalFace()
       guard simplex.hasOpenDirection else { continue }
       var (isMoved, other, moves) = simplex.followOpenDirections()

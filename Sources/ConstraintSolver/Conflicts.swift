@@ -11,8 +11,56 @@ enum ConflictSearch {
   /// Accepts the required rows in the problem's order; a row that the accepted ones before it exclude gives way. So the
   /// row that breaks is always the last of its set, on whatever path the system was built (spec 02 §4.1).
   static func search(_ problem: LinearProblem) throws(SolverError) -> [Finding] {
-    if let findings = try searchFromVertex(problem) { return findings }
-    return try searchInOrder(problem)
+    let repeated = repeatedRows(of: problem)
+    var distinct = problem
+    for (row, _) in repeated {
+      distinct.levelAbove[row] = LinearProblem.free
+      distinct.levelBelow[row] = LinearProblem.free
+    }
+    let findings: [Finding]
+    if let atOnce = try searchFromVertex(distinct) {
+      findings = atOnce
+    } else {
+      findings = try searchInOrder(distinct)
+    }
+    guard !repeated.isEmpty, !findings.isEmpty else { return findings }
+    // What excludes a row excludes its repetitions; where it holds, so do they.
+    let findingOf = Dictionary(uniqueKeysWithValues: findings.map { ($0.broken, $0) })
+    let repetitions = repeated.compactMap { row, first in
+      findingOf[first].map { Finding(broken: row, others: $0.others) }
+    }
+    var rank = [Int](repeating: 0, count: problem.rowCount)
+    for (place, row) in problem.order.enumerated() { rank[row] = place }
+    return (findings + repetitions).sorted { rank[$0.broken] < rank[$1.broken] }
+  }
+
+  /// Required rows that say what one before them says, with that one: a row that was copied a thousand times is searched
+  /// for once.
+  private static func repeatedRows(of problem: LinearProblem) -> [(row: Int, first: Int)] {
+    struct Content: Hashable {
+      var variables: ArraySlice<Int>
+      var coefficients: ArraySlice<Double>
+      var constant: Double
+      var isAbove: Bool
+      var isBelow: Bool
+    }
+    var firsts: [Content: Int] = [:]
+    var repeated: [(row: Int, first: Int)] = []
+    for row in problem.order {
+      let isAbove = problem.levelAbove[row] == 0
+      let isBelow = problem.levelBelow[row] == 0
+      guard isAbove || isBelow else { continue }
+      let entries = problem.rowStart[row]..<problem.rowStart[row + 1]
+      let content = Content(
+        variables: problem.rowVariables[entries], coefficients: problem.rowCoefficients[entries],
+        constant: problem.constants[row], isAbove: isAbove, isBelow: isBelow)
+      if let first = firsts[content] {
+        repeated.append((row, first))
+      } else {
+        firsts[content] = row
+      }
+    }
+    return repeated
   }
 
   // MARK: All rows at once
@@ -28,7 +76,7 @@ enum ConflictSearch {
   private static func searchFromVertex(_ problem: LinearProblem) throws(SolverError) -> [Finding]? {
     var rank = [Int](repeating: -1, count: problem.rowCount + problem.variableCount)
     for (place, row) in problem.order.enumerated() { rank[row] = place }
-    var simplex = try Simplex(problem.required)
+    let simplex = try Simplex(problem.required)
     var findings: [Int: Finding] = [:]
     var pending = RankSet()
     pending.extend(to: rank.count)
@@ -85,7 +133,7 @@ enum ConflictSearch {
       problem.levelBelow[row] = LinearProblem.free
     }
     let unitRows = (0..<problem.variableCount).map { problem.rowCount + $0 }
-    var simplex = try Simplex(problem, startingWith: unitRows)
+    let simplex = try Simplex(problem, startingWith: unitRows)
     var accepted: [Int] = []
     var findings: [Finding] = []
     for row in original.order {
@@ -184,7 +232,7 @@ enum ConflictSearch {
     }
     part.order = Array(0..<rows.count)
     part.finish()
-    var simplex = try Simplex(part)
+    let simplex = try Simplex(part)
     return try simplex.solveLevels()
   }
 }

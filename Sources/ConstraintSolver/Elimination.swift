@@ -1,8 +1,10 @@
 // Sparse Gaussian elimination with singletons first and Markowitz' rule for the rest: the working matrix of one
 // factorisation.
 
+internal import FlatStorage
+
 /// The part of a matrix that is not yet eliminated.
-struct Elimination {
+struct Elimination: ~Copyable {
   /// A pivot must be at least this share of the largest entry of its row.
   private static let threshold = 0.05
   /// Entries below this share of the numbers that were subtracted are rounding errors, not entries.
@@ -10,59 +12,69 @@ struct Elimination {
 
   private var size = 0
   // Rows: entries of row r are at `rowBegin[r]..<rowBegin[r] + rowCount[r]`, with room up to `rowRoom[r]`.
-  private var entryColumn: [Int] = []
-  private var entryValue: [Double] = []
-  private var rowBegin: [Int] = []
-  private var rowCount: [Int] = []
-  private var rowRoom: [Int] = []
-  private var rowIsActive: [Bool] = []
+  private var entryColumn = FlatBuffer<Int>()
+  private var entryValue = FlatBuffer<Double>()
+  private var rowBegin = FlatBuffer<Int>()
+  private var rowCount = FlatBuffer<Int>()
+  private var rowRoom = FlatBuffer<Int>()
+  private var rowIsActive = FlatBuffer<Bool>()
   // Columns: rows that (may still) have an entry, as linked lists; exact counts beside.
-  private var columnHead: [Int] = []
-  private var columnCount: [Int] = []
-  private var columnIsActive: [Bool] = []
-  private var linkRow: [Int] = []
-  private var linkNext: [Int] = []
+  private var columnHead = FlatBuffer<Int>()
+  private var columnCount = FlatBuffer<Int>()
+  private var columnIsActive = FlatBuffer<Bool>()
+  private var linkRow = FlatBuffer<Int>()
+  private var linkNext = FlatBuffer<Int>()
   // Rows in lists by their number of entries.
-  private var bucketHead: [Int] = []
-  private var bucketNext: [Int] = []
-  private var bucketPrevious: [Int] = []
+  private var bucketHead = FlatBuffer<Int>()
+  private var bucketNext = FlatBuffer<Int>()
+  private var bucketPrevious = FlatBuffer<Int>()
   private var smallestBucket = 1
-  private var singletonColumns: [Int] = []
+  private var singletonColumns = FlatBuffer<Int>()
   // The pivot row, spread out by column.
-  private var spread: [Double] = []
-  private var spreadMark: [Int] = []
+  private var spread = FlatBuffer<Double>()
+  private var spreadMark = FlatBuffer<Int>()
   private var mark = 0
   /// For whoever needs a list of numbers for a moment.
-  var spare: [Int] = []
+  var spare = FlatBuffer<Int>()
 
   /// Takes up a matrix, in the memory of the one before.
-  mutating func begin(size n: Int, rowStart: [Int], columns: [Int], values: [Double]) {
+  mutating func begin(
+    size n: Int, rowStart: borrowing FlatBuffer<Int>, columns: borrowing FlatBuffer<Int>,
+    values: borrowing FlatBuffer<Double>
+  ) {
     size = n
-    entryColumn.removeAll(keepingCapacity: true)
-    entryColumn.append(contentsOf: columns)
-    entryValue.removeAll(keepingCapacity: true)
-    entryValue.append(contentsOf: values)
-    rowBegin.refill(0, count: n)
-    rowCount.refill(0, count: n)
-    for row in 0..<n {
-      rowBegin[row] = rowStart[row]
-      rowCount[row] = rowStart[row + 1] - rowStart[row]
+    entryColumn.removeAll()
+    entryColumn.reserve(columns.count)
+    entryValue.removeAll()
+    entryValue.reserve(columns.count)
+    for e in columns.indices {
+      entryColumn.append(columns[e])
+      entryValue.append(values[e])
     }
-    rowRoom.removeAll(keepingCapacity: true)
-    rowRoom.append(contentsOf: rowCount)
+    rowBegin.removeAll()
+    rowBegin.reserve(n)
+    rowCount.removeAll()
+    rowCount.reserve(n)
+    rowRoom.removeAll()
+    rowRoom.reserve(n)
+    for row in 0..<n {
+      rowBegin.append(rowStart[row])
+      rowCount.append(rowStart[row + 1] - rowStart[row])
+      rowRoom.append(rowCount[row])
+    }
     rowIsActive.refill(true, count: n)
     columnHead.refill(-1, count: n)
     columnCount.refill(0, count: n)
     columnIsActive.refill(true, count: n)
-    linkRow.removeAll(keepingCapacity: true)
-    linkNext.removeAll(keepingCapacity: true)
-    linkRow.reserveCapacity(columns.count)
-    linkNext.reserveCapacity(columns.count)
+    linkRow.removeAll()
+    linkNext.removeAll()
+    linkRow.reserve(columns.count)
+    linkNext.reserve(columns.count)
     bucketHead.refill(-1, count: n + 2)
     bucketNext.refill(-1, count: n)
     bucketPrevious.refill(-1, count: n)
     smallestBucket = 1
-    singletonColumns.removeAll(keepingCapacity: true)
+    singletonColumns.removeAll()
     spread.refill(0, count: n)
     spreadMark.refill(0, count: n)
     mark = 0
@@ -176,8 +188,7 @@ struct Elimination {
   /// Eliminates `column` from all other rows with `row`, reports each step and the rest of the row, and returns the
   /// pivot's value.
   mutating func pivot(
-    row: Int, column: Int, step: (_ target: Int, _ factor: Double) -> Void,
-    upper: (_ column: Int, _ value: Double) -> Void
+    row: Int, column: Int, steps: inout PivotLists, upper: inout PivotLists
   ) -> Double {
     removeFromBucket(row)
     rowIsActive[row] = false
@@ -191,7 +202,7 @@ struct Elimination {
       if c == column {
         pivotValue = entryValue[e]
       } else {
-        upper(c, entryValue[e])
+        upper.append(c, entryValue[e])
         spread[c] = entryValue[e]
         spreadMark[c] = mark
         columnCount[c] -= 1
@@ -205,7 +216,7 @@ struct Elimination {
       link = linkNext[link]
       guard rowIsActive[target], let e = position(of: column, in: target) else { continue }
       let factor = entryValue[e] / pivotValue
-      step(target, factor)
+      steps.append(target, factor)
       removeFromBucket(target)
       let last = rowBegin[target] + rowCount[target] - 1
       entryColumn[e] = entryColumn[last]

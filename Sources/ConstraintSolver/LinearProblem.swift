@@ -42,6 +42,24 @@ struct LinearProblem {
     isDependent = [Bool](repeating: false, count: variableCount)
   }
 
+  /// Becomes a problem without rows, in the memory of the one before.
+  mutating func restart(variableCount: Int, levelCount: Int) {
+    self.variableCount = variableCount
+    self.levelCount = levelCount
+    rowStart.refill(0, count: 1)
+    rowVariables.removeAll(keepingCapacity: true)
+    rowCoefficients.removeAll(keepingCapacity: true)
+    constants.removeAll(keepingCapacity: true)
+    levelAbove.removeAll(keepingCapacity: true)
+    levelBelow.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    turnAbove.removeAll(keepingCapacity: true)
+    turnBelow.removeAll(keepingCapacity: true)
+    age.removeAll(keepingCapacity: true)
+    isNonNegative.refill(false, count: variableCount)
+    isDependent.refill(false, count: variableCount)
+  }
+
   /// Makes room for so many in all.
   mutating func reserve(rows: Int, entries: Int) {
     rowStart.reserveCapacity(rows + 1)
@@ -78,7 +96,16 @@ struct LinearProblem {
 
   /// The turns in their order: the sides that cost something by level, precedence and age.
   var turns: [Turn] {
+    var turns: [Turn] = []
     var sides: [(turn: Int, entry: Turn)] = []
+    collectTurns(into: &turns, &sides)
+    return turns
+  }
+
+  /// The same, in memory that there is.
+  func collectTurns(into turns: inout [Turn], _ sides: inout [(turn: Int, entry: Turn)]) {
+    sides.removeAll(keepingCapacity: true)
+    turns.removeAll(keepingCapacity: true)
     for row in 0..<rowCount {
       let costsAbove = levelAbove[row] != Self.free
       let costsBelow = levelBelow[row] != Self.free
@@ -90,7 +117,7 @@ struct LinearProblem {
       }
     }
     sides.sort { ($0.turn, $0.entry.row) < ($1.turn, $1.entry.row) }
-    return sides.map(\.entry)
+    for side in sides { turns.append(side.entry) }
   }
 
   /// Whether one side of a row is allowed and the other one costs something: what lies between is a slack.
@@ -103,6 +130,13 @@ struct LinearProblem {
   /// them to decide.
   var restOrder: [Int] {
     var order: [Int] = []
+    collectRestOrder(into: &order)
+    return order
+  }
+
+  /// The same, in memory that there is.
+  func collectRestOrder(into order: inout [Int]) {
+    order.removeAll(keepingCapacity: true)
     order.reserveCapacity(variableCount + rowCount)
     appendUnits(areSizes: true, to: &order)
     let firstSlack = order.count
@@ -113,7 +147,6 @@ struct LinearProblem {
     }
     if !isSorted { order[firstSlack...].sort { age[$0] < age[$1] } }
     appendUnits(areSizes: false, to: &order)
-    return order
   }
 
   private func appendUnits(areSizes: Bool, to order: inout [Int]) {
@@ -122,6 +155,23 @@ struct LinearProblem {
         order.append(rowCount + j)
       }
     }
+  }
+
+  /// Whether some variable can move on for ever in one direction and cost nothing: then no optimum is unique.
+  ///
+  /// Complexity: linear in the entries.
+  var hasOpenColumn: Bool {
+    for j in 0..<variableCount {
+      var (canRise, canFall) = (true, !isNonNegative[j])
+      for e in columnStart[j]..<columnStart[j + 1] where canRise || canFall {
+        let costsAbove = levelAbove[columnRows[e]] != Self.free
+        let costsBelow = levelBelow[columnRows[e]] != Self.free
+        if columnCoefficients[e] > 0 ? costsAbove : costsBelow { canRise = false }
+        if columnCoefficients[e] > 0 ? costsBelow : costsAbove { canFall = false }
+      }
+      if canRise || canFall { return true }
+    }
+    return false
   }
 
   /// The problem with nothing but its required sides.
@@ -137,20 +187,22 @@ struct LinearProblem {
 
   /// Builds the columns from the rows; call once all rows are there.
   mutating func finish() {
-    columnStart = [Int](repeating: 0, count: variableCount + 1)
+    columnStart.refill(0, count: variableCount + 1)
     for variable in rowVariables { columnStart[variable + 1] += 1 }
     for j in 0..<variableCount { columnStart[j + 1] += columnStart[j] }
-    var next = columnStart
-    columnRows = [Int](repeating: 0, count: rowVariables.count)
-    columnCoefficients = [Double](repeating: 0, count: rowVariables.count)
+    columnRows.refill(0, count: rowVariables.count)
+    columnCoefficients.refill(0, count: rowVariables.count)
     for row in 0..<rowCount {
       for e in rowStart[row]..<rowStart[row + 1] {
-        let slot = next[rowVariables[e]]
+        let slot = columnStart[rowVariables[e]]
         columnRows[slot] = row
         columnCoefficients[slot] = rowCoefficients[e]
-        next[rowVariables[e]] += 1
+        columnStart[rowVariables[e]] += 1
       }
     }
+    // Each start is where the next column begins by now.
+    for j in stride(from: variableCount, to: 0, by: -1) { columnStart[j] = columnStart[j - 1] }
+    columnStart[0] = 0
   }
 
   /// The level that pays for a residual of this row on the given side.

@@ -5,20 +5,19 @@
 struct Presolve {
   /// One independent rest, with the numbers that its variables and rows have in the whole system.
   final class Part {
-    let problem: LinearProblem
-    let variables: [Int]
-    let rows: [Int]
+    @exclusivity(unchecked) fileprivate(set) var problem: LinearProblem
+    @exclusivity(unchecked) fileprivate(set) var variables: [Int] = []
+    @exclusivity(unchecked) fileprivate(set) var rows: [Int] = []
 
-    init(_ problem: consuming LinearProblem, variables: [Int], rows: [Int]) {
-      self.problem = problem
-      self.variables = variables
-      self.rows = rows
-    }
+    fileprivate init() { problem = LinearProblem(variableCount: 0, levelCount: 1, isNonNegative: []) }
+
+    /// Gives the problem away, for another one that is of use as memory only.
+    func exchange(_ other: inout LinearProblem) { swap(&problem, &other) }
   }
 
   /// The value of each settled variable, and the row that settled it (−1 for an open variable).
-  private(set) var values: [Double]
-  private(set) var settlingRow: [Int]
+  private(set) var values: [Double] = []
+  private(set) var settlingRow: [Int] = []
   /// The settled variables; a row that settles one mentions only such that stand before it.
   private(set) var settled: [Int] = []
   private(set) var parts: [Part] = []
@@ -28,50 +27,75 @@ struct Presolve {
   /// Each with its row, in the order in which they were found; its row mentions only settled variables, such of the
   /// parts, and dependents found later.
   private(set) var dependents: [(variable: Int, row: Int)] = []
-  private var isDependent: [Bool]
+  private var isDependent: [Bool] = []
   /// Whether the settled variables already contradict a required row or a bound.
   private(set) var isContradictory = false
 
+  // Work space.
+  /// Parts of a system before, whose memory is of use.
+  private var spareParts: [Part] = []
+  /// By row: how many of its variables are not settled.
+  private var openCount: [Int] = []
+  /// By row: whether it defines a dependent; then whether a part has it.
+  private var isDefinition: [Bool] = []
+  /// By variable: in how many rows it is mentioned; then the part that it is in, and its number there.
+  private var mentions: [Int] = []
+  private var localOf: [Int] = []
+  /// By row: its place in the order.
+  private var rank: [Int] = []
+  private var queue: [Int] = []
+  private var levels: [Int] = []
+
+  /// No system.
+  init() {}
+
+  /// See `take`.
+  init(_ problem: LinearProblem, keepsDependents: Bool = false) {
+    take(problem, keepsDependents: keepsDependents)
+  }
+
+  /// Takes up a system, in the memory of the one before.
+  ///
   /// - Parameter keepsDependents: leaves dependent variables and their rows in the parts, for questions about freedom.
   ///
   /// Complexity: linear in the entries (and `n log n` in the rows of each part).
-  init(_ problem: LinearProblem, keepsDependents: Bool = false) {
+  mutating func take(_ problem: LinearProblem, keepsDependents: Bool = false) {
     let n = problem.variableCount
-    isDependent = [Bool](repeating: false, count: n)
-    values = [Double](repeating: 0, count: n)
-    settlingRow = [Int](repeating: -1, count: n)
-    var openCount = (0..<problem.rowCount).map { problem.rowStart[$0 + 1] - problem.rowStart[$0] }
-    settle(problem, &openCount)
-    isContradictory = contradicts(problem, openCount)
+    isDependent.refill(false, count: n)
+    values.refill(0, count: n)
+    settlingRow.refill(-1, count: n)
+    settled.removeAll(keepingCapacity: true)
+    loners.removeAll(keepingCapacity: true)
+    dependents.removeAll(keepingCapacity: true)
+    while let part = parts.popLast() { spareParts.append(part) }
+    openCount.removeAll(keepingCapacity: true)
+    for row in 0..<problem.rowCount { openCount.append(problem.rowStart[row + 1] - problem.rowStart[row]) }
+    settle(problem)
+    isContradictory = contradicts(problem)
     guard !isContradictory else { return }
-    var isDefinition = [Bool](repeating: false, count: problem.rowCount)
-    findDependents(problem, openCount, &isDefinition)
-    if keepsDependents {
-      split(problem, isLeftOut: [Bool](repeating: false, count: problem.rowCount), keepsDependents: true)
-    } else {
-      split(problem, isLeftOut: isDefinition, keepsDependents: false)
-    }
+    isDefinition.refill(false, count: problem.rowCount)
+    findDependents(problem)
+    if keepsDependents { isDefinition.refill(false, count: problem.rowCount) }
+    split(problem, keepsDependents: keepsDependents)
   }
+
+  private mutating func newPart() -> Part { spareParts.popLast() ?? Part() }
 
   /// A free variable that one required equality alone mentions can always make that equality hold, and costs nothing;
   /// without the row, others may become such variables. Chains of views fall apart into their links this way. A size
   /// whose row makes it a share of another size is such a variable as well: it is not negative if the other is not.
-  private mutating func findDependents(
-    _ problem: LinearProblem, _ openCount: [Int], _ isDefinition: inout [Bool]
-  ) {
-    var mentions = [Int](repeating: 0, count: values.count)
+  private mutating func findDependents(_ problem: LinearProblem) {
+    mentions.refill(0, count: values.count)
     for row in 0..<problem.rowCount where problem.costsSomething(row) {
       for e in problem.rowStart[row]..<problem.rowStart[row + 1] { mentions[problem.rowVariables[e]] += 1 }
     }
-    func isCandidate(_ j: Int) -> Bool {
-      mentions[j] == 1 && settlingRow[j] < 0 && !isDependent[j]
-    }
-    var queue = values.indices.filter(isCandidate)
+    queue.removeAll(keepingCapacity: true)
+    for j in values.indices where isCandidate(j) { queue.append(j) }
     var next = 0
     while next < queue.count {
       let variable = queue[next]
       next += 1
-      guard isCandidate(variable), let row = definingRow(of: variable, problem, isDefinition) else {
+      guard isCandidate(variable), let row = definingRow(of: variable, problem) else {
         continue
       }
       isDependent[variable] = true
@@ -85,8 +109,12 @@ struct Presolve {
     }
   }
 
+  private func isCandidate(_ j: Int) -> Bool {
+    mentions[j] == 1 && settlingRow[j] < 0 && !isDependent[j]
+  }
+
   /// The only row that mentions a variable, if it is a required equality in which the variable has weight.
-  private func definingRow(of variable: Int, _ problem: LinearProblem, _ isDefinition: [Bool]) -> Int? {
+  private func definingRow(of variable: Int, _ problem: LinearProblem) -> Int? {
     for e in problem.columnStart[variable]..<problem.columnStart[variable + 1] {
       let row = problem.columnRows[e]
       guard problem.costsSomething(row), !isDefinition[row] else { continue }
@@ -136,12 +164,13 @@ struct Presolve {
     }
   }
 
-  private mutating func settle(_ problem: LinearProblem, _ openCount: inout [Int]) {
+  private mutating func settle(_ problem: LinearProblem) {
     func isRequiredEquality(_ row: Int) -> Bool {
       problem.levelAbove[row] == 0 && problem.levelBelow[row] == 0
     }
     // First come, first served in the problem's order, so that the result does not depend on storage.
-    var queue = problem.order.filter { openCount[$0] == 1 && isRequiredEquality($0) }
+    queue.removeAll(keepingCapacity: true)
+    for row in problem.order where openCount[row] == 1 && isRequiredEquality(row) { queue.append(row) }
     var next = 0
     while next < queue.count {
       let row = queue[next]
@@ -174,7 +203,7 @@ struct Presolve {
     }
   }
 
-  private func contradicts(_ problem: LinearProblem, _ openCount: [Int]) -> Bool {
+  private func contradicts(_ problem: LinearProblem) -> Bool {
     for j in values.indices where settlingRow[j] >= 0 {
       if !values[j].isFinite || (problem.isNonNegative[j] && values[j] < -1e-8) { return true }
     }
@@ -189,70 +218,72 @@ struct Presolve {
     return false
   }
 
-  private mutating func split(_ problem: LinearProblem, isLeftOut: [Bool], keepsDependents: Bool) {
-    var partOf = [Int](repeating: -1, count: values.count)
-    var isRowReached = isLeftOut
-    var rank = [Int](repeating: 0, count: problem.rowCount)
+  private mutating func split(_ problem: LinearProblem, keepsDependents: Bool) {
+    mentions.refill(-1, count: values.count)
+    rank.refill(0, count: problem.rowCount)
     for (k, row) in problem.order.enumerated() { rank[row] = k }
-    var localOf = [Int](repeating: 0, count: values.count)
+    localOf.refill(0, count: values.count)
     for seed in values.indices
-    where settlingRow[seed] < 0 && partOf[seed] < 0 && (keepsDependents || !isDependent[seed]) {
-      var variables = [seed]
-      var rows: [Int] = []
-      partOf[seed] = seed
-      var next = 0
-      while next < variables.count {
-        let j = variables[next]
-        next += 1
-        for e in problem.columnStart[j]..<problem.columnStart[j + 1]
-        where !isRowReached[problem.columnRows[e]] {
-          let row = problem.columnRows[e]
-          isRowReached[row] = true
-          guard problem.costsSomething(row) else { continue }
-          rows.append(row)
-          for f in problem.rowStart[row]..<problem.rowStart[row + 1] {
-            let other = problem.rowVariables[f]
-            if settlingRow[other] < 0 && partOf[other] < 0 {
-              partOf[other] = seed
-              variables.append(other)
-            }
-          }
-        }
-      }
-      if rows.isEmpty, !keepsDependents {
+    where settlingRow[seed] < 0 && mentions[seed] < 0 && (keepsDependents || !isDependent[seed]) {
+      let part = newPart()
+      collect(part, around: seed, problem)
+      if part.rows.isEmpty, !keepsDependents {
         loners.append(seed)
+        spareParts.append(part)
         continue
       }
-      if settled.isEmpty, variables.count == values.count, rows.count == problem.rowCount,
-        let whole = whole(problem)
-      {
-        return parts.append(whole)
-      }
-      variables.sort()
-      rows.sort { rank[$0] < rank[$1] }
-      for (local, variable) in variables.enumerated() { localOf[variable] = local }
-      parts.append(part(of: problem, variables: variables, rows: rows, localOf: localOf))
+      let rank = rank
+      part.variables.sort()
+      part.rows.sort { rank[$0] < rank[$1] }
+      for (local, variable) in part.variables.enumerated() { localOf[variable] = local }
+      fill(part, problem)
+      parts.append(part)
     }
   }
 
-  /// The problem as its only part, if its rows are in their order and have all levels.
-  private func whole(_ problem: LinearProblem) -> Part? {
-    let rows = Array(0..<problem.rowCount)
-    guard problem.order == rows, levelsInUse(problem, rows).count == problem.levelCount else { return nil }
-    var part = problem
-    part.isDependent = isDependent
-    return Part(part, variables: Array(0..<problem.variableCount), rows: rows)
+  /// The variables that are connected with one, and the rows that connect them.
+  private mutating func collect(_ part: Part, around seed: Int, _ problem: LinearProblem) {
+    part.variables.refill(seed, count: 1)
+    part.rows.removeAll(keepingCapacity: true)
+    mentions[seed] = seed
+    var next = 0
+    while next < part.variables.count {
+      let j = part.variables[next]
+      next += 1
+      for e in problem.columnStart[j]..<problem.columnStart[j + 1] {
+        let row = problem.columnRows[e]
+        if isDefinition[row] { continue }
+        isDefinition[row] = true
+        guard problem.costsSomething(row) else { continue }
+        part.rows.append(row)
+        for f in problem.rowStart[row]..<problem.rowStart[row + 1] {
+          let other = problem.rowVariables[f]
+          if settlingRow[other] < 0 && mentions[other] < 0 {
+            mentions[other] = seed
+            part.variables.append(other)
+          }
+        }
+      }
+    }
   }
 
-  private func part(of problem: LinearProblem, variables: [Int], rows: [Int], localOf: [Int]) -> Part {
-    var part = LinearProblem(
-      variableCount: variables.count, levelCount: 1,
-      isNonNegative: variables.map { problem.isNonNegative[$0] })
-    part.isDependent = variables.map { isDependent[$0] }
+  private mutating func fill(_ part: Part, _ problem: LinearProblem) {
+    let rows = part.rows
+    collectLevelsInUse(problem, rows)
+    part.problem.restart(variableCount: part.variables.count, levelCount: levels.count)
+    fill(&part.problem, variables: part.variables, rows: rows, problem)
+  }
+
+  private func fill(
+    _ part: inout LinearProblem, variables: [Int], rows: [Int], _ problem: LinearProblem
+  ) {
+    for (local, variable) in variables.enumerated() {
+      part.isNonNegative[local] = problem.isNonNegative[variable]
+      part.isDependent[local] = isDependent[variable]
+    }
     var entryCount = 0
     for row in rows { entryCount += problem.rowStart[row + 1] - problem.rowStart[row] }
     part.reserve(rows: rows.count, entries: entryCount)
-    let levels = levelsInUse(problem, rows)
     func level(_ whole: Int) -> Int {
       whole == LinearProblem.free ? whole : levels.firstIndex(of: whole) ?? LinearProblem.free
     }
@@ -271,21 +302,19 @@ struct Presolve {
         constant, above: level(problem.levelAbove[row]), below: level(problem.levelBelow[row]),
         turnAbove: problem.turnAbove[row], turnBelow: problem.turnBelow[row], age: problem.age[row])
     }
-    part.levelCount = levels.count
-    part.order = Array(0..<rows.count)
+    part.order.append(contentsOf: rows.indices)
     part.finish()
-    return Part(part, variables: variables, rows: rows)
   }
 
   /// The levels that rows of a part pay at, the required one always among them, from the highest.
-  private func levelsInUse(_ problem: LinearProblem, _ rows: [Int]) -> [Int] {
-    var levels = [0]
+  private mutating func collectLevelsInUse(_ problem: LinearProblem, _ rows: [Int]) {
+    levels.refill(0, count: 1)
     for row in rows {
       let (above, below) = (problem.levelAbove[row], problem.levelBelow[row])
       if above != LinearProblem.free, !levels.contains(above) { levels.append(above) }
       if below != LinearProblem.free, !levels.contains(below) { levels.append(below) }
     }
-    return levels.sorted()
+    levels.sort()
   }
 }
 

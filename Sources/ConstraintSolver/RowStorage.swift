@@ -66,10 +66,29 @@ struct RowStorage: ~Copyable {
 
   struct Column: BitwiseCopyable {
     /// The first entry.
-    var head: Int32
-    var generation: Int32
-    var isNonNegative: Bool
-    var isAlive: Bool
+    var head: Int32 = -1
+    /// The generation, and two flags in the lowest bits.
+    private var state: UInt32 = Self.aliveBit
+
+    private static let aliveBit: UInt32 = 1
+    private static let nonNegativeBit: UInt32 = 2
+
+    init(isNonNegative: Bool) { self.isNonNegative = isNonNegative }
+
+    var isAlive: Bool {
+      get { state & Self.aliveBit != 0 }
+      set { state = newValue ? state | Self.aliveBit : state & ~Self.aliveBit }
+    }
+
+    var isNonNegative: Bool {
+      get { state & Self.nonNegativeBit != 0 }
+      set { state = newValue ? state | Self.nonNegativeBit : state & ~Self.nonNegativeBit }
+    }
+
+    /// How often the place was used before; begins anew after a billion times.
+    var generation: Int32 { Int32(truncatingIfNeeded: state >> 2) }
+
+    mutating func beginGeneration() { state &+= 4 }
   }
 
   private(set) var columns = FlatBuffer<Column>()
@@ -97,13 +116,13 @@ struct RowStorage: ~Copyable {
       columns[id].isNonNegative = isNonNegative
       return Int(id)
     }
-    columns.append(Column(head: -1, generation: 0, isNonNegative: isNonNegative, isAlive: true))
+    columns.append(Column(isNonNegative: isNonNegative))
     return columns.count - 1
   }
 
   mutating func removeVariable(_ id: Int) {
     columns[id].isAlive = false
-    columns[id].generation &+= 1
+    columns[id].beginGeneration()
     freeVariables.append(Int32(id))
   }
 

@@ -2,12 +2,12 @@
 
 extension Simplex {
   /// Puts the vertex on a fresh factorisation, so that rounding errors of the pivots are gone.
-  mutating func polish() throws(SolverError) {
+  func polish() throws(SolverError) {
     if factor.replacementCount > 0 { try refactor() }
   }
 
   /// Puts the vertex on a factorisation that depends on which rows are tight, and not on how they came to be.
-  mutating func sortBasis() throws(SolverError) {
+  func sortBasis() throws(SolverError) {
     reopenAll()
     let isSorted = zip(basis, basis.dropFirst()).allSatisfy { $0 < $1 }
     if isSorted && factor.replacementCount == 0 { return }
@@ -20,7 +20,7 @@ extension Simplex {
   ///
   /// Slopes depend on coefficients, levels and sides only. A row that just holds counts as being on its side, which can
   /// only make slopes smaller than they are.
-  mutating func isOptimalOnItsSides() -> Bool {
+  func isOptimalOnItsSides() -> Bool {
     reopenAll()
     for level in 0..<problem.levelCount {
       let objective = Objective.level(level)
@@ -40,7 +40,7 @@ extension Simplex {
   /// Moves the vertex to where the tight rows meet for the problem's constants.
   /// - Returns: Whether all other rows that cost something stayed on their sides, and required rows hold: one that just
   ///   held may have been on its costly side.
-  mutating func moveVertex() throws(SolverError) -> Bool {
+  func moveVertex() throws(SolverError) -> Bool {
     rightHandSide.clear()
     for p in basis.indices {
       let constant = constant(of: basis[p])
@@ -69,9 +69,11 @@ extension Simplex {
   }
 
   /// The tight rows that oppose the objective: those of which its gradient is a combination.
-  mutating func support(of objective: Objective) -> [Int] {
+  func support(of objective: Objective) -> [Int] {
     guard computeMultipliers(for: objective) else { return [] }
-    return multipliers.pattern.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map { basis[$0] }
+    return multipliers.pattern.elements.filter { abs(multipliers[$0]) > Self.slopeTolerance }.map {
+      basis[$0]
+    }
   }
 
   /// The tight rows that oppose the objective, if each does so because the side to which it would have to give is
@@ -79,10 +81,10 @@ extension Simplex {
   ///
   /// Such rows are irreducible: they are independent, so the gradient is a combination of them in one way only, and no
   /// part of them opposes it.
-  mutating func proof(of objective: Objective) -> [Int]? {
+  func proof(of objective: Objective) -> [Int]? {
     guard computeMultipliers(for: objective) else { return nil }
     var rows: [Int] = []
-    for p in multipliers.pattern where abs(multipliers[p]) > Self.slopeTolerance {
+    for p in multipliers.pattern.elements where abs(multipliers[p]) > Self.slopeTolerance {
       guard problem.level(of: basis[p], isAbove: multipliers[p] < 0) == 0 else { return nil }
       rows.append(basis[p])
     }
@@ -90,14 +92,14 @@ extension Simplex {
   }
 
   /// Requires sides of a row, or gives them up. Nothing moves; a row at zero counts as being on a side that is allowed.
-  mutating func setRequired(of row: Int, above: Bool, below: Bool) {
+  func setRequired(of row: Int, above: Bool, below: Bool) {
     problem.levelAbove[row] = above ? 0 : LinearProblem.free
     problem.levelBelow[row] = below ? 0 : LinearProblem.free
     if position[row] < 0 { chooseSide(of: row) }
   }
 
   /// Opens all directions.
-  mutating func reopenAll() {
+  func reopenAll() {
     for p in basis.indices {
       isClosedAbove[p] = false
       isClosedBelow[p] = false
@@ -105,7 +107,7 @@ extension Simplex {
   }
 
   /// Opens exactly the directions that cost nothing at any level, whatever ties decided.
-  mutating func reopenOptimalFace() {
+  func reopenOptimalFace() {
     reopenAll()
     for level in 0..<problem.levelCount {
       let hasMultipliers = computeMultipliers(for: .level(level))
@@ -117,7 +119,7 @@ extension Simplex {
   /// Looks for another optimal point at which a variable has another value, from a vertex of the optimal face.
   ///
   /// Takes part in steps of length zero only, so the vertex itself stays.
-  mutating func otherOptimum(moving variable: Int, sign: Double) throws(SolverError) -> [Double]? {
+  func otherOptimum(moving variable: Int, sign: Double) throws(SolverError) -> [Double]? {
     let objective = Objective.variable(variable, sign: -sign)
     let limit = pivots + 200 + 60 * (problem.variableCount + problem.rowCount)
     degenerate = 0
@@ -145,7 +147,7 @@ extension Simplex {
   }
 
   /// The tight rows, unit rows included, of which a variable is a combination.
-  mutating func rowsDetermining(_ variable: Int) -> [Int] {
+  func rowsDetermining(_ variable: Int) -> [Int] {
     support(of: .variable(variable, sign: 1))
   }
 
@@ -159,7 +161,7 @@ extension Simplex {
   /// Follows every open direction from a vertex of the optimal face as far as it leads.
   /// - Returns: For each variable, whether some open direction moves it, and its value at the end of one that does so
   ///   over more than rounding errors; a direction that ends at once proves nothing. The moves are those of the others.
-  mutating func followOpenDirections() -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
+  func followOpenDirections() -> (isMoved: [Bool], other: [Double?], moves: [Move]) {
     var isMoved = [Bool](repeating: false, count: problem.variableCount)
     var other = [Double?](repeating: nil, count: problem.variableCount)
     var moves: [Move] = []
@@ -168,17 +170,18 @@ extension Simplex {
         computeDirection(Direction(position: p, isUp: isUp))
         collectBreakpoints(for: .variable(0, sign: 1))
         var length = 100.0
-        for point in breakpoints { length = min(length, point.step) }
-        for j in direction.pattern where direction[j] != 0 {
+        for point in breakpoints.elements { length = min(length, point.step) }
+        for j in direction.pattern.elements where direction[j] != 0 {
           isMoved[j] = true
           if other[j] == nil && length * abs(direction[j]) > 1e-6 { other[j] = x[j] + length * direction[j] }
         }
-        let moved = direction.pattern.filter { length * abs(direction[$0]) > 1e-6 }
+        let moved = direction.pattern.elements.filter { length * abs(direction[$0]) > 1e-6 }
         guard !moved.isEmpty else { continue }
         let isPaid = problem.level(of: basis[p], isAbove: isUp) != LinearProblem.free
         moves.append(
           Move(
-            variables: moved, isTie: isPaid || touched.contains { rate[$0] != 0 && violation(of: $0) > 0 }))
+            variables: moved,
+            isTie: isPaid || touched.elements.contains { rate[$0] != 0 && violation(of: $0) > 0 }))
         // What moves everything says all that there is to say.
         if moved.count == problem.variableCount, moves.last?.isTie == false { return (isMoved, other, moves) }
       }

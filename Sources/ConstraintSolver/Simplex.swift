@@ -2,43 +2,45 @@
 // one of them in one of its two directions changes each level's sum of violations at a known slope. Levels are made
 // optimal from the highest down; a direction whose slope is positive at a level is closed for all that follow.
 
+internal import FlatStorage
+
 /// Optimises one `LinearProblem`.
-struct Simplex {
-  var problem: LinearProblem
-  var factor = BasisFactor()
+final class Simplex {
+  @exclusivity(unchecked) var problem: LinearProblem
+  @exclusivity(unchecked) var factor = BasisFactor()
   /// The tight row at each position, and the position of each row (−1 when it is not tight).
-  var basis: [Int] = []
-  var position: [Int] = []
-  var x: [Double] = []
+  @exclusivity(unchecked) var basis: [Int] = []
+  @exclusivity(unchecked) var position = FlatBuffer<Int>()
+  @exclusivity(unchecked) var x: [Double] = []
   /// For rows that are not tight: the residual and the side of zero that they count as (also at zero).
-  var residual: [Double] = []
-  var isAbove: [Bool] = []
+  @exclusivity(unchecked) var residual = FlatBuffer<Double>()
+  @exclusivity(unchecked) var isAbove = FlatBuffer<Bool>()
   /// Directions of tight rows that a level decided so far has closed.
-  var isClosedAbove: [Bool] = []
-  var isClosedBelow: [Bool] = []
-  var openHint = 0
-  var pivots = 0
-  var degenerate = 0
+  @exclusivity(unchecked) var isClosedAbove = FlatBuffer<Bool>()
+  @exclusivity(unchecked) var isClosedBelow = FlatBuffer<Bool>()
+  @exclusivity(unchecked) var openHint = 0
+  @exclusivity(unchecked) var pivots = 0
+  @exclusivity(unchecked) var degenerate = 0
   /// The number of pivots at which a phase is taken to have lost its way.
-  var wanderingStart = Int.max
+  @exclusivity(unchecked) var wanderingStart = Int.max
 
   /// While ties are broken: whose turn comes when.
-  private var tieTurns: TieTurns?
+  @exclusivity(unchecked) private var tieTurns: TieTurns?
 
   // Work space.
-  var gradient = SparseVector(count: 0)
-  var multipliers = SparseVector(count: 0)
-  var rightHandSide = SparseVector(count: 0)
-  var direction = SparseVector(count: 0)
-  var combination = SparseVector(count: 0)
-  var rate: [Double] = []
-  var rateMagnitude: [Double] = []
-  var touched: [Int] = []
-  var isTouched: [Bool] = []
-  private var tightStart: [Int] = []
-  private var tightColumns: [Int] = []
-  private var tightValues: [Double] = []
-  var breakpoints: [Breakpoint] = []
+  @exclusivity(unchecked) var gradient = SparseVector()
+  @exclusivity(unchecked) var multipliers = SparseVector()
+  @exclusivity(unchecked) var rightHandSide = SparseVector()
+  @exclusivity(unchecked) var direction = SparseVector()
+  @exclusivity(unchecked) var combination = SparseVector()
+  @exclusivity(unchecked) var rate = FlatBuffer<Double>()
+  @exclusivity(unchecked) var rateMagnitude = FlatBuffer<Double>()
+  @exclusivity(unchecked) var touched = FlatBuffer<Int>()
+  @exclusivity(unchecked) var isTouched = FlatBuffer<Bool>()
+  @exclusivity(unchecked) private var tightStart = FlatBuffer<Int>()
+  @exclusivity(unchecked) private var tightColumns = FlatBuffer<Int>()
+  @exclusivity(unchecked) private var tightValues = FlatBuffer<Double>()
+  @exclusivity(unchecked) var breakpoints = FlatBuffer<Breakpoint>()
 
   static let slopeTolerance = 1e-9
   /// After so many replacements the rows are factored anew.
@@ -54,7 +56,7 @@ struct Simplex {
   /// So many variables are solved without asking first whether the required rows can hold together.
   static let smallProblem = 64
 
-  struct Breakpoint {
+  struct Breakpoint: BitwiseCopyable {
     var step: Double
     var row: Int
     var rate: Double
@@ -85,13 +87,10 @@ struct Simplex {
     try begin(with: basis)
   }
 
-  /// Takes up another problem, in the memory of the one before.
-  mutating func restart(with problem: LinearProblem) throws(SolverError) {
-    self.problem = problem
-    try begin(with: nil)
-  }
+  /// Begins anew, with another problem in the memory of the one before.
+  func restart() throws(SolverError) { try begin(with: nil) }
 
-  private mutating func begin(with basis: [Int]?) throws(SolverError) {
+  private func begin(with basis: [Int]?) throws(SolverError) {
     let n = problem.variableCount
     let rows = problem.rowCount + n
     self.basis = basis ?? problem.crashBasis()
@@ -109,8 +108,8 @@ struct Simplex {
     rate.refill(0, count: rows)
     rateMagnitude.refill(0, count: rows)
     isTouched.refill(false, count: rows)
-    touched.removeAll(keepingCapacity: true)
-    breakpoints.removeAll(keepingCapacity: true)
+    touched.removeAll()
+    breakpoints.removeAll()
     (openHint, pivots, degenerate, wanderingStart) = (0, 0, 0, Int.max)
     try refactor()
     if basis == nil {
@@ -145,11 +144,12 @@ struct Simplex {
   func constant(of row: Int) -> Double { row < problem.rowCount ? problem.constants[row] : 0 }
 
   /// Factors the tight rows anew and evaluates the vertex and all residuals.
-  mutating func refactor() throws(SolverError) {
+  func refactor() throws(SolverError) {
     let n = problem.variableCount
+    tightStart.reserve(n + 1)
     tightStart.refill(0, count: 1)
-    tightColumns.removeAll(keepingCapacity: true)
-    tightValues.removeAll(keepingCapacity: true)
+    tightColumns.removeAll()
+    tightValues.removeAll()
     for row in basis {
       if row < problem.rowCount {
         for e in problem.rowStart[row]..<problem.rowStart[row + 1] {
@@ -186,17 +186,17 @@ struct Simplex {
   }
 
   /// The point at which the rows meet whose constants are the right-hand side.
-  mutating func takeVertex() throws(SolverError) {
+  func takeVertex() throws(SolverError) {
     factor.solve(&rightHandSide, into: &direction)
     x.refill(0, count: problem.variableCount)
-    for j in direction.pattern {
+    for j in direction.pattern.elements {
       guard direction[j].isFinite else { throw .numericalBreakdown }
       x[j] = direction[j]
     }
   }
 
   /// A row at zero counts as being on the side that costs nothing, or less.
-  mutating func chooseSide(of row: Int) {
+  func chooseSide(of row: Int) {
     if residual[row] != 0 {
       isAbove[row] = residual[row] > 0
     } else {
@@ -212,7 +212,7 @@ struct Simplex {
 
   /// Whether some direction is open still.
   var hasOpenDirection: Bool {
-    mutating get {
+    get {
       // Directions close from the front, as a rule: begin where the last one was found.
       for p in openHint..<basis.count where !isClosedAbove[p] || !isClosedBelow[p] {
         openHint = p
@@ -250,11 +250,11 @@ struct Simplex {
 
   /// Minimises the levels from the highest to the lowest.
   /// - Returns: Whether the required rows (level 0) hold; if not, lower levels are left alone.
-  mutating func solveLevels() throws(SolverError) -> Bool {
+  func solveLevels() throws(SolverError) -> Bool {
     // In a long column, contents give way one by one until it shows that not even nothing would be little enough. Without
     // them it shows at once.
     if problem.variableCount > Self.smallProblem, problem.levelCount > 1, !isFeasible {
-      var required = try Simplex(problem.required)
+      let required = try Simplex(problem.required)
       guard try required.solveLevels() else { return false }
     }
     for _ in 0..<Self.attemptLimit {
@@ -267,7 +267,7 @@ struct Simplex {
     throw .numericalBreakdown
   }
 
-  private mutating func descend() throws(SolverError) -> Bool {
+  private func descend() throws(SolverError) -> Bool {
     try reachFeasibility()
     for level in 0..<problem.levelCount {
       try minimise(.level(level))
@@ -286,7 +286,7 @@ struct Simplex {
 
   /// Fulfils the required rows one after the other: each step looks only at what one row depends on. A row that cannot
   /// hold beside those that do is left to the sum of violations, which tells a conflict from rounding errors.
-  private mutating func reachFeasibility() throws(SolverError) {
+  private func reachFeasibility() throws(SolverError) {
     for row in position.indices where violation(of: row) > 0 {
       guard problem.level(of: row, isAbove: isAbove[row]) == 0 else { continue }
       try minimise(.required(row))
@@ -313,7 +313,7 @@ struct Simplex {
   /// of the freedom allows. Then what nothing decides is brought to 0, or as near to it as can be: sizes, the slacks of
   /// inequalities by their age, at last positions, which so take what follows from the rest. It is what the tableau of
   /// Cassowary comes to by itself (spec 02 §8): numbers `>= 0` rest outside of its basis.
-  mutating func breakTies() throws(SolverError) {
+  func breakTies() throws(SolverError) {
     let turns = problem.turns
     let restOrder = problem.restOrder
     tieTurns = TieTurns(problem, turns, restOrder)
@@ -351,14 +351,14 @@ struct Simplex {
 
   /// A few replaced rows can make every answer a long one. There are as many questions as rows: a new factorisation
   /// costs less.
-  private mutating func refactorIfStale() throws(SolverError) {
+  private func refactorIfStale() throws(SolverError) {
     guard factor.replacementCount > 0,
       factor.visitedCount > (problem.rowVariables.count + problem.variableCount)
     else { return }
     try refactor()
   }
 
-  private mutating func minimiseSlack(of row: Int) throws(SolverError) {
+  private func minimiseSlack(of row: Int) throws(SolverError) {
     let isSlackAbove = problem.levelAbove[row] == LinearProblem.free
     if position[row] < 0 {
       if residual[row] == 0 {
@@ -370,7 +370,7 @@ struct Simplex {
     closeTight(row, above: isSlackAbove, below: !isSlackAbove)
   }
 
-  private mutating func closeTight(_ row: Int, above: Bool, below: Bool) {
+  private func closeTight(_ row: Int, above: Bool, below: Bool) {
     let p = position[row]
     guard p >= 0 else { return }
     if above { isClosedAbove[p] = true }
@@ -379,7 +379,7 @@ struct Simplex {
 
   /// A row that just holds without being tight must not be given up for a later one: counted as being on the side whose
   /// turn it is, it closes or takes over the directions that would move it there.
-  mutating func holdAtZero(_ row: Int, isAboveHeld: Bool) throws(SolverError) {
+  func holdAtZero(_ row: Int, isAboveHeld: Bool) throws(SolverError) {
     let wasAbove = isAbove[row]
     isAbove[row] = isAboveHeld
     try minimise(.row(row))
@@ -393,7 +393,7 @@ struct Simplex {
   }
 
   /// Pivots until no open direction makes the objective smaller, then closes those that make it larger.
-  mutating func minimise(_ objective: Objective) throws(SolverError) {
+  func minimise(_ objective: Objective) throws(SolverError) {
     let size = problem.variableCount + problem.rowCount
     let limit = pivots + 200 + 60 * size
     wanderingStart = pivots + 100 + 10 * size
@@ -427,7 +427,7 @@ struct Simplex {
 
   /// Multipliers of the tight rows: how fast the objective grows, through the rows that are not tight, when the
   /// residual of a tight row grows. False when they are all zero.
-  mutating func computeMultipliers(for objective: Objective) -> Bool {
+  func computeMultipliers(for objective: Objective) -> Bool {
     var isZero = true
     gradient.clear()
     switch objective {
@@ -459,7 +459,7 @@ struct Simplex {
     return true
   }
 
-  mutating func addGradient(of row: Int, _ sign: Double) {
+  func addGradient(of row: Int, _ sign: Double) {
     guard row < problem.rowCount else {
       gradient.add(sign, at: row - problem.rowCount)
       return
@@ -493,7 +493,7 @@ struct Simplex {
     var lowestMark = UInt64.max
     var best: Direction?
     var bestSlope = -Self.slopeTolerance
-    for p in multipliers.pattern where multipliers[p] != 0 {
+    for p in multipliers.pattern.elements where multipliers[p] != 0 {
       // Only the direction against the multiplier can fall.
       let isUp = multipliers[p] < 0
       if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
@@ -522,7 +522,7 @@ struct Simplex {
   private func lastToGiveWay(_ turns: TieTurns) -> Direction? {
     var best: Direction?
     var last = -1
-    for p in multipliers.pattern where abs(multipliers[p]) > Self.slopeTolerance {
+    for p in multipliers.pattern.elements where abs(multipliers[p]) > Self.slopeTolerance {
       let isUp = multipliers[p] < 0
       if isUp ? isClosedAbove[p] : isClosedBelow[p] { continue }
       let turn = isUp ? turns.above[basis[p]] : turns.below[basis[p]]
@@ -541,16 +541,18 @@ struct Simplex {
     return mark ^ mark >> 29
   }
 
-  mutating func close(for objective: Objective, hasMultipliers: Bool) {
+  func close(for objective: Objective, hasMultipliers: Bool) {
     // Once all levels are decided, a row costs something only through the multipliers.
     if isTie(objective) {
-      if hasMultipliers { for p in multipliers.pattern { close(p, objective, hasMultipliers: true) } }
+      if hasMultipliers {
+        for p in multipliers.pattern.elements { close(p, objective, hasMultipliers: true) }
+      }
     } else {
       for p in basis.indices { close(p, objective, hasMultipliers: hasMultipliers) }
     }
   }
 
-  private mutating func close(_ p: Int, _ objective: Objective, hasMultipliers: Bool) {
+  private func close(_ p: Int, _ objective: Objective, hasMultipliers: Bool) {
     if !isClosedAbove[p] {
       let slope = slope(Direction(position: p, isUp: true), objective, hasMultipliers: hasMultipliers)
       if slope > Self.slopeTolerance { isClosedAbove[p] = true }
@@ -564,19 +566,19 @@ struct Simplex {
   // MARK: Pivots
 
   /// Computes the direction in which of the tight rows only one changes, and the rates of all other rows.
-  mutating func computeDirection(_ leaving: Direction) {
+  func computeDirection(_ leaving: Direction) {
     rightHandSide.clear()
     rightHandSide[leaving.position] = leaving.isUp ? 1 : -1
     factor.solve(&rightHandSide, into: &direction)
-    for row in touched {
+    for row in touched.elements {
       rate[row] = 0
       rateMagnitude[row] = 0
       isTouched[row] = false
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.removeAll()
     var largest = 0.0
-    for j in direction.pattern { largest = max(largest, abs(direction[j])) }
-    for j in direction.pattern {
+    for j in direction.pattern.elements { largest = max(largest, abs(direction[j])) }
+    for j in direction.pattern.elements {
       let speed = direction[j]
       if speed == 0 { continue }
       if abs(speed) <= 1e-13 * largest {
@@ -603,14 +605,14 @@ struct Simplex {
       }
     }
     // A rate that is only rounding error must not carry a row across zero.
-    for row in touched where abs(rate[row]) <= 1e-11 * rateMagnitude[row] { rate[row] = 0 }
+    for row in touched.elements where abs(rate[row]) <= 1e-11 * rateMagnitude[row] { rate[row] = 0 }
   }
 
   /// The rows whose residual reaches zero along the direction, where that matters to the current or a higher level.
   ///
   /// - Parameter slowest: Rows that move no faster are left out: they would be bad pivots.
-  mutating func collectBreakpoints(for objective: Objective, slowest: Double = slowestRate) {
-    breakpoints.removeAll(keepingCapacity: true)
+  func collectBreakpoints(for objective: Objective, slowest: Double = slowestRate) {
+    breakpoints.removeAll()
     let level = currentLevel(objective)
     let isTie = isTie(objective)
     var stopRow = -1
@@ -622,7 +624,7 @@ struct Simplex {
       keepsRequired = true
     default: break
     }
-    for row in touched {
+    for row in touched.elements {
       let speed = rate[row]
       if isAbove[row] ? speed >= -slowest : speed <= slowest { continue }
       let left = problem.level(of: row, isAbove: isAbove[row])
@@ -642,7 +644,7 @@ struct Simplex {
   }
 
   /// Leaves a tight row, goes on while the objective falls, and makes the row tight at which it stops to fall.
-  mutating func pivot(leaving: Direction, objective: Objective) throws(SolverError) {
+  func pivot(leaving: Direction, objective: Objective) throws(SolverError) {
     computeDirection(leaving)
     collectBreakpoints(for: objective)
     let slope = slope(leaving, objective, hasMultipliers: true)
@@ -670,7 +672,7 @@ struct Simplex {
   /// Whether a step is so long that even a row too slow for a good pivot is carried through zero by it.
   private func isSlowRowCarried(to step: Double) -> Bool {
     guard step > 1 else { return false }
-    for row in touched where rate[row] != 0 && abs(rate[row]) <= Self.slowestRate {
+    for row in touched.elements where rate[row] != 0 && abs(rate[row]) <= Self.slowestRate {
       guard isAbove[row] == (rate[row] < 0) else { continue }
       if isSignificant(max(0, step * abs(rate[row]) - abs(residual[row])), of: row) { return true }
     }
@@ -678,8 +680,8 @@ struct Simplex {
   }
 
   /// Sorts the breakpoints and finds the first at which the slope is no longer negative.
-  mutating func stoppingBreakpoint(slope: Double) -> Int? {
-    breakpoints.sort { ($0.step, $0.row) < ($1.step, $1.row) }
+  func stoppingBreakpoint(slope: Double) -> Int? {
+    breakpoints.sort(breakpoints.indices) { ($0.step, $0.row) < ($1.step, $1.row) }
     var slope = slope
     for k in breakpoints.indices {
       slope += breakpoints[k].jump
@@ -706,7 +708,7 @@ struct Simplex {
     return best
   }
 
-  mutating func exchange(leaving: Direction, entering: Int, passed: Int, objective: Objective)
+  func exchange(leaving: Direction, entering: Int, passed: Int, objective: Objective)
     throws(SolverError)
   {
     let p = leaving.position
@@ -721,10 +723,10 @@ struct Simplex {
       try refactor()
       return
     }
-    for j in direction.pattern { x[j] += step * direction[j] }
+    for j in direction.pattern.elements { x[j] += step * direction[j] }
     for k in 0..<passed where k != entering { isAbove[breakpoints[k].row].toggle() }
     var isLossy = false
-    for other in touched where rate[other] != 0 {
+    for other in touched.elements where rate[other] != 0 {
       let moved = residual[other] + step * rate[other]
       let noise = 1e-11 * (abs(residual[other]) + abs(step * rate[other]))
       let isZero = abs(moved) <= noise

@@ -41,7 +41,7 @@ struct SingleVariable {
       (low, high) = (min(low, high), min(low, high))
     }
     for level in 1..<max(problem.levelCount, 1) where low < high {
-      Self.cut(&low, &high, wishes.filter { $0.levelAbove == level || $0.levelBelow == level }, level)
+      Self.cut(&low, &high, wishes, level)
     }
     isFree = !(high - low).isFinite || high - low > 1e-9 * (1 + max(abs(low), abs(high)))
     if isFree { Self.breakTies(&low, &high, wishes, problem) }
@@ -78,7 +78,6 @@ struct SingleVariable {
 
   /// Cuts the interval down to the minimum of one level's sum of violations, which is convex and bends at the targets.
   private static func cut(_ low: inout Double, _ high: inout Double, _ wishes: [Wish], _ level: Int) {
-    guard !wishes.isEmpty else { return }
     func slope(rightOf value: Double) -> Double {
       var slope = 0.0
       for wish in wishes {
@@ -90,16 +89,17 @@ struct SingleVariable {
       }
       return slope
     }
-    // Bends inside the interval; between two of them the slope is constant.
+    // Bends inside the interval; between two of them the slope is constant. The minimum begins at the first corner beyond
+    // which the sum no longer falls, and lasts while it does not rise.
     let (from, to) = (low, high)
-    let bends = wishes.map(\.target).filter { $0 > from && $0 < to }.sorted()
-    let corners = [from] + bends
-    // The minimum begins at the first corner beyond which the sum no longer falls, and lasts while it does not rise.
-    guard let first = corners.first(where: { slope(rightOf: $0) >= -1e-9 }) else {
-      low = high
-      return
+    func firstCorner(from first: Double, isEnd: (_ slope: Double) -> Bool) -> Double {
+      var found = isEnd(slope(rightOf: first)) ? first : to
+      for wish in wishes where wish.target > first && wish.target < found {
+        if isEnd(slope(rightOf: wish.target)) { found = wish.target }
+      }
+      return found
     }
-    low = first
-    high = corners.first(where: { $0 >= first && slope(rightOf: $0) > 1e-9 }) ?? to
+    low = firstCorner(from: from) { $0 >= -1e-9 }
+    high = firstCorner(from: low) { $0 > 1e-9 }
   }
 }

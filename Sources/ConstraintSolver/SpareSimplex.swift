@@ -4,12 +4,21 @@
 final class SpareSimplex {
   /// Memory of large systems is given back.
   private static let sizeLimit = 1_000
-  private var spare: Simplex?
+  @exclusivity(unchecked) private var spare: Simplex?
 
   /// A simplex at the first guess for a problem.
   func simplex(for problem: LinearProblem) throws(SolverError) -> Simplex {
-    guard var simplex = spare.take() else { return try Simplex(problem) }
-    try simplex.restart(with: problem)
+    guard let simplex = spare.take() else { return try Simplex(problem) }
+    simplex.problem = problem
+    try simplex.restart()
+    return simplex
+  }
+
+  /// A simplex at the first guess for the problem of a part, which is the simplex' own from then on.
+  func simplex(for part: Presolve.Part) throws(SolverError) -> Simplex {
+    guard let simplex = spare.take() else { return try Simplex(part.problem) }
+    part.exchange(&simplex.problem)
+    try simplex.restart()
     return simplex
   }
 

@@ -1,29 +1,25 @@
 // Vectors of which few entries are not zero.
 
+internal import FlatStorage
+
 /// A vector with the list of the places that were written since it was cleared: cost follows what is there, not how long
 /// the vector is.
-struct SparseVector {
-  private(set) var values: [Double]
+struct SparseVector: ~Copyable {
+  private(set) var values = FlatBuffer<Double>()
   /// Every place that is not zero, each once, in no order; some may have become zero again.
-  private(set) var pattern: [Int] = []
-  private var isListed: [Bool]
-
-  init(count: Int) {
-    values = [Double](repeating: 0, count: count)
-    isListed = [Bool](repeating: false, count: count)
-  }
+  private(set) var pattern = FlatBuffer<Int>()
+  private var isListed = FlatBuffer<Bool>()
 
   /// Makes it a vector of zeros that is at least so long.
   mutating func reset(count: Int) {
     clear()
-    guard count > values.count else { return }
-    values.append(contentsOf: repeatElement(0, count: count - values.count))
-    isListed.append(contentsOf: repeatElement(false, count: count - isListed.count))
+    values.extend(to: count, with: 0)
+    isListed.extend(to: count, with: false)
   }
 
   subscript(index: Int) -> Double {
-    get { values[index] }
-    set {
+    @inline(__always) get { values[index] }
+    @inline(__always) set {
       if !isListed[index] {
         isListed[index] = true
         pattern.append(index)
@@ -32,14 +28,15 @@ struct SparseVector {
     }
   }
 
+  @inline(__always)
   mutating func add(_ value: Double, at index: Int) { self[index] = values[index] + value }
 
   mutating func clear() {
-    for index in pattern {
+    for index in pattern.elements {
       values[index] = 0
       isListed[index] = false
     }
-    pattern.removeAll(keepingCapacity: true)
+    pattern.removeAll()
   }
 }
 
@@ -50,4 +47,16 @@ extension Array {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: newCount))
   }
+}
+
+extension FlatBuffer {
+  /// Becomes so many times the same element.
+  @inline(__always)
+  mutating func refill(_ element: Element, count newCount: Int) {
+    removeAll()
+    append(repeating: element, count: newCount)
+  }
+
+  @inline(__always)
+  var indices: Range<Int> { 0..<count }
 }

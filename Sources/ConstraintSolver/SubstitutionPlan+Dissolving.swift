@@ -193,11 +193,26 @@ extension SubstitutionPlan {
       unknown[row] = 0
       owner[row] = step
     }
-    rows.sort { storage.rows[$0].age < storage.rows[$1].age }
+    sortByAge(&rows, storage)
     if !rows.isEmpty { variables = variablesByMention(rows, step: step, storage) }
     blocks.append(Component(variables: variables, rows: rows))
     marks.extend(to: steps.count)
     marks.insert(Int(step))
+  }
+
+  /// Rows stand far from each other: each is looked at once.
+  private func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
+    var aged: [(age: Int, row: Int)] = []
+    aged.reserveCapacity(rows.count)
+    var isSorted = true
+    for row in rows {
+      let age = Int(storage.rows[row].age)
+      if let last = aged.last, last.age > age { isSorted = false }
+      aged.append((age, row))
+    }
+    if isSorted { return }
+    aged.sort { $0.age < $1.age }
+    for (place, next) in aged.enumerated() { rows[place] = next.row }
   }
 
   /// The variables of a block, in the order in which its rows mention them.
@@ -221,9 +236,8 @@ extension SubstitutionPlan {
   {
     let component = blocks[index]
     for (local, variable) in component.variables.enumerated() { classOf[variable] = Int32(local) }
-    let matrix = ComponentMatrix(component, storage, localOf: classOf, values: value)
+    system.take(component, storage, localOf: classOf, values: value)
     for variable in component.variables { classOf[variable] = -1 }
-    var system = ComponentSystem(matrix)
     guard try system.solve(spares) else {
       contradictoryOwners.append(step)
       return

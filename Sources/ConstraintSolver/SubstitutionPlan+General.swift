@@ -33,6 +33,7 @@ extension SubstitutionPlan {
       let problem = problem(ofPart: index, step: step, storage, bounds)
       putBack(range)
       optima[index] = nil
+      guard !problem.hasOpenColumn else { return freeSteps.append(step) }
       optimum = PartOptimum(
         try spares.simplex(for: problem), parts[index], partRows, storage, bounds)
     }

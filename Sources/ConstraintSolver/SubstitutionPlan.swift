@@ -135,6 +135,8 @@ struct SubstitutionPlan: ~Copyable {
   var isWaiting = FlatBuffer<Bool>()
   var dissolving = FlatBuffer<Int32>()
   let spares = SpareSimplex()
+  /// The block that is being evaluated.
+  var system = ComponentSystem()
   var wishes = WishList()
   /// Of parts with two roots: the wishes of the second, and the rows of both.
   var otherWishes = WishList()

@@ -52,6 +52,11 @@ public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
+  /// The elements, to be gone through while none is added.
+  @inlinable public var elements: UnsafeBufferPointer<Element> {
+    @inline(__always) get { UnsafeBufferPointer(start: base, count: length) }
+  }
+
   /// Whether there are no elements.
   @inlinable public var isEmpty: Bool { length == 0 }
 

@@ -19,7 +19,7 @@ extension NSPredicate {
   }
 }
 
-private struct PredicateParser {
+struct PredicateParser {
   typealias Test = @Sendable (Any?) -> Bool
   typealias Operand = @Sendable (Any?) -> Any?
 
@@ -150,7 +150,7 @@ private struct PredicateParser {
   }
 
   /// The value at a key path, of dictionaries, objects and Swift values.
-  private static func value(_ path: String, of object: Any?) -> Any? {
+  static func value(_ path: String, of object: Any?) -> Any? {
     path.split(separator: ".").reduce(object) { object, key in
       guard let object else { return nil }
       if let dictionary = object as? [String: Any] { return dictionary[String(key)] }
@@ -185,7 +185,7 @@ private struct PredicateParser {
 
   private typealias Comparison = @Sendable (Any?, Any?, String.CompareOptions) -> Bool
 
-  private static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions)
+  static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions)
     -> ComparisonResult?
   {
     if let left = left as? String, let right = right as? String {

@@ -58,7 +58,7 @@ extension LayoutEngine {
     return zip(found, unmentioned).map { answer, unmentioned in
       Explanation(
         shares: answer.shares.compactMap { share in
-          let row = rowOfConstraint[share.constraint.index]
+          let row = row(ofConstraint: share.constraint.index)
           guard row >= 0 else { return nil }
           let record = rows.records[row]
           return Share(

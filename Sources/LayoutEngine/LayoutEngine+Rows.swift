@@ -245,15 +245,22 @@ extension LayoutEngine {
     } catch { throw .solver(error) }
     rows.records[row].offset = offset
     rows.records[row].constraint = constraint
-    if Int(constraint) < rowOfConstraint.count {
-      rowOfConstraint[constraint] = row
-    } else {
-      rowOfConstraint.append(row)
+    if constraint != row || !rowOfConstraint.isEmpty { note(row, ofConstraint: constraint) }
+  }
+
+  private func note(_ row: Int32, ofConstraint constraint: Int32) {
+    if rowOfConstraint.isEmpty {
+      for other in 0..<Int32(rows.count) {
+        let isOwn = rows.isUsed(other) && rows.records[other].constraint == other
+        rowOfConstraint.append(isOwn ? other : -1)
+      }
     }
+    rowOfConstraint.extend(to: Int(constraint) + 1, with: -1)
+    rowOfConstraint[constraint] = row
   }
 
   private func withdraw(_ constraint: Int32) throws(LayoutEngineError) {
-    rowOfConstraint[constraint] = -1
+    if !rowOfConstraint.isEmpty { rowOfConstraint[constraint] = -1 }
     try wrap { () throws(SolverError) in
       try solver.removeConstraint(solver.constraint(at: constraint))
     }

@@ -106,16 +106,22 @@ extension LayoutEngine {
   public var conflicts: [Conflict] {
     var result: [Conflict] = []
     for conflict in solver.conflicts {
-      let broken = rowOfConstraint[conflict.broken.index]
+      let broken = row(ofConstraint: conflict.broken.index)
       guard broken >= 0 else { continue }
       let members = conflict.constraints.compactMap { constraint -> Row? in
-        let row = rowOfConstraint[constraint.index]
+        let row = row(ofConstraint: constraint.index)
         return row >= 0 ? Row(index: row) : nil
       }
       let sizes = conflict.bounds.compactMap { size(of: $0) }
       result.append(Conflict(rows: members, nonNegativeSizes: sizes, broken: Row(index: broken)))
     }
     return result
+  }
+
+  /// The number of the row that a row of the solver stands for; negative for none.
+  func row(ofConstraint constraint: Int32) -> Int32 {
+    guard rowOfConstraint.isEmpty else { return rowOfConstraint[constraint] }
+    return rows.isUsed(constraint) ? constraint : -1
   }
 
   private func size(of variable: Variable) -> Size? {
@@ -150,7 +156,7 @@ extension LayoutEngine {
     }
     let answers = try wrap { () throws(SolverError) in try solver.constraintsDetermining(asked) }
     var found: Set<Int32> = []
-    for constraint in answers.joined() { found.insert(rowOfConstraint[constraint.index]) }
+    for constraint in answers.joined() { found.insert(row(ofConstraint: constraint.index)) }
     return found.filter { $0 >= 0 }.sorted().map { Row(index: $0) }
   }
 }

@@ -34,7 +34,7 @@ public final class LayoutEngine {
   @exclusivity(unchecked) var sumConstant = 0.0
   /// By the solver's number of a variable: what it is of which item (`item * 4 + component`); negative for none.
   @exclusivity(unchecked) var placeOfVariable = FlatBuffer<Int32>()
-  /// The row of each row of the solver.
+  /// The row of each row of the solver; negative for none. Empty as long as both have the same numbers, as they mostly do.
   @exclusivity(unchecked) var rowOfConstraint = FlatBuffer<Int32>()
 
   /// The items whose rectangle changed in the last `solve()`, each once.
@@ -52,7 +52,6 @@ public final class LayoutEngine {
     self.rows.records.reserve(rows)
     self.rows.terms.reserve(2 * rows)
     placeOfVariable.reserve(4 * items)
-    rowOfConstraint.reserve(rows)
     solver.reserveCapacity(variables: 4 * items, rows: rows, terms: 5 * rows / 2)
   }
 

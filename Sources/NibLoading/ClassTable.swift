@@ -89,4 +89,11 @@ final class ClassTable {
     }
     return nil
   }
+
+  /// Calls `awakeFromNib()` of an object's class, or of the nearest class above that has one.
+  func awaken(_ object: AnyObject) {
+    for member in members(of: object) {
+      if case .awakening(let awaken) = member.kind { return awaken(object) }
+    }
+  }
 }

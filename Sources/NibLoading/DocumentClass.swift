@@ -50,6 +50,8 @@ public struct DocumentMember {
     case property(get: (AnyObject) -> Any?, set: ((AnyObject, Any?) -> Bool)?, type: String)
     case action(Selector)
     case creator(Creator)
+    /// Calls `awakeFromNib()` of a class whose superclass has none here.
+    case awakening((AnyObject) -> Void)
   }
 
   private init(_ name: String, _ kind: Kind) {
@@ -86,6 +88,11 @@ public struct DocumentMember {
   /// A method that controls call.
   public static func action(_ name: String, _ selector: Selector) -> DocumentMember {
     DocumentMember(name, .action(selector))
+  }
+
+  /// `awakeFromNib()` of an object that is no responder: on Apple's systems every object has one.
+  public static func awakening<Owner: AnyObject>(_ awaken: @escaping (Owner) -> Void) -> DocumentMember {
+    DocumentMember("awakeFromNib", .awakening { object in (object as? Owner).map(awaken) })
   }
 
   /// A method that makes a segue's controller.

@@ -42,6 +42,7 @@ extension ObjectMaker {
     noteGuides(of: view, element)
     addContent(of: element, to: view)
     constraintLists.append((view, element))
+    if VariedObjects.isVaried(element.element) { variedObjects.add(view, element.element) }
   }
 
   private func noteGuides(of view: UIView, _ element: VariedElement) {
@@ -67,10 +68,17 @@ extension ObjectMaker {
 
   private func addContent(of element: VariedElement, to view: UIView) {
     let excluded = element.excluded("subviews")
+    let isVaried = VariedObjects.isVaried(element.element) || !excluded.isEmpty
     for child in element.element.children {
       switch (child.name, child.key, view) {
       case ("subviews", _, _):
-        for subview in child.children { add(subview, to: view, excluded: excluded) }
+        for subview in child.children {
+          guard let part = add(subview, to: view, excluded: excluded), isVaried else { continue }
+          variedObjects.add(
+            VariedObjects.Part(
+              view: part.view, container: .init(object: view), list: element.element, element: subview,
+              isInstalled: part.isInstalled))
+        }
       case (_, "contentView", let cell as UITableViewCell):
         fillContent(cell.contentView, child, of: cell)
         cell.adoptContentView(cell.contentView)
@@ -109,13 +117,14 @@ extension ObjectMaker {
     }
   }
 
-  private func add(_ element: DocumentElement, to view: UIView, excluded: Set<String>) {
-    guard ViewKind.isView(element), element.id.map(excludedStyleViews.contains) != true else { return }
-    if let id = element.id, excluded.contains(id) {
-      exclude(element)
-      return
-    }
-    guard let subview = makeView(element) else { return }
+  /// Makes a subview, and adds it unless a variation leaves it out.
+  private func add(
+    _ element: DocumentElement, to view: UIView, excluded: Set<String>
+  ) -> (view: UIView, isInstalled: Bool)? {
+    guard ViewKind.isView(element), element.id.map(excludedStyleViews.contains) != true,
+      let subview = makeView(element)
+    else { return nil }
+    if let id = element.id, excluded.contains(id) { return (subview, false) }
     if let stack = view as? UIStackView {
       stack.addArrangedSubview(subview)
     } else {
@@ -123,15 +132,9 @@ extension ObjectMaker {
     }
     guard subview.translatesAutoresizingMaskIntoConstraints,
       let frame = element.first("rect", key: "frame")?.frame
-    else { return }
+    else { return (subview, true) }
     subview.setAutoresizingFrame(frame, inSuperviewOfSize: view.bounds.size)
-  }
-
-  private func exclude(_ element: DocumentElement) {
-    if let id = element.id { excludedIDs.insert(id) }
-    for inner in element.descendants(skipping: ["connections"]) {
-      if let id = inner.id { excludedIDs.insert(id) }
-    }
+    return (subview, true)
   }
 
   /// The content view that a cell made itself is the document's: its place is the cell's matter.

@@ -15,8 +15,8 @@ final class ObjectMaker {
   let traits: Traits
   /// The objects that connections and constraints name, by their ids.
   var objects: [String: AnyObject] = [:]
-  /// Ids of what a variation leaves out.
-  var excludedIDs: Set<String> = []
+  /// What the document varies by size class, of this turn.
+  private(set) var variedObjects: VariedObjects
   /// The objects of this turn in the order in which they were made.
   private(set) var made: [(object: AnyObject, element: DocumentElement)] = []
   private var noted: Set<ObjectIdentifier> = []
@@ -36,16 +36,23 @@ final class ObjectMaker {
 
   init(_ file: DocumentFile) {
     self.file = file
-    let traits = UITraitCollection.current
-    var sizeClasses = Traits()
-    sizeClasses.width = Self.sizeClass(traits.horizontalSizeClass)
-    sizeClasses.height = Self.sizeClass(traits.verticalSizeClass)
-    sizeClasses.idiom = traits.userInterfaceIdiom == .pad ? "pad" : "phone"
-    self.traits = sizeClasses
+    let collection = UITraitCollection.current
+    traits = Self.traits(of: collection)
     factory = ViewFactory(
       images: file.document.index.images,
-      fonts: FontReader(contentSize: traits.preferredContentSizeCategory.documentCategory))
+      fonts: FontReader(contentSize: collection.preferredContentSizeCategory.documentCategory))
     colors = ColorReader(of: file.document)
+    variedObjects = VariedObjects(
+      usesVariations: file.document.usesTraitVariations, factory: factory, traits: traits)
+  }
+
+  /// What variations ask for of traits.
+  static func traits(of collection: UITraitCollection) -> Traits {
+    var traits = Traits()
+    traits.width = sizeClass(collection.horizontalSizeClass)
+    traits.height = sizeClass(collection.verticalSizeClass)
+    traits.idiom = collection.userInterfaceIdiom == .pad ? "pad" : "phone"
+    return traits
   }
 
   private static func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> Traits.SizeClass? {
@@ -117,6 +124,7 @@ final class ObjectMaker {
     let turn = made
     made = []
     noted = []
+    for root in variedObjects.roots { root.add(variedObjects) }
     for entry in owners + turn { connect(entry.object, entry.element) }
     for entry in turn { setAttributes(of: entry.object, entry.element) }
     guard failure == nil else { return }
@@ -126,7 +134,7 @@ final class ObjectMaker {
       case let object as NSLayoutConstraint: object.awakeFromNib()
       case let object as UIGestureRecognizer: object.awakeFromNib()
       case let object as UICollectionViewLayout: object.awakeFromNib()
-      default: break
+      default: classes.awaken(entry.object)
       }
     }
   }
@@ -139,40 +147,47 @@ final class ObjectMaker {
     for list in lists {
       guard let elements = list.element.element.first("constraints") else { continue }
       let excluded = list.element.excluded("constraints")
+      let isVaried = VariedObjects.isVaried(list.element.element) || !excluded.isEmpty
       for element in elements.children where element.name == "constraint" {
-        if let id = element.id, excluded.contains(id) {
-          excludedIDs.insert(id)
-          continue
-        }
         // spec 09 §3: placeholders are removed when the document is built.
         if element.flag("placeholder") ?? false { continue }
-        add(varied(element), to: list.view)
+        let isExcluded = element.id.map(excluded.contains) ?? false
+        guard let constraint = add(varied(element), to: list.view, isExcluded: isExcluded) else { continue }
+        guard isVaried || VariedObjects.isVaried(element) || !constraint.isActive else { continue }
+        variedObjects.add(
+          VariedObjects.Condition(
+            constraint: constraint, holder: .init(object: list.view), list: list.element.element,
+            element: element,
+            isInstalled: constraint.isActive))
       }
     }
   }
 
-  private func add(_ element: VariedElement, to view: UIView) {
+  /// The constraint of an element; active unless it is left out, or one of its items is.
+  private func add(_ element: VariedElement, to view: UIView, isExcluded: Bool) -> NSLayoutConstraint? {
     do throws(ConstraintFault) {
-      guard let first = try item(element["firstItem"], or: view) else { return }
+      let first = try item(element["firstItem"], or: view)
       let constraint: NSLayoutConstraint
       if element["secondItem"] != nil {
-        guard let second = try item(element["secondItem"], or: view) else { return }
-        constraint = try ConstraintReader.constraint(element, first: first, second: second)
+        constraint = try ConstraintReader.constraint(
+          element, first: first, second: try item(element["secondItem"], or: view))
       } else {
         constraint = try ConstraintReader.constraint(element, first: first, second: nil)
       }
-      do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
+      if !isExcluded, !variedObjects.leavesOut(itemsOf: constraint) {
+        do throws(LayoutConstraintError) { try constraint.activate() } catch { throw .refused(error) }
+      }
       note(constraint, element.element)
+      return constraint
     } catch {
       fail(.constraint("\(file.place(element.element)): \(error.problem(of: element, owner: nil).message)"))
+      return nil
     }
   }
 
-  /// Nil for what a variation leaves out.
-  private func item(_ id: String?, or view: UIView) throws(ConstraintFault) -> AnyObject? {
+  private func item(_ id: String?, or view: UIView) throws(ConstraintFault) -> AnyObject {
     guard let id else { return view }
     if let object = objects[id] { return object }
-    if excludedIDs.contains(id) { return nil }
     throw .unresolved(id: id, elsewhere: document.index.byID[id])
   }
 }

@@ -44,7 +44,7 @@ extension SourceFile {
   }
 
   /// Where the word `class` of each declared class stands, and what lies between the braces behind it.
-  private var classBodies: [(index: Int, body: Range<Int>)] {
+  var classBodies: [(index: Int, body: Range<Int>)] {
     code.indices.compactMap { index in
       guard word(index) == "class",
         !["func", "var", "let", "subscript", "override"].contains(word(index + 1)),
@@ -198,6 +198,19 @@ extension SourceModule {
       let type = base.method.typeRange
       files[base.file].replace(
         type.upperBound..<type.upperBound, with: calls + files[base.file].text(type))
+    }
+  }
+
+  /// `override func awakeFromNib()` in a subclass of `NSObject` declares the method: Foundation has none outside of Apple's
+  /// systems. Documents' readers find it in the module's table.
+  static func declareAwakening(in files: inout [SourceFile]) {
+    for index in files.indices {
+      let superclasses = files[index].superclasses
+      for method in files[index].classMethods
+      where method.signature == "awakeFromNib()" && superclasses[method.className] == "NSObject" {
+        method.overrideRange.map { files[index].blank($0) }
+        for call in method.superCalls { files[index].replace(call, with: "Void") }
+      }
     }
   }
 

@@ -25,12 +25,20 @@ extension SourceModule {
         // A class that only the type around it sees can be named nowhere else.
         guard !declaration.isGeneric, !declaration.isPrivateWithin else { return nil }
         let isNamed = declaration.kind == .class && (declaration.runtimeName != nil || declaration.isPrivate)
-        guard declaration.members.contains(where: { $0.kind != .method }) || isNamed else { return nil }
+        let isAwakened = declaration.members.contains { isAwakening($0, of: declaration) }
+        guard declaration.members.contains(where: { $0.kind != .method }) || isNamed || isAwakened else {
+          return nil
+        }
         number += 1
         let name = declaration.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         return DocumentType(declaration: declaration, identifier: "\(number)_\(name)")
       }
     }
+  }
+
+  /// Whether a member is `awakeFromNib()` of a class that gets none from UIKit.
+  private static func isAwakening(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
+    member.name == "awakeFromNib" && member.parameters.isEmpty && type.inherited.first == "NSObject"
   }
 
   /// Puts the extensions behind their types.
@@ -49,9 +57,11 @@ extension SourceModule {
   private static func source(of type: DocumentType) -> String {
     let declaration = type.declaration
     let members = declaration.members.compactMap { member in
-      self.source(of: member, owner: declaration.name).map {
-        conditional("    members.append(\($0))\n", member.conditions)
-      }
+      (isAwakening(member, of: declaration)
+        ? ".awakening { (owner: \(declaration.name)) in owner.awakeFromNib() }"
+        : self.source(of: member, owner: declaration.name)).map {
+          conditional("    members.append(\($0))\n", member.conditions)
+        }
     }.joined()
     let runtimeName = declaration.runtimeName.map { "\"\($0)\"" } ?? "nil"
     return """

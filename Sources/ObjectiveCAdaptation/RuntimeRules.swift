@@ -40,6 +40,29 @@ extension SourceFile {
     }
   }
 
+  /// `if let window = application.delegate?.window`: an optional of an optional is unwrapped, of which the other part is asked
+  /// for later.
+  mutating func askForImplementedWindow() {
+    for index in code.indices
+    where word(index) == "window" && word(index - 1) == "." && ["?", "!"].contains(word(index - 2))
+      && word(index - 3) == "delegate" && ["shared", "application"].contains(word(index - 5))
+      && ["let", "var"].contains(word(index - 3 - distanceToBinding(from: index - 3)))
+      && !["?", "!", ".", "="].contains(word(index + 1))
+    {
+      replace(range(index), with: "implementedWindow")
+    }
+  }
+
+  /// How many pieces of code before a value the word stands that declares its name; 0 where there is none.
+  private func distanceToBinding(from index: Int) -> Int {
+    var place = index
+    while place > 0, word(place) != "=" {
+      guard word(place).first?.isLetter == true || [".", "?", "!"].contains(word(place)) else { return 0 }
+      place -= 1
+    }
+    return index - place + 2
+  }
+
   /// `application.delegate?.window??.rootViewController`: the window of a delegate may be left out on Apple's systems, so
   /// that it is an optional of an optional; here it is an optional.
   mutating func removeMarksOfOptionalWindow() {
@@ -86,68 +109,6 @@ extension SourceFile {
       code.indices.filter {
         ["var", "let"].contains(word($0)) && !(word($0 + 2) == ":" && values.contains(word($0 + 3)))
       }.map { word($0 + 1) })
-  }
-
-  /// `T()` of a generic parameter that stands for a class of the system becomes `T.made()`: the compiler makes objects of
-  /// such types by required initializers only, where Objective-C calls what the class has.
-  ///
-  /// - Parameters:
-  ///   - declaredTypes: the names of the module's types.
-  ///   - associated: names of associated types that stand for classes of the system, as the compiler found out.
-  mutating func replaceGenericConstruction(declaredTypes: Set<String>, associated: Set<String> = []) {
-    var (parameters, metatypes) = classParameters(declaredTypes)
-    parameters.formUnion(associated)
-    guard !parameters.isEmpty || !metatypes.isEmpty else { return }
-    for index in code.indices
-    where word(index - 1) != "." && word(index - 1) != "func" && word(index - 1) != "class" {
-      if parameters.contains(word(index)) {
-        if word(index + 1) == "(", areAdjacent(index, index + 1), isConstruction(index + 1) {
-          replace(range(index).upperBound..<range(index).upperBound, with: ".made")
-        } else if word(index + 1) == ".", word(index + 2) == "init",
-          word(index + 3) != "(" || isConstruction(index + 3)
-        {
-          replace(range(index + 2), with: "made")
-        }
-      } else if metatypes.contains(word(index)), word(index + 1) == ".", word(index + 2) == "init",
-        isConstruction(index + 3)
-      {
-        replace(range(index + 2), with: "made")
-      }
-    }
-  }
-
-  /// Whether a list of arguments is one of the initializers that every class of a kind has.
-  private func isConstruction(_ open: Int) -> Bool {
-    guard word(open) == "(", let close = closing(of: open) else { return false }
-    let second = ["frame": "", "style": "reuseIdentifier", "nibName": "bundle"]
-    guard close > open + 1 else { return true }
-    guard word(open + 2) == ":", let label = second[word(open + 1)] else { return false }
-    return label.isEmpty || (open..<close).contains { word($0) == label }
-  }
-
-  /// Names of generic parameters that are bound to classes of the system, and of values that are such classes.
-  private func classParameters(_ declaredTypes: Set<String>) -> (parameters: Set<String>, values: Set<String>)
-  {
-    func isSystemClass(_ name: String) -> Bool {
-      ["UI", "CA", "NS"].contains { name.hasPrefix($0) } && !declaredTypes.contains(name)
-        && !["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
-    }
-    var parameters: Set<String> = []
-    var values: Set<String> = []
-    for index in code.indices where word(index) == ":" {
-      if ["<", ",", "where"].contains(word(index - 2)), isSystemClass(word(index + 1)),
-        word(index - 1).first?.isUppercase == true
-      {
-        parameters.insert(word(index - 1))
-      }
-    }
-    for index in code.indices where word(index) == ":" && word(index + 2) == "." && word(index + 3) == "Type"
-    {
-      if isSystemClass(word(index + 1)) || parameters.contains(word(index + 1)) {
-        values.insert(word(index - 1))
-      }
-    }
-    return (parameters, values)
   }
 
   /// The names of the associated types that the file declares.

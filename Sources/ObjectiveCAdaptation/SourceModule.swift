@@ -29,7 +29,9 @@ struct SourceModule {
       files[index].system = system
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
+      files[index].replaceManagedMembers()
       files[index].replaceImports()
+      files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()
       files[index].replaceSelectors(methods)
       files[index].replaceClassDescriptions()
@@ -44,6 +46,8 @@ struct SourceModule {
       if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }
+    Self.tellOwnInitializers(of: &files)
+    Self.declareAwakening(in: &files)
     Self.dispatch(overridesOf: &files)
     Self.replace(overridesOf: &files)
     let header = Self.importLine(imports)

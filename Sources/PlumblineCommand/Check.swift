@@ -56,16 +56,29 @@ struct Check: ParsableCommand {
   var sources: [String] = []
 
   func validate() throws {
-    if jsonl, !sources.isEmpty {
-      throw ValidationError(
-        "--sources needs documents that are files; --jsonl has none. Leave one of the two out.")
-    }
     guard jsonl else { return try input.requireDocuments() }
     if let document = input.documents.first ?? input.filesFrom {
       throw CommandLineMistake(
         "With --jsonl documents come from standard input; leave out '\(document)', or give it without --jsonl."
       )
     }
+    for (option, isGiven, reason) in fileOptions where isGiven {
+      throw CommandLineMistake("\(option) \(reason). Leave one of the two out.")
+    }
+  }
+
+  /// What is about files, which a stream has none of, or about an output other than a stream's.
+  private var fileOptions: [(String, Bool, String)] {
+    let (files, lines) = (
+      "needs documents that are files; --jsonl has none",
+      "is not for --jsonl, which answers every line with one"
+    )
+    return [
+      ("--sources", !sources.isEmpty, files), ("--baseline", team.baseline != nil, files),
+      ("--write-baseline", team.writeBaseline, files), ("--force-exclude", input.forceExclude, files),
+      ("--format", output.format != nil, lines), ("--output", !output.files.isEmpty, lines),
+      ("--quiet", team.quiet, lines),
+    ]
   }
 
   func run() throws {
@@ -79,8 +92,9 @@ struct Check: ParsableCommand {
   }
 
   private func check(_ input: InputOptions) throws {
-    let planned = try DocumentSearch.documents(for: input)
-    var baselines = BaselineRun(team)
+    var planned = try DocumentSearch.documents(for: input)
+    if !sources.isEmpty { planned = planned.map(\.holdingStandardInput) }
+    var baselines = try BaselineRun(team, input.layoutChoice())
     try baselines.prepare(for: planned)
     var outputs = try output.outputs(team)
     var run = SceneRun(input)
@@ -94,10 +108,11 @@ struct Check: ParsableCommand {
       try outputs.add(unreadable: document, message: message)
     }
     for line in baselines.gone { Console.complain(line) }
+    for line in comparison?.unread ?? [] { Console.complain(line) }
     let written = run.isInterrupted ? [] : try baselines.finish()
     try outputs.end(documents: run.documents, unreadable: run.unreadable, isSilent: !written.isEmpty)
     for line in written { Console.complain(line) }
-    try run.finish(hasFindings: team.fails(outputs.summary))
+    try run.finish(hasFindings: team.fails(outputs.summary), hasUnread: !(comparison?.unread ?? []).isEmpty)
   }
 }
 

@@ -46,22 +46,51 @@ private struct LineWriter: FindingsWriter {
 struct CheckOutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How findings are printed: \(CheckFormat.allCases.map(\.name).joined(separator: ", ")).",
+      "How findings are printed: \(CheckFormat.allCases.map(\.name).joined(separator: ", ")). Without it, text.",
       valueName: "format"),
     completion: .list(CheckFormat.allCases.map(\.name)), transform: CheckFormat.named)
-  var format: CheckFormat = .text
+  var format: CheckFormat?
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("Also write them in a form to a file. Repeatable.", valueName: "format:file"),
+    help: ArgumentHelp(
+      "Also write them in a form to a file; - is standard output, in place of --format. Repeatable.",
+      valueName: "format:file"),
     completion: .list(CheckFormat.allCases.map { $0.name + ":" }), transform: CheckFile.init(parsing:))
   var files: [CheckFile] = []
 
   /// Whether any of them shows pictures.
-  var showsPictures: Bool { ([format] + files.map(\.format)).contains(.other(.html)) }
+  var showsPictures: Bool { ([format].compactMap { $0 } + files.map(\.format)).contains(.other(.html)) }
+
+  /// Every form has a place of its own: two in one would be neither.
+  func validate() throws {
+    let printed = files.filter(\.isStandardOutput)
+    if let format, let other = printed.first {
+      throw CommandLineMistake(
+        "--format \(format.name) and --output \(other.text) both go to standard output. Leave one of them out."
+      )
+    }
+    if printed.count > 1 {
+      throw CommandLineMistake(
+        "--output \(printed[0].text) and --output \(printed[1].text) both go to standard output. Name a file for one of them."
+      )
+    }
+    var seen: [FilePath: CheckFile] = [:]
+    for file in files where !file.isStandardOutput {
+      guard file.target != FileDraft.redirectedOutput else {
+        throw CommandLineMistake(
+          "--output \(file.text) goes to the file that standard output goes to. Name another.")
+      }
+      if let other = seen.updateValue(file, forKey: file.target) {
+        throw CommandLineMistake(
+          "--output \(other.text) and --output \(file.text) go to one file. Name another for one of them.")
+      }
+    }
+  }
 
   func outputs(_ team: TeamOptions) throws(OutputError) -> CheckOutputs {
-    try CheckOutputs(format, files: files, team)
+    let printed = files.first(where: \.isStandardOutput)?.format ?? format ?? .text
+    return try CheckOutputs(printed, files: files.filter { !$0.isStandardOutput }, team)
   }
 }
 
@@ -69,8 +98,16 @@ struct CheckOutputOptions: ParsableArguments {
 struct CheckFile: Sendable {
   var format: CheckFormat
   var path: String
+  /// As the command line has it.
+  var text: String
+
+  /// Where it goes, without links.
+  var target: FilePath { FileDraft.target(of: FilePath(argument: path)) }
+
+  var isStandardOutput: Bool { path == "-" || FileDraft.isStandardOutput(path) }
 
   init(parsing text: String) throws {
+    self.text = text
     let parts = text.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else {
       throw CommandLineMistake("'\(text)' names no file. Give FORMAT:FILE, such as json:findings.jsonl.")
@@ -101,7 +138,7 @@ struct CheckOutputs {
     self.files = []
     for file in files {
       var writer = file.format.makeWriter(style: TextStyle())
-      let output = try GrowingFile(file.path)
+      let output = try GrowingFile(FilePath(argument: file.path))
       try output.write(writer.begin())
       self.files.append((output, writer))
     }

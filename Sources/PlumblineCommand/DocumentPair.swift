@@ -59,19 +59,32 @@ struct DocumentPair: Sendable {
     var complaints: [DocumentError] = []
   }
 
-  static func documents(in folder: FilePath) throws -> Listing {
-    var listing = Listing()
+  private static func documents(in folder: FilePath) throws -> Listing {
+    let found = try paths(in: folder)
+    var listing = Listing(complaints: found.complaints)
+    for (way, path) in found.paths {
+      listing.documents[FilePath(bytes: Array(way.joined(separator: "/".utf8))).name] = .document(.file(path))
+    }
+    return listing
+  }
+
+  /// The documents of a folder, each with its components below the folder, and what could not be listed.
+  static func paths(
+    in folder: FilePath
+  ) throws -> (paths: [(way: [[UInt8]], path: FilePath)], complaints: [DocumentError]) {
+    var paths: [(way: [[UInt8]], path: FilePath)] = []
+    var complaints: [DocumentError] = []
     for found in FolderWalk.documents(below: folder, choice: FolderChoice()) {
       switch found {
       case .success(.file(let path)):
-        let rest = path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }
-        listing.documents[FilePath(bytes: Array(rest)).name] = .document(.file(path))
+        let rest = path.bytes.dropFirst(folder.bytes.count)
+        paths.append((rest.split(separator: UInt8(ascii: "/")).map { Array($0) }, path))
       case .success: break
       case .failure(.noDocuments): break
-      case .failure(let error): listing.complaints.append(error)
+      case .failure(let error): complaints.append(error)
       }
     }
-    return listing
+    return (paths, complaints)
   }
 
   static func pairs(_ old: Listing, _ new: Listing) -> [DocumentPair] {

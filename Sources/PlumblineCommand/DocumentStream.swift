@@ -16,6 +16,10 @@ struct DocumentStream {
     self.team = team
     var search = ConfigurationSearch()
     settings = try InputSettings(options, file: search.file(above: FilePath(".")))
+    if let baseline = settings.file?.baseline {
+      Console.complain(
+        "\(baseline.name): not used; with --jsonl documents are no files, and every finding is told.")
+    }
   }
 
   private enum Answer: Sendable {

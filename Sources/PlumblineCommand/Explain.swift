@@ -102,7 +102,7 @@ struct Explain: ParsableCommand {
       let name = url.deletingPathExtension().lastPathComponent + (index > 0 ? "-\(index + 1)" : "")
       let target = url.deletingLastPathComponent()
         .appendingPathComponent(url.pathExtension.isEmpty ? name : name + "." + url.pathExtension)
-      try WholeFile.write(drawing.svg, to: target.path)
+      try WholeFile.write(drawing.svg, to: FilePath(target.path))
     }
   }
 

@@ -19,36 +19,87 @@ enum GitVersions {
       new = commit
       rest = rest.dropFirst()
     }
-    let paths = rest.isEmpty ? ["."] : Array(rest)
-    let before = try git.documents(of: old, below: paths)
-    let after = try new.map { try git.documents(of: $0, below: paths) } ?? documents(below: paths)
+    let repository = try GitRepository(git)
+    let places = try (rest.isEmpty ? ["."] : Array(rest)).map(repository.place)
+    let before = try git.documents(of: old, below: places, in: repository)
+    let after =
+      try new.map { try git.documents(of: $0, below: places, in: repository) }
+      ?? documents(below: places, in: repository)
     return DocumentPair.pairs(before, after)
   }
 
   /// What lies in the folder now, by path.
-  private static func documents(below paths: [String]) throws -> DocumentPair.Listing {
+  private static func documents(
+    below places: [GitRepository.Place], in repository: GitRepository
+  ) throws -> DocumentPair.Listing {
     var listing = DocumentPair.Listing()
-    for path in paths {
-      let folder = FilePath(argument: path)
-      let name = normal(path)
+    for place in places {
       // A path that is gone has gone: the old version says so.
-      switch FileStatus(of: folder)?.kind {
+      switch FileStatus(of: place.path)?.kind {
       case .folder?:
-        let found = try DocumentPair.documents(in: folder)
-        for (inner, version) in found.documents {
-          listing.documents[name.isEmpty ? inner : name + "/" + inner] = version
+        let found = try DocumentPair.paths(in: place.path)
+        for (way, path) in found.paths {
+          listing.documents[repository.name(of: place.way + way)] = .document(.file(path))
         }
         listing.complaints += found.complaints
-      case .file?: listing.documents[name] = .document(.file(folder))
+      case .file?: listing.documents[repository.name(of: place.way)] = .document(.file(place.path))
       default: break
       }
     }
     return listing
   }
+}
 
-  /// `./Sources/` as git writes it.
-  private static func normal(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+/// Where a repository lies, and what a path of the command line is called in it: both without links, `.` and `..`.
+struct GitRepository {
+  /// A path as it was given, and its components from the repository's root on.
+  struct Place {
+    var path: FilePath
+    var way: [[UInt8]]
+  }
+
+  private let root: FilePath
+  /// The components from the root to the current folder.
+  private let here: [[UInt8]]
+
+  /// The repository around the current folder.
+  init(_ git: GitCommand) throws {
+    let root = try git.root()
+    guard let here = FilePath(".").resolved, let way = FolderWalk.relativePath(of: here, below: root) else {
+      throw GitMistake.outside(".", root: root.name)
+    }
+    (self.root, self.here) = (root, way)
+  }
+
+  /// - Throws: `GitMistake` for a path that lies elsewhere.
+  func place(_ argument: String) throws -> Place {
+    let path = FilePath(argument: argument)
+    guard let way = FolderWalk.relativePath(of: Self.withoutLinks(path), below: root) else {
+      throw GitMistake.outside(path.name, root: root.name)
+    }
+    return Place(path: path, way: way)
+  }
+
+  /// The path without links, as far as it exists: what is gone may be in a revision.
+  private static func withoutLinks(_ path: FilePath) -> FilePath {
+    if let resolved = path.resolved { return resolved }
+    var known = (path.bytes.first == UInt8(ascii: "/") ? FilePath("/") : FilePath(".")).resolved ?? path
+    for component in path.bytes.split(separator: UInt8(ascii: "/")) where component != Array(".".utf8)[...] {
+      if component == Array("..".utf8)[...] {
+        known = known.folder
+      } else {
+        let next = known.appending(Array(component))
+        known = next.resolved ?? next
+      }
+    }
+    return known
+  }
+
+  /// What components from the root are called from the current folder: `../Views/Card.xib`.
+  func name(of way: [[UInt8]]) -> String {
+    let common = zip(way, here).prefix { $0 == $1 }.count
+    let up = Array(repeating: Array("..".utf8), count: here.count - common)
+    return FilePath(bytes: Array((up + way.dropFirst(common)).joined(separator: "/".utf8))).name
   }
 }
 
@@ -56,13 +107,19 @@ enum GitVersions {
 enum GitMistake: Error, CustomStringConvertible {
   case noRevision
   case noGit
+  case noRepository
   case unknownRevision(String)
+  case outside(String, root: String)
   case failed(String)
 
   var description: String {
     switch self {
     case .noRevision: "--git needs a revision, such as HEAD."
     case .noGit: "git is not found in PATH. Install it, or compare two folders."
+    case .noRepository:
+      "--git: this folder lies in no git repository. Change into one, or compare two folders without --git."
+    case .outside(let path, let root):
+      "\(path): lies outside the repository at \(root). Name paths within it, or compare two folders without --git."
     case .unknownRevision(let name):
       "'\(name)' is no revision of the repository here. 'git log' lists them."
     case .failed(let reason): "git: \(reason)"
@@ -86,6 +143,9 @@ struct GitCommand: Sendable {
 
   /// The hash of a revision.
   func commit(_ name: String) throws -> String {
+    do { _ = try run(["rev-parse", "--git-dir"]) } catch GitMistake.failed(let reason)
+      where reason.contains("not a git repository")
+    { throw GitMistake.noRepository }
     guard !name.hasPrefix("-") else { throw GitMistake.unknownRevision(name) }
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     guard let output = try? run(arguments) else { throw GitMistake.unknownRevision(name) }
@@ -94,16 +154,32 @@ struct GitCommand: Sendable {
     return hash
   }
 
+  /// The repository's outermost folder, without links.
+  func root() throws -> FilePath {
+    let output = try run(["rev-parse", "--show-toplevel"])
+    let path = FilePath(bytes: Array(output.last == UInt8(ascii: "\n") ? output.dropLast() : output))
+    return path.resolved ?? path
+  }
+
   /// The documents of a commit below paths, by path. Links are left out.
-  func documents(of commit: String, below paths: [String]) throws -> DocumentPair.Listing {
+  func documents(
+    of commit: String, below places: [GitRepository.Place], in repository: GitRepository
+  ) throws -> DocumentPair.Listing {
+    // git's own paths all begin at the root, whatever the current folder; the root itself is no path to it.
+    let ways = places.map(\.way)
+    let paths = ways.map { String(validating: $0.joined(separator: "/".utf8), as: UTF8.self) }
+    let isLimited = paths.allSatisfy { $0 != nil && $0 != "" }
     var listing = DocumentPair.Listing()
-    for entry in try run(["ls-tree", "-r", "-z", "-l", commit, "--"] + paths).split(separator: 0) {
+    let answer = try run(
+      ["ls-tree", "-r", "-z", "-l", "--full-tree", commit, "--"] + (isLimited ? paths.compactMap { $0 } : []))
+    for entry in answer.split(separator: 0) {
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-      let path = FilePath(bytes: Array(entry[entry.index(after: tab)...])).name
+      let way = entry[entry.index(after: tab)...].split(separator: UInt8(ascii: "/")).map { Array($0) }
+      let path = repository.name(of: way)
       // Mode, kind, hash, size.
       let facts = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard facts.count == 4, facts[0].hasPrefix("100"), FolderWalk.isDocument(named: path),
-        Self.isWalked(path, below: paths)
+      guard facts.count == 4, facts[0].hasPrefix("100"), DocumentForm.isDocument(inFolder: path),
+        ways.contains(where: { Self.isWalked(way, from: $0) })
       else { continue }
       if let size = Int(facts[3]), size > InterfaceBuilderDocument.sizeLimit {
         listing.complaints.append(.tooLarge(path, bytes: size, limit: InterfaceBuilderDocument.sizeLimit))
@@ -114,16 +190,14 @@ struct GitCommand: Sendable {
     return listing
   }
 
-  /// Whether a walk from one of the paths would come to a document: not into hidden folders, nor those of dependencies.
-  private static func isWalked(_ path: String, below paths: [String]) -> Bool {
-    let components = path.split(separator: "/")
-    return paths.contains { start in
-      let own = start.split(separator: "/").filter { $0 != "." }
-      guard components.starts(with: own) else { return false }
-      let way = components.dropFirst(own.count)
-      return way.allSatisfy { !$0.hasPrefix(".") }
-        && !way.dropLast().contains { FolderChoice.leftOut.contains(String($0)) }
-    }
+  /// Whether a walk from a place would come to a document: not into hidden folders, nor those of dependencies.
+  private static func isWalked(_ way: [[UInt8]], from start: [[UInt8]]) -> Bool {
+    guard way.starts(with: start) else { return false }
+    let rest = way.dropFirst(start.count)
+    return rest.allSatisfy { $0.first != UInt8(ascii: ".") }
+      && !rest.dropLast().contains { folder in
+        FolderChoice.leftOut.contains { Array($0.utf8) == folder }
+      }
   }
 
   /// What is stored under a hash.

@@ -23,7 +23,7 @@ struct PageOutput {
         throw .unwritable(path)
       }
     }
-    file = try GrowingFile(path)
+    file = try GrowingFile(FilePath(argument: path))
   }
 
   func write(_ text: String) throws(OutputError) {

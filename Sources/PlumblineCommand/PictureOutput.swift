@@ -30,7 +30,7 @@ struct PictureOutput {
     } catch {
       throw .unwritable(path)
     }
-    try WholeFile.write(bytes, to: path)
+    try WholeFile.write(bytes, to: FilePath(path))
     Console.print(path + "\n")
   }
 

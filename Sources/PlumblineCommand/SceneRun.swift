@@ -130,9 +130,10 @@ struct SceneRun {
   }
 
   /// Ends the command with the status that its inputs and findings earn.
-  func finish(hasFindings: Bool = false) throws {
+  /// - Parameter hasUnread: Whether something beside the documents could not be read.
+  func finish(hasFindings: Bool = false, hasUnread: Bool = false) throws {
     if isInterrupted { throw ExitCode.interrupted }
-    if unreadable > 0 || hasNoScene { throw ExitCode.unreadable }
+    if unreadable > 0 || hasNoScene || hasUnread { throw ExitCode.unreadable }
     if hasFindings { throw ExitCode.findings }
   }
 }

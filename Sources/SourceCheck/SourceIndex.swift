@@ -39,65 +39,24 @@ package struct SourceIndex: Sendable {
   private(set) var classes: [String: Class] = [:]
   /// The modules that the project builds, as far as its manifests tell.
   private(set) var modules: Set<String> = []
-  /// The files that were read.
-  package private(set) var fileCount = 0
-  /// Files that could not be read, with the reason.
-  package private(set) var unread: [String] = []
-
-  private static let sizeLimit = 8 << 20
-  private static let fileLimit = 100_000
-  /// Folders of products. Those of libraries are read: their classes may be superclasses.
-  private static let skippedFolders: Set<String> = [
-    ".build", ".git", "DerivedData", "build", "node_modules", "xcuserdata",
-  ]
+  /// Whether all sources were read. Where some were not, nothing is said to be missing.
+  package var isComplete = true
 
   /// Nothing read yet.
   package init() {}
 
-  /// Reads all files below a folder. Linear in their bytes.
-  package mutating func read(folder: String) {
-    let root = URL(fileURLWithPath: folder, isDirectory: true)
-    guard
-      let entries = FileManager.default.enumerator(
-        at: root, includingPropertiesForKeys: [.isDirectoryKey], options: [])
-    else {
-      unread.append("\(folder): cannot be listed")
-      return
-    }
-    var paths: [String] = []
-    for case let entry as URL in entries {
-      if Self.skippedFolders.contains(entry.lastPathComponent) {
-        entries.skipDescendants()
-      } else {
-        paths.append(entry.path)
-      }
-      if paths.count >= Self.fileLimit { break }
-    }
-    for path in paths.sorted() { read(path, below: root.path) }
-  }
-
   /// Reads texts by the names of their files, for tests.
   package init(files: [String: String]) {
-    for (name, text) in files.sorted(by: { $0.key < $1.key }) { read(text, name) }
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) { read(text, name: name) }
   }
 
-  private mutating func read(_ path: String, below root: String) {
-    let type = (path as NSString).pathExtension
-    guard ["swift", "h", "m", "mm", "pbxproj"].contains(type) else { return }
-    let shown = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-    guard let data = FileManager.default.contents(atPath: path), data.count <= Self.sizeLimit else {
-      // A folder may have such a name as well.
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
-        unread.append("\(shown): cannot be read, or is larger than \(Self.sizeLimit) bytes")
-      }
-      return
-    }
-    fileCount += 1
-    read(String(decoding: data, as: UTF8.self), shown)
+  /// Whether a file of this name is a source, or says which modules there are.
+  package static func isSource(_ name: String) -> Bool {
+    ["swift", "h", "m", "mm", "pbxproj"].contains((name as NSString).pathExtension)
   }
 
-  private mutating func read(_ text: String, _ name: String) {
+  /// Reads a source. Linear in its length.
+  package mutating func read(_ text: String, name: String) {
     switch (name as NSString).pathExtension {
     case "swift":
       if (name as NSString).lastPathComponent == "Package.swift" {

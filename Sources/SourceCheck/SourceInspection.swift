@@ -10,6 +10,8 @@ package struct ConnectionCensus: Sendable {
   fileprivate var connected: [String: Set<String>] = [:]
   /// The classes of the controllers that the documents have.
   fileprivate var controllers: Set<String> = []
+  /// Whether all documents were read. Where some were not, nothing is said to be connected nowhere.
+  package var isComplete = true
 
   /// Nothing connected yet.
   package init() {}
@@ -26,7 +28,7 @@ package struct ConnectionCensus: Sendable {
 }
 
 /// One document compared with the sources. Silent wherever the sources do not tell: of classes with a superclass that is
-/// neither theirs nor the system's, and of classes in other modules.
+/// neither theirs nor the system's, of classes in other modules, and of what is missing where something was not read.
 package struct SourceInspection {
   private let document: InterfaceBuilderDocument
   private let index: SourceIndex
@@ -68,6 +70,7 @@ package struct SourceInspection {
     let module = element["customModule"]
     let isOfTarget = element["customModuleProvider"] == "target"
     guard let known = index.classes[name], let place = known.place else {
+      guard index.isComplete else { return }
       let meant = NameSuggestion.closest(
         to: name, among: index.classes.filter { $0.value.place != nil }.keys.sorted())
       // A class without a module, or of a module that is not the project's, may be a library's.
@@ -88,7 +91,8 @@ package struct SourceInspection {
         .unknownClass, at: element,
         "The class \(name) is Swift's (\(place.text)), and is looked for without a module: the application will not find it.",
         fix: "Set the module in the Identity inspector, or Inherit Module From Target.")
-    } else if let module, !isOfTarget, !index.modules.isEmpty, !index.modules.contains(module), known.isSwift
+    } else if let module, !isOfTarget, index.isComplete, !index.modules.isEmpty,
+      !index.modules.contains(module), known.isSwift
     {
       let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
       report(
@@ -101,6 +105,7 @@ package struct SourceInspection {
 
   /// Outlets that the program relies on and no document connects.
   private mutating func inspectOutlets(of element: DocumentElement, _ name: String) {
+    guard index.isComplete, census.isComplete else { return }
     let chain = index.chain(of: name)
     let connected = connectedOutlets(of: name)
     for type in chain.names {
@@ -160,7 +165,7 @@ package struct SourceInspection {
 
   /// A way back ends at whichever controller on its way has the action; where none of the sources has, it goes nowhere.
   private mutating func inspectWayBack(_ connection: DocumentElement) {
-    guard let selector = connection["unwindAction"],
+    guard let selector = connection["unwindAction"], index.isComplete, census.isComplete,
       census.controllers.allSatisfy({ isJudged($0, index.chain(of: $0)) })
     else { return }
     let known = index.actions
@@ -184,7 +189,7 @@ package struct SourceInspection {
 
   /// Whether the sources tell all of a class's members that are not the system's.
   private func isJudged(_ name: String, _ chain: SourceIndex.Chain) -> Bool {
-    index.classes[name]?.place != nil && chain.isComplete
+    index.classes[name]?.place != nil && chain.isComplete && index.isComplete
   }
 
   private mutating func inspectOutlet(_ property: String, of name: String, _ connection: DocumentElement) {

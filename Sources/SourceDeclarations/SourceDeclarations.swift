@@ -427,7 +427,7 @@ package struct SourceDeclarations {
       kind = .action
     } else if prefix.attributes["IBSegueAction"] != nil {
       kind = .creator
-    } else if prefix.attributes["objc"] != nil {
+    } else if prefix.attributes["objc"] != nil || isAwakening(index, prefix, of: owner) {
       kind = .method
     } else {
       return
@@ -444,6 +444,12 @@ package struct SourceDeclarations {
         kind: kind, name: name,
         documentName: given.isEmpty ? Self.selector(name, parameters) : given.filter { !$0.isWhitespace },
         parameters: parameters, line: line(index), conditions: flat(conditions)))
+  }
+
+  /// Whether a method is what documents call of their objects: `awakeFromNib()`, in a class that is no view.
+  private func isAwakening(_ index: Int, _ prefix: Prefix, of owner: Int) -> Bool {
+    word(index + 1) == "awakeFromNib" && prefix.modifiers.contains("override")
+      && types[owner].inherited.first == "NSObject"
   }
 
   private func parameters(_ range: Range<Int>) -> [MemberDeclaration.Parameter] {

@@ -4,17 +4,17 @@ import Foundation
 import Plumbline
 
 extension NSValue {
-  /// A rectangle as an object.
+  /// Foundation's `init(rect:)`, by UIKit's name.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// A point as an object.
+  /// Foundation's `init(point:)`, by UIKit's name.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A size as an object.
+  /// Foundation's `init(size:)`, by UIKit's name.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// The rectangle of the object.
+  /// Foundation's `rectValue`; for values made of a rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// The point of the object.
+  /// Foundation's `pointValue`; for values made of a point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size of the object.
+  /// Foundation's `sizeValue`; for values made of a size.
   public var cgSizeValue: CGSize { sizeValue }
 }
 

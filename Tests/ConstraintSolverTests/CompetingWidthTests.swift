@@ -135,4 +135,26 @@ import Testing
     try solver.solve()
     #expect(solver.conflicts.map(\.broken) == [rows[1]])
   }
+
+  /// Spec 02 §8: slacks rest at 0, positions take what follows.
+  @Test("beside two texts, what lost its pin rests where both gaps hold, to and fro")
+  func lostPin() throws {
+    let solver = Solver()
+    let (first, second) = (solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true))
+    let accessory = solver.makeVariable()
+    try solver.addConstraint([Term(1, accessory), Term(-1, first)], .greaterThanOrEqual, 8)
+    try solver.addConstraint([Term(1, accessory), Term(-1, second)], .greaterThanOrEqual, 8)
+    try solver.addGoal([Term(1, first)], 100, above: 251, below: 750)
+    try solver.addGoal([Term(1, second)], 120, above: 250, below: 749)
+    for _ in 0..<3 {
+      let pin = try solver.addConstraint([Term(1, accessory)], .equal, 116)
+      try solver.solve()
+      #expect([first, second, accessory].map { solver.value(of: $0) } == [100, 108, 116])
+      #expect(try solver.freeVariables().isEmpty)
+      try solver.removeConstraint(pin)
+      try solver.solve()
+      #expect([first, second, accessory].map { solver.value(of: $0) } == [100, 120, 128])
+      #expect(try solver.freeVariables().map(\.variable) == [accessory])
+    }
+  }
 }

@@ -44,6 +44,22 @@ struct SolverConflictTests {
       solver.conflicts == [Conflict(constraints: [narrow, left, right], bounds: [width], broken: right)])
   }
 
+  @Test("copies of a constraint that gives way give way to the same ones; copies of one that holds hold")
+  func copies() throws {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    let first = try solver.addConstraint([Term(1, width)], .equal, 100)
+    let broken = try (0..<3).map { _ in try solver.addConstraint([Term(1, width)], .equal, 200) }
+    try solver.addConstraint([Term(1, width)], .equal, 100)
+    try solver.solve()
+    #expect(
+      solver.conflicts == broken.map { Conflict(constraints: [first, $0], bounds: [], broken: $0) })
+    try solver.removeConstraint(first)
+    try solver.solve()
+    #expect(solver.value(of: width) == 200)
+    #expect(solver.conflicts.count == 1)
+  }
+
   @Test("E077: circular minimums exclude each other")
   func circularMinimums() throws {
     let solver = Solver()

@@ -183,6 +183,26 @@ import Testing
     #expect(engine.conflicts.isEmpty)
   }
 
+  @Test("conflicts name the engine's rows, whatever numbers the solver has for them")
+  func rowNumbers() throws {
+    let item = engine.makeItem(in: root)
+    let leading = try engine.addRow(item, .leading, .equal, 1, root, .leading, constant: 10)
+    let width = try engine.addRow([LayoutEngine.Term(1, item, .width)], .equal, 50)
+    let wrong = try engine.addRow([LayoutEngine.Term(1, item, .width)], .equal, 60)
+    try engine.solve()
+    #expect(engine.conflicts.map(\.rows) == [[width, wrong]])
+    // Rows of the root's space are composed anew: the solver gets others in their place.
+    try engine.setRightToLeft(true, of: root)
+    try engine.solve()
+    #expect(engine.conflicts.map(\.rows) == [[width, wrong]])
+    #expect(rect(item)[0] == 400 - 10 - 50)
+    try engine.removeRow(wrong)
+    let left = try engine.addRow(item, .left, .equal, 1, root, .left, constant: 0)
+    try engine.solve()
+    #expect(engine.conflicts.map(\.broken) == [left])
+    #expect(try #require(engine.conflicts.first).rows.contains(leading))
+  }
+
   @Test("freedom names the numbers that could be others")
   func freedom() throws {
     let item = engine.makeItem(in: root)

@@ -74,9 +74,107 @@ struct RuntimeRuleTests {
       ("func f(t: UIView.Type) { t.init() }", "func f(t: UIView.Type) { t.made() }"),
       ("func f<T: UIOwn>() -> T { T() }; class UIOwn {}", "func f<T: UIOwn>() -> T { T() }; class UIOwn {}"),
       ("func f<T: Decodable>() -> T { T() }", "func f<T: Decodable>() -> T { T() }"),
+      (
+        "extension UIView { static func m() -> Self { Self() } }",
+        "extension UIView { static func m() -> Self { Self.made() } }"
+      ),
+      (
+        "extension UIView { class func m() -> Self { return self.init(frame: a) } }",
+        "extension UIView { class func m() -> Self { return self.made(frame: a) } }"
+      ),
+      (
+        "extension UIView { convenience init(a: Int) { self.init(frame: a) } }",
+        "extension UIView { convenience init(a: Int) { self.init(frame: a) } }"
+      ),
+      (
+        "extension UIView { func copied() -> UIView { type(of: self).init() } }",
+        "extension UIView { func copied() -> UIView { type(of: self).made() } }"
+      ),
+      (
+        "class A: UIView { func copied() -> UIView { type(of: self).init() } }",
+        "class A: UIView { func copied() -> UIView { type(of: self).init() } }"
+      ),
+      (
+        "extension P where Self: UIView { static func m() -> Self { .init(frame: a); Self.init() } }",
+        "extension P where Self: UIView { static func m() -> Self { .init(frame: a); Self.made() } }"
+      ),
+      (
+        "protocol P: UIView {}; extension P { static func m() -> Self { Self() } }",
+        "protocol P: UIView {}; extension P { static func m() -> Self { Self.made() } }"
+      ),
+      (
+        "struct S { let type: UIView.Type; func f() { self.type.init(frame: a) } }",
+        "struct S { let type: UIView.Type; func f() { self.type.made(frame: a) } }"
+      ),
+      (
+        "func f(_ types: [UIView.Type]) { types.map { $0.init() }; for t in types { t.init() } }",
+        "func f(_ types: [UIView.Type]) { types.map { $0.made() }; for t in types { t.made() } }"
+      ),
+      (
+        "func type() -> UITableViewCell.Type { A.self }; type().init(style: a, reuseIdentifier: b)",
+        "func type() -> UITableViewCell.Type { A.self }; type().made(style: a, reuseIdentifier: b)"
+      ),
+      (
+        "if let t = NSClassFromString(n) as? UIViewController.Type { t.init() }",
+        "if let t = NSClassFromString(n) as? UIViewController.Type { t.made() }"
+      ),
+      (
+        "(NSClassFromString(n) as! UIView.Type).init(frame: a)",
+        "(NSClassFromString(n) as! UIView.Type).made(frame: a)"
+      ),
     ])
   func construction(source: String, expected: String) {
     #expect(adapt([source]) == [expected])
+  }
+
+  @Test("a class says how it is made by an init() that is no override, and so do those that inherit it")
+  func ownInitializers() {
+    func told(_ name: String) -> String {
+      "  public override class func madeByOwnInitializer() -> Any? { self == \(name).self ? \(name)() : "
+        + "super.madeByOwnInitializer() }"
+    }
+    let adapted = adapt([
+      "class A: UIView { init() { super.init(frame: a) } }", "class B: A { let x = 1 }",
+      "class C: A { init(x: Int) { super.init() } }", "class D: UIBarItem { override init() {} }",
+      "class E: UILabel { @available(*, unavailable) init() { fatalError() } }",
+    ])
+    #expect(adapted[0] == "class A: UIView { init() { super.init(frame: a) }\(told("A")) }")
+    #expect(adapted[1] == "class B: A { let x = 1\(told("B")) }")
+    #expect(adapted[2] == "class C: A { init(x: Int) { super.init() } }")
+    #expect(adapted[3] == "class D: UIBarItem { override init() {} }")
+    #expect(adapted[4].contains("madeByOwnInitializer") == false)
+  }
+
+  @Test(
+    "the window of the application's delegate, which it may leave out",
+    arguments: [
+      (
+        "if let w = UIApplication.shared.delegate?.window { w?.a }",
+        "if let w = UIApplication.shared.delegate?.implementedWindow { w?.a }"
+      ),
+      (
+        "let w = UIApplication.shared.delegate?.window",
+        "let w = UIApplication.shared.delegate?.implementedWindow"
+      ),
+      (
+        "let w = UIApplication.shared.delegate?.window?.rootViewController",
+        "let w = UIApplication.shared.delegate?.window?.rootViewController"
+      ),
+      (
+        "if let w = UIApplication.shared.delegate?.window??.a {}",
+        "if let w = UIApplication.shared.delegate?.window?.a {}"
+      ),
+      ("let w = owner.delegate?.window", "let w = owner.delegate?.window"),
+      ("f(UIApplication.shared.delegate?.window)", "f(UIApplication.shared.delegate?.window)"),
+    ])
+  func windowOfDelegate(source: String, expected: String) {
+    #expect(adapt([source]) == [expected])
+  }
+
+  @Test("awakeFromNib() of an object that is no responder is its own")
+  func awakening() {
+    let adapted = adapt(["class A: NSObject { override func awakeFromNib() { super.awakeFromNib(); a() } }"])
+    #expect(adapted == ["class A: NSObject {          func awakeFromNib() { Void(); a() } }"])
   }
 
   @Test("what Self and associated types stand for is told by the manifest")

@@ -94,6 +94,114 @@ struct BaselineTests {
     #expect(text.contains("\"B.xib\""))
   }
 
+  @Test("--scene says nothing of other scenes: neither are their findings gone, nor are they forgotten")
+  func scenes() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.storyboard", Self.twoScenes)
+    _ = try Run(
+      ["check", "--baseline", "known.json", "--write-baseline", "M.storyboard"], in: scratch.folder)
+    func known() throws -> String {
+      try String(contentsOfFile: scratch.path("known.json"), encoding: .utf8)
+    }
+    let all = try known()
+    #expect(all.contains("misplaced:box-aa-001") && all.contains("misplaced:box-bb-001"))
+    let one = ["check", "--strict", "--scene", "roo-bb-001", "--baseline", "known.json"]
+    let read = try Run(one + ["M.storyboard"], in: scratch.folder)
+    #expect(read.status == 0 && read.complaints == "")
+    let written = try Run(one + ["--write-baseline", "M.storyboard"], in: scratch.folder)
+    #expect(written.complaints == "known.json: 2 known findings of 1 document.\n")
+    #expect(try known() == all)
+  }
+
+  /// The storyboard of `Documents` twice, with a box that is stored 7 points too low in each.
+  private static var twoScenes: String {
+    let low = Documents.storyboard.replacing("y=\"10.0\"", with: "y=\"17.0\"")
+    guard let begin = low.range(of: "    <scene sceneID"), let end = low.range(of: "    </scene>\n") else {
+      return ""
+    }
+    let scene = String(low[begin.lowerBound..<end.upperBound])
+    return low.replacing(scene, with: scene + scene.replacing("-aa-", with: "-bb-"))
+  }
+
+  @Test("what was found in a configuration that a run does not look at is neither gone nor forgotten")
+  func configurations() throws {
+    let scratch = try Scratch()
+    // 300 points wide on a canvas of 320, 353 on one of 393: on the narrow device the box does not fit, and is free.
+    try scratch.write(
+      "S.storyboard",
+      Documents.storyboard.replacing(
+        Documents.pinned("box-aa-001"),
+        with: Documents.pinned("box-aa-001")
+          + Documents.constraint("min-aa-001", "box-aa-001", "width", constant: 300)
+          .replacing("constant=", with: "relation=\"greaterThanOrEqual\" constant=")))
+    func run(_ flags: [String]) throws -> Run {
+      try Run(["check", "--baseline", "known.json"] + flags + ["S.storyboard"], in: scratch.folder)
+    }
+    func known() throws -> String {
+      try String(contentsOfFile: scratch.path("known.json"), encoding: .utf8)
+    }
+    #expect(
+      try run(["--write-baseline", "--device", "retina4_0"]).complaints.hasPrefix("known.json: 2 known"))
+    let narrow = try known()
+    #expect(narrow.contains("\"configurations\": [{\"devices\":[\"retina4_0\"]}],"), "\(narrow)")
+    #expect(try run(["--device", "retina4_0"]).complaints == "")
+    #expect(try run([]).complaints == "", "the document's own device is another")
+    #expect(try run(["--device", "phones"]).complaints == "")
+    #expect(try run(["--write-baseline"]).complaints.hasPrefix("known.json: 2 known findings of 1 document."))
+    #expect(try known().contains("\"configurations\": [{\"devices\":[\"retina4_0\"]},{}],"))
+    // Mended: those who look there are told, and shorten the list.
+    try scratch.write("S.storyboard", Documents.storyboard)
+    #expect(try run([]).complaints == "")
+    #expect(try run(["--device", "phones"]).complaints == "", "the document's own canvas is not looked at")
+    try scratch.write("known.json", narrow)
+    #expect(try run(["--device", "phones"]).complaints.contains("2 known findings are gone"))
+    #expect(
+      try run(["--write-baseline", "--device", "phones"]).complaints.hasPrefix(
+        "known.json: 0 known findings of 0 documents."))
+  }
+
+  @Test("without flags, what .plumbline.yml names is what was looked at, now and when the list was written")
+  func configuredDevices() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.conflicting)
+    try scratch.write(".plumbline.yml", "devices: [phones]\nbaseline: known.json\n")
+    _ = try Run(["check", "--write-baseline", "."], in: scratch.folder)
+    #expect(
+      try !String(contentsOfFile: scratch.path("known.json"), encoding: .utf8).contains("configurations"))
+    try scratch.write("M.xib", Documents.clean)
+    #expect(try Run(["check", "."], in: scratch.folder).complaints.contains("1 known finding is gone"))
+    #expect(try Run(["check", "--device", "ipad9_7", "."], in: scratch.folder).complaints == "")
+  }
+
+  @Test("a document whose name is no UTF-8 is remembered", .enabled(if: Self.takesAnyName))
+  func names() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.conflicting)
+    let moved = scratch.path("A.xib").withCString { old in
+      (Array((scratch.folder + "/a").utf8CString.dropLast()) + [CChar(bitPattern: 0xE4)]
+        + Array(".xib".utf8CString))
+        .withUnsafeBufferPointer { rename(old, $0.baseAddress!) }
+    }
+    #expect(moved == 0)
+    let flags = ["--baseline", "known.json"]
+    let run = try Run(["check", "--write-baseline"] + flags + ["."], in: scratch.folder)
+    #expect(run.complaints == "known.json: 1 known finding of 1 document.\n")
+    #expect(try Run(["check"] + flags + ["."], in: scratch.folder).status == 0)
+    // Written again while it is not looked at, it stays.
+    try scratch.write("B.xib", Documents.clean)
+    let other = try Run(["check", "--write-baseline"] + flags + ["B.xib"], in: scratch.folder)
+    #expect(other.complaints == "known.json: 1 known finding of 1 document.\n")
+  }
+
+  /// Linux's file systems take every byte, others ask for UTF-8.
+  private static var takesAnyName: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   @Test("a file that is no baseline is named", arguments: ["[1]", "nonsense", ""])
   func damaged(text: String) throws {
     let scratch = try Scratch()

@@ -169,6 +169,55 @@ struct DiffTests {
   }
 
   @Test(
+    "paths lead where the system says, whatever the current folder, and are told from there",
+    .enabled(if: gitPath != nil),
+    arguments: [
+      ("Views", [".."], ["A.xib"]), ("Views", ["."], ["A.xib"]), ("Views", ["A.xib"], ["A.xib"]),
+      ("Views", ["../B.xib"], []), ("", ["./Views/../Views"], ["Views/A.xib"]),
+      ("", ["Link"], ["Views/A.xib"]),
+      ("", ["/"], ["Views/A.xib"]), ("Views", ["/"], ["A.xib"]), ("Empty", [".."], ["../Views/A.xib"]),
+    ])
+  func places(current: String, paths: [String], documents: [String]) throws {
+    let scratch = try repository()
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("Link"), withDestinationPath: scratch.path("Views"))
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("Empty"), withIntermediateDirectories: true)
+    // An absolute path is that of the repository.
+    let paths = paths.map { $0 == "/" ? scratch.folder : $0 }
+    for revisions in [["HEAD~1"], ["HEAD~1", "HEAD"]] {
+      let run = try Run(
+        ["diff", "--format", "json", "--git"] + revisions + paths, in: scratch.path(current))
+      #expect(run.complaints == "")
+      #expect(run.status == (documents.isEmpty ? 0 : 1))
+      let objects = try run.objects()
+      #expect(objects.map { $0["document"] as? String } == documents, "\(revisions)")
+      #expect(objects.allSatisfy { $0["status"] == nil }, "\(revisions) neither came nor went")
+    }
+  }
+
+  @Test(
+    "a path that is gone is found in the revision; one elsewhere is refused", .enabled(if: gitPath != nil))
+  func gone() throws {
+    let scratch = try repository()
+    try FileManager.default.removeItem(atPath: scratch.path("Views"))
+    let run = try Run(
+      ["diff", "--git", "HEAD", "./B.xib", "Views/../Views", "--format", "json"], in: scratch.folder)
+    #expect(try run.objects().map { $0["document"] as? String } == ["Views/A.xib"])
+    let outside = try Run(["diff", "--git", "HEAD", ".."], in: scratch.folder)
+    #expect(outside.status == 2 && outside.complaints.contains("..: lies outside the repository at "))
+  }
+
+  @Test("a folder without a repository is told as such", .enabled(if: gitPath != nil))
+  func noRepository() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xib", Documents.clean)
+    let run = try Run(["diff", "--git", "HEAD"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("--git: this folder lies in no git repository."), "\(run.complaints)")
+  }
+
+  @Test(
     "names that are no revisions", .enabled(if: gitPath != nil), arguments: ["nope", "HEAD~9", "HEAD:B.xib"])
   func unknownRevision(name: String) throws {
     let scratch = try repository()

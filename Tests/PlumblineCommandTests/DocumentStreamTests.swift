@@ -19,6 +19,33 @@ struct DocumentStreamTests {
     #expect(run.complaints.contains("With --jsonl documents come from standard input; leave out '"))
   }
 
+  @Test(
+    "options that a stream has no use for are refused by their names",
+    arguments: [
+      ["--output", "json:a"], ["--format", "json"], ["--format", "text"], ["--quiet"],
+      ["--baseline", "known.json"], ["--write-baseline"], ["--force-exclude"], ["--sources", "."],
+    ])
+  func noFiles(arguments: [String]) throws {
+    let scratch = try Scratch()
+    let run = try Run(["check", "--jsonl"] + arguments, input: "", in: scratch.folder)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.complaints.hasPrefix("plumbline check: \(arguments[0]) "), "\(run.complaints)")
+    #expect(run.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test("a baseline that the configuration names is said not to count")
+  func configuredBaseline() throws {
+    let scratch = try Scratch()
+    try scratch.write(".plumbline.yml", "baseline: known.json\n")
+    try scratch.write("known.json", #"{"version": 1, "documents": {}}"#)
+    let run = try Run(
+      ["check", "--jsonl"], input: Self.line("A.xib", Documents.conflicting), in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.complaints.hasSuffix(
+        "known.json: not used; with --jsonl documents are no files, and every finding is told.\n"))
+  }
+
   @Test("every line is answered by a line, in order; bad ones by an error")
   func answers() throws {
     let input =

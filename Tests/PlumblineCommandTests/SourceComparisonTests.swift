@@ -79,4 +79,73 @@ struct SourceComparisonTests {
       #expect(run.complaints.contains("--sources \(name): \(reason)."))
     }
   }
+
+  @Test("a document is compared wherever it comes from: standard input, another ending")
+  func anyDocument() throws {
+    let scratch = try folder()
+    let expected = ["unknown-outlet error 8", "unconnected-outlet warning 5"]
+    let piped = try Run(
+      ["check", "--format", "json", "--sources", "App", "-"], input: Self.storyboard, in: scratch.folder)
+    #expect(try findings(piped) == expected)
+    try scratch.write("Main.old", Self.storyboard)
+    let renamed = try Run(["check", "--format", "json", "--sources", "App", "Main.old"], in: scratch.folder)
+    #expect(try findings(renamed) == expected)
+  }
+
+  @Test("a link to a folder of sources is that folder")
+  func link() throws {
+    let scratch = try folder()
+    try FileManager.default.createSymbolicLink(atPath: scratch.path("Link"), withDestinationPath: "App")
+    let run = try Run(["check", "--format", "json", "--sources", "Link", "App"], in: scratch.folder)
+    #expect(try findings(run) == ["unknown-outlet error 8", "unconnected-outlet warning 5"])
+    #expect(run.complaints == "")
+  }
+
+  @Test("sources that are not read are told, with status 2, and nothing is said to be missing from them")
+  func unread() throws {
+    let scratch = try folder()
+    try scratch.write("App/Large.swift", "")
+    // A hole: 9 MB that take no room.
+    #expect(truncate(scratch.path("App/Large.swift"), 9 << 20) == 0)
+    let run = try Run(["check", "--format", "json", "--sources", "App", "App"], in: scratch.folder)
+    #expect(try findings(run) == [])
+    #expect(run.status == 2)
+    #expect(run.complaints.hasPrefix("--sources: "), "\(run.complaints)")
+    #expect(
+      run.complaints.contains("App/Large.swift: 9437184 bytes are more than the limit of 8388608 bytes"))
+    #expect(run.complaints.split(separator: "\n").count == 1)
+  }
+
+  @Test("a folder of sources that cannot be listed is told")
+  func locked() throws {
+    let scratch = try folder()
+    try scratch.write("App/Locked/A.swift", "class A {}")
+    #expect(chmod(scratch.folder, 0o755) == 0)
+    #expect(chmod(scratch.path("App/Locked"), 0o000) == 0)
+    defer { chmod(scratch.path("App/Locked"), 0o755) }
+    guard
+      let run = try Run(
+        ["check", "--format", "json", "--sources", "App", "App/Main.storyboard"], in: scratch.folder,
+        asNobody: true)
+    else { return }
+    #expect(run.status == 2)
+    #expect(run.complaints.contains("App/Locked: the folder cannot be listed; check its permissions."))
+    #expect(try findings(run) == [])
+  }
+
+  @Test("sources of libraries and those that git ignores are read; files that are none do not count")
+  func libraries() throws {
+    let scratch = try folder()
+    try scratch.write(
+      "App/Screen.swift",
+      "import UIKit\nclass Screen: Base {\n  @IBOutlet var title: UIView?\n}\n")
+    try scratch.write("App/.gitignore", "Pods\n")
+    try scratch.write(
+      "App/Pods/Base.swift",
+      "import UIKit\nclass Base: UIViewController {\n  @IBOutlet var titel: UIView?\n}\n")
+    for number in 0..<50 { try scratch.write("App/Notes/\(number).txt", "") }
+    let run = try Run(
+      ["check", "--format", "json", "--sources", "App", "App/Main.storyboard"], in: scratch.folder)
+    #expect(try findings(run) == [] && run.status == 0 && run.complaints == "")
+  }
 }

@@ -211,4 +211,78 @@ struct TeamConfigurationTests {
     #expect(lost.status == 2)
     #expect(lost.complaints.contains("no/where.json: cannot be written"))
   }
+
+  @Test(
+    "standard output takes a form of --output in place of its own, and nothing else",
+    arguments: ["-", "/dev/stdout", "/dev/fd/1"])
+  func standardOutput(name: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    let run = try Run(["check", "--output", "json:\(name)", "M.xib"], in: scratch.folder)
+    #expect(try kinds(run) == ["misplaced"])
+    #expect(run.status == 0 && run.complaints == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder) == ["M.xib"])
+    for flags in [["--format", "text"], ["--output", "xcode:-"]] {
+      let both = try Run(["check", "--output", "json:\(name)"] + flags + ["M.xib"], in: scratch.folder)
+      #expect(both.status == 2 && both.output == "")
+      #expect(both.complaints.contains("both go to standard output"), "\(both.complaints)")
+    }
+  }
+
+  @Test("one file takes one form, whatever its names")
+  func oneTarget() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xib", Documents.misplaced)
+    try scratch.write("real.txt", "old")
+    try FileManager.default.createSymbolicLink(atPath: scratch.path("link"), withDestinationPath: "real.txt")
+    for names in [("new", "new"), ("new", "./new"), ("link", "real.txt")] {
+      let run = try Run(
+        ["check", "--output", "json:\(names.0)", "--output", "text:\(names.1)", "M.xib"], in: scratch.folder)
+      #expect(run.status == 2 && run.output == "")
+      #expect(
+        run.complaints.contains("--output json:\(names.0) and --output text:\(names.1) go to one file."),
+        "\(run.complaints)")
+    }
+    #expect(try String(contentsOfFile: scratch.path("real.txt"), encoding: .utf8) == "old")
+  }
+
+  @Test("files that are replaced keep their links and permissions; one that is read-only stays")
+  func replaced() throws {
+    let scratch = try Scratch()
+    try scratch.write("C.xib", Documents.conflicting)
+    let files = FileManager.default
+    for name in ["known.json", "out.json", "picture.svg"] {
+      try scratch.write("real/\(name)", "old")
+      #expect(chmod(scratch.path("real/\(name)"), 0o640) == 0)
+      try files.createSymbolicLink(atPath: scratch.path(name), withDestinationPath: "real/\(name)")
+    }
+    try files.createSymbolicLink(
+      atPath: scratch.path("C-roo-aa-001.svg"), withDestinationPath: "real/picture.svg")
+    _ = try Run(["check", "--baseline", "new.json", "--write-baseline", "C.xib"], in: scratch.folder)
+    try scratch.write("real/known.json", String(contentsOfFile: scratch.path("new.json"), encoding: .utf8))
+    #expect(chmod(scratch.path("real/known.json"), 0o640) == 0)
+    try scratch.write("C.xib", Documents.clean)
+    _ = try Run(
+      ["check", "--baseline", "known.json", "--write-baseline", "--output", "json:out.json", "C.xib"],
+      in: scratch.folder)
+    _ = try Run(["render", "--out", ".", "C.xib"], in: scratch.folder)
+    for (link, name, beginning) in [
+      ("known.json", "known.json", "{"), ("out.json", "out.json", "{\"document\""),
+      ("C-roo-aa-001.svg", "picture.svg", "<?xml"),
+    ] {
+      #expect(try files.destinationOfSymbolicLink(atPath: scratch.path(link)) == "real/\(name)")
+      let attributes = try files.attributesOfItem(atPath: scratch.path("real/\(name)"))
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+      let text = try String(contentsOfFile: scratch.path("real/\(name)"), encoding: .utf8)
+      #expect(text.hasPrefix(beginning), "\(name): \(text.prefix(40))")
+    }
+    #expect(chmod(scratch.path("real/out.json"), 0o440) == 0)
+    let refused = try Run(["check", "--output", "json:out.json", "C.xib"], in: scratch.folder)
+    #expect(refused.status == 2 && refused.complaints.contains("out.json: cannot be written"))
+    // A link that leads to nothing yet.
+    try files.createSymbolicLink(atPath: scratch.path("next.json"), withDestinationPath: "real/next.json")
+    _ = try Run(["check", "--output", "json:next.json", "C.xib"], in: scratch.folder)
+    #expect(files.fileExists(atPath: scratch.path("real/next.json")))
+    #expect(try Set(files.contentsOfDirectory(atPath: scratch.path("real"))).count == 4, "no draft is left")
+  }
 }

@@ -93,4 +93,52 @@ private final class Editor: UITextViewDelegate {
     #expect(delegate?.textViewShouldBeginEditing(text) == false)
     #expect(delegate?.textViewShouldEndEditing(text) == true)
   }
+
+  /// What `UIScrollView.adjustedContentInsetDidChange()` and the delegate are called for: "Called when the adjusted content
+  /// inset values of the scroll view change."
+  @Test func changesOfTheInsetsAreTold() {
+    final class Told: UIScrollView, UIScrollViewDelegate {
+      var log: [String] = []
+      override func adjustedContentInsetDidChange() { log.append("view \(Int(adjustedContentInset.top))") }
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("delegate") }
+    }
+    let window = UIWindow(screen: screen)
+    let scroll = Told(frame: window.bounds)
+    scroll.delegate = scroll
+    window.addSubview(scroll)
+    #expect(scroll.log == [])
+    scroll.alwaysBounceVertical = true
+    #expect(scroll.log == ["view 20", "delegate"])
+    scroll.contentInset.top = 5
+    #expect(scroll.log.suffix(2) == ["view 25", "delegate"])
+    scroll.contentInset.top = 5
+    window.rootViewController = nil
+    #expect(scroll.log.count == 4)
+    scroll.frame.origin.y = 15
+    #expect(scroll.log.suffix(2) == ["view 10", "delegate"])
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.log.suffix(2) == ["view 5", "delegate"])
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.alwaysBounceVertical = false
+    #expect(scroll.adjustedContentInset.top == 5)
+    scroll.contentSize.height = 700
+    #expect(scroll.log.suffix(2) == ["view 10", "delegate"])
+  }
+
+  @Test func anAnimatedScrollIsToldToBeOver() {
+    final class Over: NSObject, UIScrollViewDelegate {
+      var count = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
+    }
+    let over = Over()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    scroll.delegate = over
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(over.count == 0)
+    scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    #expect(over.count == 1)
+    scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    #expect(over.count == 1)
+  }
 }

@@ -195,4 +195,31 @@ struct ControlTests {
     #expect(outer.count == 1)
     #expect(touch.location(in: outer) == CGPoint(x: 11, y: 11))
   }
+
+  /// Apple's pages of `UISlider.minimumValue`, `maximumValue` and `value`, and those of `UIStepper`: the value is adjusted to
+  /// a range that leaves it out.
+  @Test("values of sliders and steppers keep to their range")
+  func valuesInRange() {
+    let slider = UISlider()
+    slider.value = 3
+    #expect(slider.value == 1)
+    slider.value = -1
+    #expect(slider.value == 0)
+    slider.maximumValue = 10
+    slider.minimumValue = 4
+    #expect(slider.value == 4)
+    slider.setValue(20, animated: true)
+    #expect(slider.value == 10)
+    slider.maximumValue = 6
+    #expect(slider.value == 6)
+    let stepper = UIStepper()
+    stepper.value = 101
+    #expect(stepper.value == 100)
+    stepper.maximumValue = 50
+    #expect(stepper.value == 50)
+    stepper.minimumValue = 60
+    #expect(stepper.value == 60)
+    stepper.value = -3
+    #expect(stepper.value == 60)
+  }
 }

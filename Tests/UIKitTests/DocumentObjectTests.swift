@@ -41,6 +41,11 @@ public final class InterfaceBuilderClasses: UIKit.InterfaceBuilderClasses {
             owner.make(coder, sender: sender)
           },
         ]),
+      DocumentClass(
+        "Waker", type: Waker.self,
+        members: [
+          .property("card", \Waker.card), .awakening { (owner: Waker) in owner.awakeFromNib() },
+        ]),
       DocumentClass("Renamed", runtimeName: "PublicName", type: Renamed.self, members: []),
     ]
   }
@@ -80,6 +85,13 @@ final class CardOwner: UIResponder {
   func press(_ sender: UIButton) { pressed.append(sender) }
   func close() { closed += 1 }
   override func awakeFromNib() { closed = -100 }
+}
+
+/// An object of the program's own, which is no responder.
+final class Waker: NSObject {
+  var card: UIView?
+  private(set) var log: [String] = []
+  func awakeFromNib() { log.append(card == nil ? "awake without outlets" : "awake") }
 }
 
 final class Renamed: UIView {}
@@ -302,5 +314,17 @@ struct DocumentObjectTests {
       nib.warnings.first?.contains(
         "Failed to set (radios) user defined inspected property on (UIKitTests.Card)") == true)
     #expect(nib.warnings.first?.contains("Did you mean radius?") == true)
+  }
+
+  /// Apple's page of `awakeFromNib()`: a method of every object of a document, "after all the objects have been loaded".
+  @Test("objects of the program's own are woken too")
+  func ownObjects() throws {
+    let objects = xib(
+      Self.card
+        + "<customObject id=\"own-ob-001\" customClass=\"Waker\" customModule=\"UIKitTests\"><connections>"
+        + "<outlet property=\"card\" destination=\"car-dd-001\" id=\"out-le-009\"/></connections></customObject>"
+    ).instantiate(withOwner: CardOwner())
+    let waker = try #require(objects.lazy.compactMap { $0 as? Waker }.first)
+    #expect(waker.log == ["awake"])
   }
 }

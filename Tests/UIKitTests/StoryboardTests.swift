@@ -103,6 +103,58 @@ struct StoryboardTests {
     return window
   }
 
+  /// Adaptive layout (Apple's "Auto Layout Guide", "Size-Class-Specific Layout"): constraints and views are installed, and
+  /// constants and axes chosen, by the size classes that the view has, again when these change.
+  @Test("what varies by size class is chosen again when the window turns")
+  func sizeClasses() throws {
+    let varied = """
+      <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+        <stackView opaque="NO" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="row"><rect key="frame" x="0" y="0" width="10" height="10"/>
+          <subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="fst"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="snd" customClass="Card" customModule="UIKitTests"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+          </subviews>
+          <variation key="heightClass=compact" axis="vertical" spacing="9"/>
+          <variation key="default"><mask key="subviews"><exclude reference="snd"/></mask></variation>
+          <variation key="heightClass=compact"><mask key="subviews"><include reference="snd"/></mask></variation>
+        </stackView>
+      </subviews>
+      <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="v-one" secondAttribute="leading" constant="10" id="led"><variation key="heightClass=compact" constant="33"/></constraint>
+        <constraint firstItem="box" firstAttribute="top" secondItem="v-one" secondAttribute="top" id="top"/>
+        <constraint firstItem="box" firstAttribute="height" constant="20" id="hgt"/>
+        <constraint firstItem="box" firstAttribute="width" constant="100" id="nrw"/>
+        <constraint firstItem="box" firstAttribute="width" constant="200" id="wde"/>
+        <constraint firstItem="row" firstAttribute="top" secondItem="box" secondAttribute="bottom" id="rtp"/>
+        <constraint firstItem="row" firstAttribute="leading" secondItem="v-one" secondAttribute="leading" id="rld"/>
+        <constraint firstItem="snd" firstAttribute="width" secondItem="box" secondAttribute="width" id="swd"/>
+      </constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="wde"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="constraints"><exclude reference="nrw"/><include reference="wde"/></mask></variation>
+      """
+    let controller = try storyboard(Self.scene("one", view: varied)).instantiateViewController(
+      withIdentifier: "one")
+    let window = show(controller)
+    let box = controller.view.subviews[0]
+    let stack = try #require(controller.view.subviews[1] as? UIStackView)
+    #expect(box.frame == CGRect(x: 10, y: 0, width: 100, height: 20))
+    #expect(stack.axis == .horizontal && stack.spacing == 4)
+    #expect(stack.arrangedSubviews.count == 1)
+    let turned = UIScreen(size: CGSize(width: 852, height: 393))
+    window.screen = turned
+    window.layoutIfNeeded()
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+    #expect(box.frame == CGRect(x: 33, y: 0, width: 200, height: 20))
+    #expect(stack.axis == .vertical && stack.spacing == 9)
+    #expect(stack.arrangedSubviews.count == 2)
+    #expect(stack.arrangedSubviews.last?.frame.width == 200)
+    window.screen = UIScreen(size: CGSize(width: 393, height: 852))
+    window.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 10, y: 0, width: 100, height: 20))
+    #expect(stack.arrangedSubviews.count == 1 && stack.axis == .horizontal)
+  }
+
   @Test("a controller is made, woken, and its view loaded when it is asked for")
   func order() throws {
     let made = try storyboard(

@@ -125,10 +125,11 @@ struct TableTests {
     #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
     #expect(
       table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 0, y: 100, width: 320, height: 50))
-    #expect(table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 150, width: 320, height: 30))
+    // 22 points lie above the header of a plain table's section.
+    #expect(table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 172, width: 320, height: 30))
     #expect(
-      table.rectForRow(at: IndexPath(row: 1, section: 1)) == CGRect(x: 0, y: 240, width: 320, height: 60))
-    #expect(table.contentSize.height == 300)
+      table.rectForRow(at: IndexPath(row: 1, section: 1)) == CGRect(x: 0, y: 262, width: 320, height: 60))
+    #expect(table.contentSize.height == 322)
   }
 
   /// Rows of one cell each.
@@ -248,7 +249,7 @@ struct TableTests {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = Cells([cell])
     let (window, table) = table(width, source, style: .insetGrouped)
-    #expect(cell.frame == CGRect(x: x, y: 0, width: rowWidth, height: 44))
+    #expect(cell.frame == CGRect(x: x, y: 35, width: rowWidth, height: 44))
     #expect(
       table.rectForRow(at: IndexPath(row: 0, section: 0)) == cell.frame && table.contentSize.width == width)
     withExtendedLifetime(window) {}

@@ -30,7 +30,7 @@ open class NSAnimationContext: NSObject {
     Groups.ofThread.open.append(made)
   }
 
-  /// Closes the innermost group.
+  /// Closes the innermost group, which starts its animations.
   open class func endGrouping() { Groups.ofThread.open.popLast()?.close() }
 
   /// Runs a closure in a group of its own, and calls back once its animations have ended: at once where there are none.

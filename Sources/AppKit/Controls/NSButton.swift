@@ -4,7 +4,7 @@
 import Foundation
 import Plumbline
 
-/// A button, a box to tick, or one of several to choose from.
+/// A button, a box to tick, or one of several to choose from; as large as its kind, title and image need.
 @preconcurrency @MainActor
 open class NSButton: NSControl {
   /// What a click does. Raw values are Apple's.
@@ -12,7 +12,7 @@ open class NSButton: NSControl {
     /// Apple's names in the order of the raw values.
     case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
   }
-  /// How the edge is drawn. Raw values are Apple's.
+  /// How the edge is drawn, which decides insets and height. Raw values are Apple's.
   public enum BezelStyle: UInt, Sendable {
     /// Apple's names and raw values.
     case rounded = 1, regularSquare = 2, shadowlessSquare = 6, circular = 7, texturedSquare = 8, helpButton =
@@ -66,9 +66,9 @@ open class NSButton: NSControl {
 
   /// The text, which decides the width unless only the picture is shown.
   open var title = "" { didSet { if title != oldValue { valueDidChange() } } }
-  /// The text while the button is on.
+  /// Carried: the title decides the size; "" for the title.
   open var alternateTitle = ""
-  /// The picture; nil for none.
+  /// Nil for none; counts for the size.
   open var image: NSImage? { didSet { valueDidChange() } }
   /// Where the picture lies beside the title, or that only one of both is shown.
   open var imagePosition = ImagePosition.noImage {

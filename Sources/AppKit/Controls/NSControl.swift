@@ -3,7 +3,7 @@
 import Foundation
 import Plumbline
 
-/// A view that shows a value and can be operated.
+/// A view that shows a value and can be operated. Nothing here clicks.
 @preconcurrency @MainActor
 open class NSControl: NSView {
   /// How large a control is drawn. Raw values are Apple's.
@@ -36,14 +36,14 @@ open class NSControl: NSView {
   }
   /// Whether the text stays on one line whatever the mode of breaking.
   open var usesSingleLineMode = false { didSet { if usesSingleLineMode != oldValue { valueDidChange() } } }
-  /// Whether the control can be operated.
+  /// Yes at first; without effect on layout.
   open var isEnabled = true
   /// Whose method an action would call; not retained, carried.
   open weak var target: AnyObject?
-  /// What is called; carried.
+  /// The method's selector; nil for nothing. Carried.
   open var action: Selector?
   private var storedTag = 0
-  /// A number to find the control by.
+  /// A number to find the control by; settable, unlike a view's.
   open override var tag: Int {
     get { storedTag }
     set { storedTag = newValue }

@@ -44,15 +44,15 @@ open class NSTextField: NSControl {
     setContentHuggingPriority(NSLayoutConstraint.Priority(251), for: .horizontal)
   }
 
-  /// Whether the text can be changed by the user.
+  /// Yes at first; a field that can be edited does not wrap its text.
   open var isEditable = true { didSet { if isEditable != oldValue { valueDidChange() } } }
-  /// Whether the field has a sunken edge.
+  /// Yes at first; bears on the size.
   open var isBezeled = true { didSet { if isBezeled != oldValue { valueDidChange() } } }
-  /// Whether the field has a line around it.
+  /// No at first; bears on the size.
   open var isBordered = false { didSet { if isBordered != oldValue { valueDidChange() } } }
   /// Whether the text can be selected; carried.
   open var isSelectable = false
-  /// Whether there is a colour behind the text.
+  /// Yes at first; carried.
   open var drawsBackground = true
   /// The colour of the text; carried, without effect on layout.
   open var textColor: NSColor? = .labelColor

@@ -36,8 +36,8 @@ extension NSEdgeInsets {
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Any name is taken.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }

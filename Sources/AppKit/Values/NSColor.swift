@@ -23,10 +23,10 @@ extension UIColor {
   public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
     self.init(white: white, alpha: alpha)
   }
-  /// The colour of text.
+  /// UIKit's `label`.
   public class var labelColor: UIColor { .label }
-  /// The colour of text of less weight.
+  /// UIKit's `secondaryLabel`.
   public class var secondaryLabelColor: UIColor { .secondaryLabel }
-  /// The colour of separators.
+  /// UIKit's `separator`.
   public class var separatorColor: UIColor { .separator }
 }

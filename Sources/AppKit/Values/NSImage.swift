@@ -9,9 +9,9 @@ open class NSImage: NSObject {
   open var size: NSSize { didSet { alignmentRect = NSRect(origin: .zero, size: size) } }
   /// The part of the picture that aligns, from its lower left corner.
   open var alignmentRect: NSRect
-  /// Whether the picture is a mask for a colour.
+  /// No at first; without effect on the size.
   open var isTemplate = false
-  /// What is read aloud.
+  /// Read aloud; nil for nothing; carried.
   open var accessibilityDescription: String?
 
   /// An empty picture of a size in points, all of which aligns.

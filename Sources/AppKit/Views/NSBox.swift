@@ -26,13 +26,13 @@ open class NSBox: NSView {
 
   /// What the box is drawn as.
   open var boxType = BoxType.primary { didSet { invalidateIntrinsicContentSize() } }
-  /// The title; carried.
+  /// "" at first; carried: no room is left for it.
   open var title = ""
   /// Where the title is drawn; carried.
   open var titlePosition = TitlePosition.atTop
-  /// The colour within.
+  /// Clear at first; carried.
   open var fillColor = NSColor.clear
-  /// The colour of the edge.
+  /// `separatorColor` at first; carried.
   open var borderColor = NSColor.separatorColor
   /// The width of the edge, in points; carried.
   open var borderWidth: CGFloat = 1

@@ -43,7 +43,7 @@ open class NSScrollView: NSView {
   open var autohidesScrollers = false
   /// Whether there is a colour behind the content; carried.
   open var drawsBackground = true
-  /// The colour behind the content; carried.
+  /// White at first; carried.
   open var backgroundColor = NSColor.white
 }
 
@@ -58,7 +58,7 @@ open class NSClipView: NSView {
   open override var isFlipped: Bool { storedDocument?.isFlipped ?? false }
 
   private var storedDocument: NSView?
-  /// The document.
+  /// Nil for none; it keeps its own frame.
   open var documentView: NSView? {
     get { storedDocument }
     set {

@@ -163,7 +163,7 @@ open class NSStackView: NSView {
     for old in self.views(in: gravity) where !views.contains(where: { $0 === old }) { removeView(old) }
     for view in views { addView(view, in: gravity) }
   }
-  /// Takes a view out of the stack.
+  /// Out of the arrangement and of the view tree; without effect for views of others.
   open func removeView(_ view: NSView) {
     removeArrangedSubview(view)
     if view.superview === self { view.removeFromSuperview() }

@@ -117,22 +117,22 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   ) {
     insert(view, place, otherView)
   }
-  /// Puts a view in another one's place.
+  /// At its place in the order, with its own frame.
   open func replaceSubview(_ oldView: NSView, with newView: NSView) { exchange(oldView, newView) }
   /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
   /// of it.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Called after a subview was added.
+  /// Called after a subview was added; for subclasses, does nothing here.
   open func didAddSubview(_ subview: NSView) {}
-  /// Called before a subview leaves.
+  /// Called before a subview leaves; for subclasses, does nothing here.
   open func willRemoveSubview(_ subview: NSView) {}
   /// Called before the superview changes; nil means that the view leaves.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
-  /// Called after the superview changed.
+  /// Called after the superview changed, with none for nil; for subclasses, does nothing here.
   open func viewDidMoveToSuperview() {}
   /// Called before the window changes; nil means that the view leaves it.
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
-  /// Called after the window changed.
+  /// Called after the window changed, for every view below it; for subclasses, does nothing here.
   open func viewDidMoveToWindow() {}
 
   /// A subview was hidden, shown, or wants its content size queried again.
@@ -303,27 +303,27 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     get { carrier.alpha }
     set { carrier.alpha = newValue }
   }
-  /// Whether the view covers what is behind.
+  /// False unless a subclass says otherwise; not asked here.
   open var isOpaque: Bool { false }
   /// Whether what reaches beyond the bounds is cut off.
   open var clipsToBounds: Bool {
     get { carrier.clipsToBounds }
     set { carrier.clipsToBounds = newValue }
   }
-  /// A number to find the view by.
+  /// -1; for subclasses, which may have another.
   open var tag: Int { -1 }
   /// The name that descriptions of constraints show.
   open var identifier: NSUserInterfaceItemIdentifier? {
     get { carrier.accessibilityIdentifier.map(NSUserInterfaceItemIdentifier.init(_:)) }
     set { carrier.accessibilityIdentifier = newValue?.rawValue }
   }
-  /// The text of the help tag.
+  /// Nil for none; carried.
   open var toolTip: String?
   /// Whether the view has a layer; without effect on layout.
   open var wantsLayer = false
   /// The layer of a view that wants one; nil for others. Its geometry is the view's, with y downwards.
   open var layer: CALayer? { wantsLayer ? carrier.layer : nil }
-  /// Whether the view would be drawn again: nothing draws.
+  /// Whether the view would be drawn again; carried: nothing draws.
   open var needsDisplay = false
   /// Without effect: nothing draws.
   open func setNeedsDisplay(_ invalidRect: NSRect) {}

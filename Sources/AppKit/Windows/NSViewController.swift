@@ -42,15 +42,15 @@ open class NSViewController: NSResponder {
   }
   /// Makes the view; an empty one unless a subclass makes another.
   open func loadView() { view = NSView() }
-  /// Called after the view was loaded.
+  /// Called after the view was loaded; for subclasses, does nothing here.
   open func viewDidLoad() {}
   /// Called before the window with the view is put before the others.
   open func viewWillAppear() {}
   /// Called after the window with the view was put before the others.
   open func viewDidAppear() {}
-  /// Called before the window with the view is taken away.
+  /// Called by the window's `orderOut(_:)` before it; for subclasses, does nothing here.
   open func viewWillDisappear() {}
-  /// Called after the window with the view was taken away.
+  /// Called by the window's `orderOut(_:)` after it; for subclasses, does nothing here.
   open func viewDidDisappear() {}
   /// Called before each `layout()` of the view; for subclasses, does nothing here.
   open func viewWillLayout() {}
@@ -59,9 +59,9 @@ open class NSViewController: NSResponder {
   /// Called in the place of the view's `updateConstraints()`, which it calls.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
-  /// The text of a tab or window.
+  /// Nil for none; carried.
   open var title: String?
-  /// What the controller shows.
+  /// Whatever the program shows with it; nil at first. Carried.
   open var representedObject: Any?
   /// The size that the view would like; carried.
   open var preferredContentSize = NSSize.zero
@@ -76,7 +76,7 @@ open class NSViewController: NSResponder {
     children.append(childViewController)
     childViewController.parent = self
   }
-  /// Leaves the containing controller.
+  /// Without effect for one that is in none; its view stays where it is.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

@@ -9,7 +9,7 @@ import Typography
 /// left corner stays.
 @preconcurrency @MainActor
 open class NSWindow: NSResponder {
-  /// The parts of a window.
+  /// The parts of a window, as bits: which of them stand decides the content's size.
   public struct StyleMask: OptionSet, Hashable, Sendable {
     /// The parts as bits, with Apple's numbers.
     public let rawValue: UInt
@@ -21,9 +21,9 @@ open class NSWindow: NSResponder {
     public static let titled = StyleMask(rawValue: 1 << 0)
     /// A button that closes the window; without effect on layout.
     public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A button that puts the window away.
+    /// A button that puts the window away; without effect on layout.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Edges that can be dragged.
+    /// Edges that can be dragged; without effect on layout.
     public static let resizable = StyleMask(rawValue: 1 << 3)
     /// The content reaches below the title bar, whose height becomes safe area.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
@@ -140,7 +140,7 @@ open class NSWindow: NSResponder {
   open var contentMaxSize = NSSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
 
-  /// Moves and resizes the window.
+  /// On the screen, in points. The content is placed at once.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
     storedFrame = frameRect
     placeContent()
@@ -252,7 +252,7 @@ open class NSWindow: NSResponder {
     layoutIfNeeded()
     if appears { contentViewController?.viewDidAppear() }
   }
-  /// Takes the window away.
+  /// Tells the content's controller before and after; without effect for a window that is not visible.
   open func orderOut(_ sender: Any?) {
     guard isVisible else { return }
     contentViewController?.viewWillDisappear()

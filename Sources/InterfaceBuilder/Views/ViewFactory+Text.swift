@@ -5,6 +5,11 @@ import Plumbline
 import Typography
 
 extension ViewFactory {
+  /// The font that an element gives; nil where it gives none.
+  package func font(of element: VariedElement) -> UIFont? {
+    fonts.font(element.first("fontDescription", key: "fontDescription")).map { UIFont($0) }
+  }
+
   func configure(_ label: UILabel, _ element: VariedElement) {
     let font = fonts.font(element.first("fontDescription", key: "fontDescription")) ?? FontDescription()
     label.font = UIFont(font)

@@ -16,9 +16,9 @@ public struct SceneComparison: Hashable, Sendable {
 
   /// A constraint that demands something else.
   public struct Change: Hashable, Sendable {
-    /// What the constraint of this id demanded before.
+    /// Before, by the old version.
     public var old: SceneSnapshot.Constraint
-    /// What it demands now.
+    /// Now, by the new version.
     public var new: SceneSnapshot.Constraint
   }
 

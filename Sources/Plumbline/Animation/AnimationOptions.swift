@@ -1,34 +1,34 @@
 // Curves and options of animations. Raw values are Apple's.
 
 extension UIView {
-  /// How an animation's speed changes on its way.
+  /// How an animation's speed changes on its way. Raw values are Apple's.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case easeInOut = 0, easeIn, easeOut, linear
   }
 
-  /// How an animation is run. Options of touches, frame rates and looks are kept and change nothing here.
+  /// How an animation is run. Options of touches, frame rates and looks are kept only.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's numbers.
     public let rawValue: UInt
-    /// The options whose bits are set.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches are taken on the way.
+    /// Kept: touches are taken on the way, as nothing here keeps them off.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Takes over from an animation that is under way. Animations add up here as they do since iOS 8, which begins where
     /// the earlier one is with or without this option.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Begins again at the end.
+    /// Runs without end, until the animation is taken away.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back after each run.
+    /// With `repeat` or a repeat count: runs back after each run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps its duration within an animation of another one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps its curve within an animation of another one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Content changes during a transition.
+    /// Kept: content changes during a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// A transition hides and shows its views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -76,17 +76,17 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's numbers.
     public let rawValue: UInt
-    /// The options whose bits are set.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays the changed views out within the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Touches are taken on the way.
+    /// Kept: touches are taken on the way, as nothing here keeps them off.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// See `AnimationOptions.beginFromCurrentState`.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Begins again at the end.
+    /// Runs without end, until the animation is taken away.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back after each run.
+    /// With `repeat`: runs back after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Keeps its duration within an animation of another one.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)

@@ -17,15 +17,15 @@ open class CADisplayLink: NSObject {
 
   /// The time of the present picture on the clock of the tree.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// Seconds between two pictures.
+  /// In seconds, between two pictures: a 60th unless `preferredFramesPerSecond` says otherwise.
   open var duration: CFTimeInterval {
     1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
   }
-  /// The time of the next picture.
+  /// In seconds on the clock of the tree: `timestamp` and `duration`.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Pictures a second; 0 for as many as the display has, which is 60.
   open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { restart() } } }
-  /// Whether nothing is called for now.
+  /// No at first; a paused link keeps its target.
   open var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
 
   /// A link that calls a method of a target, which it retains until it is invalidated. Where there is no Objective-C
@@ -49,7 +49,7 @@ open class CADisplayLink: NSObject {
     DisplayLinks.ofThread.links.append(self)
   }
 
-  /// Has the link called no longer.
+  /// Has the link called no longer. Run loop and mode are not asked.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
   /// Has the link called no longer, and lets the target go.

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Who is told when an animation of a layer begins and ends.
+/// Who is told when an animation of a layer begins and ends. Retained by its animation, as Apple's.
 public protocol CAAnimationDelegate: AnyObject {
-  /// The animation begins.
+  /// Called when it is added to a layer.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation ended, or was taken away before that.
+  /// `flag` is false where it was taken away or replaced before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

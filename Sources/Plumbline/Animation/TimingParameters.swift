@@ -11,7 +11,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
 /// Gives an animator its timing curve: a cubic one, a spring, or the system's.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two parameters count.
+  /// Tells which of the two parameters count.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve; nil for a spring alone.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -34,15 +34,15 @@ extension UITimingCurveProvider {
 /// A Bézier curve from 0, 0 to 1, 1: the time across, how far the change is up.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's curve, if it is one of them.
+  /// The system's curve that it was made of; `.easeInOut` for one of control points.
   public let animationCurve: UIView.AnimationCurve
-  /// The control point next to 0, 0; x from 0 to 1.
+  /// The one next to (0, 0); x from 0 to 1, y may be beyond.
   public let controlPoint1: CGPoint
-  /// The control point next to 1, 1; x from 0 to 1.
+  /// The one next to (1, 1); x from 0 to 1, y may be beyond.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// The control points of one of the system's curves.
+  /// Those of the system's curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -58,7 +58,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve of two control points between (0, 0) and (1, 1).
+  /// Not checked: an x beyond 0 to 1 gives no clear pace.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -67,14 +67,14 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Slow at both ends.
+  /// `.easeInOut`.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   /// Built in for one of the system's curves, cubic for control points.
   public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-  /// The curve itself.
+  /// Itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None: a Bézier curve is no spring.
+  /// Nil: a Bézier curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: TimingCurve {
@@ -94,24 +94,24 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case bounce(duration: TimeInterval, bounce: CGFloat)
   }
   private let kind: Kind
-  /// The velocity at the begin, in ways per second.
+  /// In ways a second along each axis, of which x counts for values of one number.
   public let initialVelocity: CGVector
 
-  /// A spring that rests after the animator's duration.
+  /// 1 for no swinging, less for more; it rests after the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .ratio(ratio)
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring by its physics, which take their own time.
+  /// Its own time to rest counts in place of the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physics(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring of a perceived duration, which takes its own time.
+  /// The duration in seconds as it is felt; bounce from -1 to 1, 0 for none. Its own time to rest counts.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .bounce(duration: duration, bounce: bounce)
     initialVelocity = velocity
@@ -125,9 +125,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None: a spring is no Bézier curve.
+  /// Nil: a spring is no Bézier curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring itself.
+  /// Itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   func spring(duration: TimeInterval) -> Spring {

@@ -26,12 +26,12 @@ extension UIView {
     AnimationBlock.begun?.run?.duration = max(0, duration)
   }
 
-  /// Seconds after which the begun animation starts.
+  /// In seconds; 0 at first. Does nothing outside of `beginAnimations`.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     AnimationBlock.begun?.run?.delay = max(0, delay)
   }
 
-  /// The pace of the begun animation.
+  /// `.easeInOut` at first. Does nothing outside of `beginAnimations`.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     AnimationBlock.begun?.run?.curve = TimingCurve(curve)
   }
@@ -41,7 +41,7 @@ extension UIView {
     AnimationBlock.begun?.run?.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1
   }
 
-  /// Whether the begun animation runs back after each run.
+  /// Does nothing outside of `beginAnimations`.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     AnimationBlock.begun?.run?.autoreverses = repeatAutoreverses
   }

@@ -14,22 +14,22 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   case end = 0, start, current
 }
 
-/// An animation that can be started, held and finished.
+/// What property animators have in common: they are started, held and finished.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Whether it was started, stopped, or neither (yet, or any more).
   var state: UIViewAnimatingState { get }
   /// Whether it was started and not held: then it moves with the clock of its tree.
   var isRunning: Bool { get }
-  /// Whether it runs towards the old values.
+  /// Whether it runs towards the old values; may be changed while it is paused.
   var isReversed: Bool { get set }
   /// The fraction of the way; setting it holds the animation there.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on.
+  /// From the state it is in: begins, or goes on.
   func startAnimation()
   /// Begins after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation where it is.
+  /// Where it is; `fractionComplete` says how far that is.
   func pauseAnimation()
   /// Ends the animation with the views where they are; with false, `finishAnimation(at:)` is still to come.
   func stopAnimation(_ withoutFinishing: Bool)
@@ -44,9 +44,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds changes that begin at a fraction of the rest of the way.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds a closure that is called at the end.
+  /// Given where the animation ended; called in the order in which they were added.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on from where the animation is held.
+  /// With another pace, for a part of the duration; nil and 0 for those it has.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
@@ -54,15 +54,16 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 /// Animates changes of views, under the program's control. Its clock is that of the tree that its changes touch.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The curve of the animation.
+  /// Never nil here.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// Seconds for the whole way.
+  /// In seconds; a spring of its own time counts that.
   public private(set) var duration: TimeInterval
-  /// Seconds before the begin.
+  /// In seconds; set by `startAnimation(afterDelay:)`.
   public private(set) var delay: TimeInterval = 0
-  /// Where the animation is in its life.
+  /// `.inactive` until it is started or held.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the animation can be held and moved by hand.
+  /// Yes at first. No keeps `pauseAnimation()` and `fractionComplete` from holding it; `stopAnimation(_:)`
+  /// stops it all the same.
   open var isInterruptible = true
   /// Whether views take touches on the way; without effect on layout.
   open var isUserInteractionEnabled = true
@@ -70,7 +71,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   /// Whether a held animation moves evenly with `fractionComplete`; otherwise along its curve.
   open var scrubsLinearly = true
-  /// Whether the animation is held at its end instead of being finished.
+  /// Whether the animation waits at its end instead of being finished.
   open var pausesOnCompletion = false { didSet { run?.holdsAtEnd = pausesOnCompletion } }
 
   private var pending: [(animation: () -> Void, delayFactor: CGFloat)] = []
@@ -80,14 +81,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var stopped: AnimationRun?
   private var wantsReverse = false
 
-  /// An animator with a curve.
+  /// With a spring of its own time that counts in place of the duration, in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     self.duration = parameters.duration(duration)
     super.init()
   }
 
-  /// An animator with one of the system's curves.
+  /// The duration is in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -95,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a Bézier curve.
+  /// The duration is in seconds; see `UICubicTimingParameters`.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -106,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring.
+  /// The duration is in seconds; a ratio of 1 does not swing.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -114,7 +115,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// The delay and the duration are in seconds. The animator lives until it is done.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -169,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Starts the animation, or lets one go on that is held.
+  /// Goes on where it was held; does nothing while it runs.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation so many seconds of its tree's clock later.
@@ -197,7 +198,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.pause(at: run.progress)
   }
 
-  /// Goes on from where the animation is held, for a fraction of the duration; 0 is what is left of it.
+  /// Goes on from where the animation was held, for a fraction of the duration; 0 is what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

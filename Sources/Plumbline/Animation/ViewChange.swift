@@ -83,11 +83,11 @@ extension ViewVector {
 public struct ViewPresentation: Hashable, Sendable {
   /// Where the anchor point lies in the superview's space: the middle, for nearly all views.
   public var center: CGPoint
-  /// The rectangle in the view's own space.
+  /// In the view's own space.
   public var bounds: CGRect
-  /// What is applied around the centre.
+  /// About the centre.
   public var transform: CGAffineTransform
-  /// The opacity.
+  /// From 0 to 1.
   public var alpha: CGFloat
   /// The point of the bounds that lies at `center`, from 0 to 1.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)

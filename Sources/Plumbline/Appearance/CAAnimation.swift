@@ -4,51 +4,51 @@ import Foundation
 
 /// What is common to animations of layers. In a layer of a view they run on the clock of the view's tree.
 open class CAAnimation: NSObject {
-  /// Seconds of one way; 0 for a quarter of a second.
+  /// In seconds, one way; 0 at first, for a quarter of a second.
   open var duration: CFTimeInterval = 0
   /// When the animation begins, in the time of `CACurrentMediaTime()`; 0 for at once.
   open var beginTime: CFTimeInterval = 0
-  /// How often it runs; 0 for once.
+  /// Times that it runs, parts of one too; 0, as at first, for once.
   open var repeatCount: Float = 0
-  /// Whether it runs back as well.
+  /// Whether it runs back as well, which takes as long again; no at first.
   open var autoreverses = false
   /// Whether it leaves its layer when it ends; one that does not is still found by its key.
   open var isRemovedOnCompletion = true
-  /// What is shown before and after.
+  /// What is shown before and after; `.removed` at first.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pace.
+  /// The pace; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
   /// Who is told of the begin and the end; retained, as Apple's.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
-  /// How fast its time goes; stored.
+  /// 1 at first, for the layer's own pace; stored.
   open var speed: Float = 1
-  /// Where its time begins; stored.
+  /// In seconds of its own time; stored.
   open var timeOffset: CFTimeInterval = 0
-  /// Seconds of all repeats; stored.
+  /// In seconds of all repeats, in place of `repeatCount`; stored.
   open var repeatDuration: CFTimeInterval = 0
   /// An animation. Nothing of it is archived.
   public required init?(coder: NSCoder) { super.init() }
 }
 
-/// An animation of one property.
+/// An animation of one property, by its key path. Apple's is abstract.
 open class CAPropertyAnimation: CAAnimation {
   /// The property as a path: `position.x`, `opacity`. One that is unknown shows nothing.
   open var keyPath: String?
-  /// An animation of the property of a path.
+  /// The key path is the layer's, as "position.x".
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
-  /// Whether its values are added to the property's; stored.
+  /// Whether its values are added to the property's; no at first; stored.
   open var isAdditive = false
-  /// Whether repeats go on from each other; stored.
+  /// Whether repeats go on from each other; no at first; stored.
   open var isCumulative = false
-  /// How values are changed on their way; stored.
+  /// A named map between values and transforms; nil for none; stored.
   open var valueFunction: CAValueFunction?
 }
 
-/// An animation from one value to another.
+/// An animation between two values; the property's own stands for one that is nil.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start; nil for what the layer has or the other two say.
   open var fromValue: Any?
@@ -58,31 +58,32 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation through several values.
+/// An animation through several values, one after the other. Here it only takes its time: `presentation()`
+/// shows nothing of it.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
+  /// Objects of the property's type; nil for a `path`.
   open var values: [Any]?
-  /// When each is reached, from 0 to 1.
+  /// From 0 to 1, one for each value; nil for even parts.
   open var keyTimes: [NSNumber]?
-  /// The way along which a point moves.
+  /// Points that `position` goes through, in the superlayer's space; nil for `values`.
   open var path: CGPath?
-  /// How values between the given ones are found; stored.
+  /// `.linear` at first; stored.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns along its path; stored.
+  /// Nil for a layer that stays upright; stored.
   open var rotationMode: CAAnimationRotationMode?
-  /// The pace of each part; stored.
+  /// One for each part; nil for even paces; stored.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How sharp curves turn; stored.
+  /// For cubic ways; nil for 0; stored.
   open var tensionValues: [NSNumber]?
 }
 
 /// A property that springs to its value. Its time is `duration`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight at the spring.
+  /// 1 at first; more mass swings slower and longer.
   open var mass: CGFloat = 1
-  /// The spring's strength.
+  /// 100 at first; a stiffer spring swings faster.
   open var stiffness: CGFloat = 100
-  /// What brings it to rest.
+  /// 10 at first; 0 never comes to rest.
   open var damping: CGFloat = 10
   /// How fast it begins, in parts of the way a second.
   open var initialVelocity: CGFloat = 0
@@ -100,17 +101,17 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// One content that goes and another that comes. It only takes time.
 open class CATransition: CAAnimation {
-  /// How.
+  /// `.fade` at first; stored: contents change at once.
   open var type = CATransitionType.fade
-  /// From which side.
+  /// Nil for a type without a direction; stored.
   open var subtype: CATransitionSubtype?
-  /// Where it begins, from 0 to 1.
+  /// 0 to 1; 0 at first; stored.
   open var startProgress: Float = 0
-  /// Where it ends.
+  /// 0 to 1, not below the start; 1 at first; stored.
   open var endProgress: Float = 1
 }
 
-/// How values between given ones are found.
+/// How values between given ones are found; carried.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -128,7 +129,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its path.
+/// Whether a layer turns along its path; carried.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -140,7 +141,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How contents take turns.
+/// How contents take turns; carried.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -156,7 +157,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side contents take turns.
+/// From which side contents take turns; carried.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -172,67 +173,67 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// How values are changed on their way. Carried.
+/// A named map between values and transforms; carried.
 open class CAValueFunction: NSObject {
-  /// Its name.
+  /// Fixed when it is made.
   public let name: CAValueFunctionName
-  /// The function of a name.
+  /// Any name is taken.
   public init(name: CAValueFunctionName) {
     self.name = name
     super.init()
   }
 }
 
-/// Names of such functions.
+/// Names of `CAValueFunction`s, as Apple has them.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
-  /// A name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Around the axis that stands on the plane.
+  /// Radians around the axis that stands on the plane.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Along all axes.
+  /// Three factors.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// Along all axes.
+  /// Three distances, in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
 }
 
-/// The key of the content's transition.
+/// Apple's key for the transition of a layer's contents.
 public let kCATransition = "transition"
-/// The key of a group's setting: no actions.
+/// Apple's key for `CATransaction.setValue(_:forKey:)`: a `Bool`.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of a group's setting: seconds.
+/// Apple's key for `CATransaction.setValue(_:forKey:)`: seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
 
-/// Several animations that run together.
+/// Several animations that run together, none longer than the group.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// Times count from the group's begin; nil for none.
   open var animations: [CAAnimation]?
 }
 
 /// What an animation shows before and after.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
+  /// Apple's, or another, which counts as `removed`.
   public let rawValue: String
-  /// A mode by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The last value afterwards.
+  /// What it ends with stays afterwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value before.
+  /// What it begins with holds before.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// What it begins with holds before, what it ends with afterwards.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// The property's own value holds before and afterwards.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The names of paces.
+/// The names of paces, each a cubic curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name of the pace.
+  /// Apple's, or another, which is even.
   public let rawValue: String
-  /// A pace by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Even.
+  /// Equally fast all the way.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at first.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -240,7 +241,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's.
+  /// The system's: (0.25, 0.1), (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -248,7 +249,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 open class CAMediaTimingFunction: NSObject {
   private let points: [Float]
 
-  /// A pace of its name.
+  /// A name that is not Apple's gives an even pace.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -259,7 +260,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// A pace of its two control points.
+  /// Each coordinate from 0 to 1; (0, 0) and (1, 1) are fixed.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
@@ -295,7 +296,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Opens a group.
+  /// Opens a group within the present one, for a completion of its own.
   open class func begin() { OpenGroups.current.completions.append(nil) }
   /// Closes the innermost group and calls its completion.
   open class func commit() {
@@ -304,15 +305,15 @@ open class CATransaction: NSObject {
   }
   /// Without effect: everything that was set holds already.
   open class func flush() {}
-  /// Sets something of the present group; without effect.
+  /// Without effect: nothing is kept.
   open class func setValue(_ anObject: Any?, forKey key: String) {}
-  /// Something of the present group: nothing is kept.
+  /// Nil: nothing is kept.
   open class func value(forKey key: String) -> Any? { nil }
   /// Seconds of animations in the present group: a quarter, as Apple's.
   open class func animationDuration() -> CFTimeInterval { 0.25 }
-  /// Whether changes do nothing of themselves: they never do.
+  /// Always true: changes do nothing of themselves.
   open class func disableActions() -> Bool { true }
-  /// What the innermost group calls when it is committed.
+  /// Called by the `commit()` that closes the innermost group, nil for nothing. Never called where none is open.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let groups = OpenGroups.current
     if !groups.completions.isEmpty { groups.completions[groups.completions.count - 1] = block }
@@ -326,7 +327,7 @@ open class CATransaction: NSObject {
 }
 
 #if !canImport(Darwin)
-  /// Seconds.
+  /// In seconds, as Core Foundation has it.
   public typealias CFTimeInterval = Double
 
   /// Seconds since the machine started.

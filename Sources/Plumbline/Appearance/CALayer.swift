@@ -23,10 +23,10 @@ open class CALayer: NSObject {
     return onTreesThread { question(view) }
   }
 
-  /// A layer of no size.
+  /// With everything at first: no size, at (0, 0), opaque.
   public override init() { super.init() }
 
-  /// A layer with the values of another.
+  /// For Core Animation's own copies: size, place and looks; anything but a layer gives an empty one.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -62,7 +62,7 @@ open class CALayer: NSObject {
         height: size.height))
   }
 
-  /// The rectangle in the layer's own space.
+  /// In the layer's own space; of a view's own layer the view's. A change asks for layout.
   open var bounds: CGRect {
     get { view { $0.bounds } ?? ownBounds }
     set {
@@ -73,7 +73,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer's space.
+  /// Where the anchor point lies in the superlayer's space; of a view's own layer the view's `center`.
   open var position: CGPoint {
     get { view { $0.center } ?? ownPosition }
     set { if view({ $0.center = newValue }) == nil { ownPosition = newValue } }
@@ -84,10 +84,11 @@ open class CALayer: NSObject {
     get { view { $0.anchorPoint } ?? ownAnchorPoint }
     set { if view({ $0.anchorPoint = newValue }) == nil { ownAnchorPoint = newValue } }
   }
-  /// Before or behind other layers; without effect here.
+  /// 0 at first; higher ones lie before lower ones. Without effect here.
   open var zPosition: CGFloat = 0
 
-  /// Shown around the anchor point. Layout ignores it.
+  /// About the anchor point; of a view's own layer the view's, of which only the plane stays. Layout ignores
+  /// it.
   open var transform: CATransform3D {
     get { view { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
     set {
@@ -95,9 +96,9 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The part of the transform that stays in the plane.
+  /// The part of `transform` that stays in the plane.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets a transform of the plane.
+  /// Sets `transform`, without depth.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
@@ -136,13 +137,13 @@ open class CALayer: NSObject {
 
   /// The radius of the corners in points, 0 for square ones; shown by pictures.
   open var cornerRadius: CGFloat = 0
-  /// Which corners the radius is for; all at first.
+  /// Which corners the radius is for; all at first; stored: pictures round all of them.
   open var maskedCorners: CACornerMask = .all
-  /// The kind of curve of round corners.
+  /// `.circular` at first; without effect here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border inside of the bounds, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border; nil for none.
+  /// Black at first in Apple's; nil for none.
   open var borderColor: CGColor?
   /// The colour behind the contents; of a view's own layer the view's.
   open var backgroundColor: CGColor? {
@@ -168,31 +169,31 @@ open class CALayer: NSObject {
     get { view { $0.clipsToBounds } ?? ownMasksToBounds }
     set { if view({ $0.clipsToBounds = newValue }) == nil { ownMasksToBounds = newValue } }
   }
-  /// The shadow's colour.
+  /// Nil for none; black in Apple's at first.
   open var shadowColor: CGColor?
   /// How opaque the shadow is, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow lies beside the layer, in points.
+  /// How far the shadow lies beside the layer, in points; 3 upwards at first; stored.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How far the shadow is blurred, in points.
   open var shadowRadius: CGFloat = 3
-  /// The outline that casts the shadow.
+  /// In the layer's space; nil for that of the content; stored.
   open var shadowPath: CGPath?
-  /// A layer whose opacity shows this one.
+  /// In the layer's space; nil for none. It is no sublayer.
   open var mask: CALayer?
   /// What the layer shows: an image of whatever kind.
   open var contents: Any?
   /// How contents of another size fill the bounds; stored.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels of the contents per point.
+  /// Pixels of the contents per point; 1 at first; stored.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is kept as an image.
+  /// Whether the layer is kept as an image; no at first; stored.
   open var shouldRasterize = false
-  /// Pixels per point of that image.
+  /// Pixels per point of that image; 1 at first; stored.
   open var rasterizationScale: CGFloat = 1
-  /// Whether the edges are smoothed.
+  /// Whether the edges are smoothed; no at first; stored.
   open var allowsEdgeAntialiasing = false
-  /// Whether a new size asks for drawing.
+  /// Whether a new size asks for drawing; no at first; stored: nothing draws.
   open var needsDisplayOnBoundsChange = false
   /// A name for the program to find the layer by; stored.
   open var name: String?
@@ -224,7 +225,7 @@ open class CALayer: NSObject {
     for sublayer in storedSublayers { sublayer.storedSuperlayer = nil }
   }
 
-  /// The layer that contains this one.
+  /// Nil for a layer of its own; for a view's own layer that of the superview.
   open var superlayer: CALayer? { storedSuperlayer ?? view { $0.superview?.layer } ?? nil }
 
   /// Back to front, those of the view's subviews before the added ones; nil where there are none.
@@ -241,18 +242,18 @@ open class CALayer: NSObject {
 
   /// Adds a layer in front of the others. A view's own layer follows the view instead.
   open func addSublayer(_ layer: CALayer) { place(layer, at: storedSublayers.count) }
-  /// Adds a layer at a place among those that were added.
+  /// Counted from 0 behind, among those that were added; at the nearest end for places that there are not.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { place(layer, at: Int(index)) }
-  /// Adds a layer right behind another one.
+  /// At the very back where the other one is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     place(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
   }
-  /// Adds a layer right in front of another one.
+  /// At the very front where the other one is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     place(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Does nothing for a layer that was added to none, as views' own layers.
   open func removeFromSuperlayer() {
     guard let storedSuperlayer else { return }
     storedSuperlayer.storedSublayers.removeAll { $0 === self }
@@ -289,21 +290,21 @@ open class CALayer: NSObject {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Without effect: nothing draws.
   open func setNeedsDisplay() {}
-  /// Has a part drawn again; nothing draws.
+  /// Without effect: nothing draws.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Whether the layer has to be drawn: nothing draws.
+  /// False: nothing draws.
   open func needsDisplay() -> Bool { false }
-  /// Draws the layer if it has to be; nothing draws.
+  /// Without effect: nothing draws.
   open func displayIfNeeded() {}
-  /// Has the delegate show the layer's content.
+  /// Calls the delegate's `display(_:)`, for hosts and tests.
   open func display() { delegate?.display(self) }
   /// Whether another value of a property has the layer drawn again; for subclasses, no.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// What a change of a property does of itself: nothing.
+  /// Nil; for subclasses. Changes do nothing of themselves here.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// The usual value of a property; for subclasses, none.
+  /// Nil; for subclasses. Not asked here.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Whether the layer is laid out.
+  /// False; for subclasses. Not asked here.
   open class func needsLayout(forKey key: String) -> Bool { false }
   #if !canImport(Darwin)
     /// Draws into a context; for subclasses, does nothing here.
@@ -326,9 +327,10 @@ open class CALayer: NSObject {
       ctx.restoreGState()
     }
   #endif
-  /// Whether a point of the layer's own space lies in it.
+  /// In the layer's own space.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The topmost layer at a point of the superlayer's space.
+  /// In the superlayer's space; itself where no sublayer is there, nil outside, for hidden and for clear
+  /// layers.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let own = convert(p, from: superlayer)
@@ -338,15 +340,15 @@ open class CALayer: NSObject {
     }
     return self
   }
-  /// Puts a layer in the place of another.
+  /// At the old one's place; does nothing beyond adding where that is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
-  /// The size that the layer would like: as it is.
+  /// The present size; for subclasses.
   open func preferredFrameSize() -> CGSize { bounds.size }
-  /// The layer that is shown, of one that shows another.
+  /// The layer itself: `presentation()` gives copies.
   open func model() -> Self { self }
 
   // MARK: Animations
@@ -363,13 +365,13 @@ open class CALayer: NSObject {
     onTreesThread((timeline, running)) { timeline, running in timeline?.add(running) }
     animation.delegate?.animationDidStart(animation)
   }
-  /// The animation of a key.
+  /// Nil for none.
   open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
-  /// Ends the animation of a key.
+  /// Tells its delegate that it did not finish; does nothing for a key that there is not.
   open func removeAnimation(forKey key: String) {
     animations.removeValue(forKey: key)?.end(finished: false)
   }
-  /// Ends all animations.
+  /// Tells each one's delegate that it did not finish.
   open func removeAllAnimations() { for key in animations.keys.sorted() { removeAnimation(forKey: key) } }
 
   /// An animation is over.

@@ -4,7 +4,7 @@ import Foundation
 
 /// Who is asked about a layer. Every question has an answer by default.
 public protocol CALayerDelegate: AnyObject {
-  /// Places the sublayers of a layer.
+  /// Called by `layoutSublayers()`, in place of which a delegate places the sublayers.
   func layoutSublayers(of layer: CALayer)
   /// Gives a layer its contents; never asked, as nothing draws.
   func display(_ layer: CALayer)
@@ -15,25 +15,25 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func display(_ layer: CALayer) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Nil: the layer decides.
+  /// Nil by default: the layer's `actions` decide.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// What happens when a property of a layer changes. Layers answer with actions; nothing here runs them.
 public protocol CAAction {
-  /// Does it.
+  /// Called by hosts and tests; nothing here runs an action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 /// No action.
 extension NSNull: CAAction {
-  /// Does nothing.
+  /// Does nothing by default.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

@@ -4,9 +4,9 @@ import Foundation
 
 /// Corners of a layer. Raw values are Apple's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The corners, as bits.
+  /// Apple's numbers.
   public let rawValue: UInt
-  /// Corners of bits.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -19,11 +19,11 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// The kinds of curve that round corners have.
+/// The curve that rounds corners; without effect here.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the curve.
+  /// Apple's name, or another.
   public let rawValue: String
-  /// A curve by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -31,11 +31,11 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents fill a layer.
+/// How contents fill a layer; nothing draws them.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the gravity.
+  /// Apple's name, or another.
   public let rawValue: String
-  /// A gravity by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle, in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
@@ -66,16 +66,16 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 #if !canImport(Darwin)
   /// A map of space, row by row, as Core Animation has it.
   public struct CATransform3D: Hashable, Sendable {
-    /// The sixteen numbers of the matrix.
+    /// The first row, for x.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-    /// The second row.
+    /// The second row, for y.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-    /// The third row.
+    /// The third row, for z.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-    /// The fourth row: the move.
+    /// The fourth row: the move, in points.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// A map of its sixteen numbers.
+    /// Row by row.
     public init(
       m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
       m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -87,7 +87,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
       (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// The map that changes nothing.
+    /// The identity.
     public init() {
       self.init(
         m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
@@ -95,7 +95,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The map that changes nothing.
+  /// The identity.
   public let CATransform3DIdentity = CATransform3D()
 
   /// A map of the plane as one of space.
@@ -111,20 +111,20 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
   }
 
-  /// A move.
+  /// In points.
   public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3D()
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
   }
 
-  /// A scale around the origin.
+  /// Factors around the origin.
   public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
   }
 
-  /// Whether a map changes nothing.
+  /// Compared number by number.
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 #endif

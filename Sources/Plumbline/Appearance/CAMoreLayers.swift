@@ -3,7 +3,7 @@
 import Foundation
 
 extension CALayer {
-  /// Whether nothing shows through.
+  /// No at first; carried.
   public var isOpaque: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -13,7 +13,7 @@ extension CALayer {
     get { carried(or: CATransform3DIdentity) }
     set { carry(newValue) }
   }
-  /// Whether the back is seen.
+  /// Whether the back is seen when the layer is turned round; yes at first; carried.
   public var isDoubleSided: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -23,84 +23,84 @@ extension CALayer {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// The depth of the anchor point.
+  /// In points; 0 at first; carried.
   public var anchorPointZ: CGFloat {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// The part of the contents that is seen.
+  /// In parts of the contents, 0 to 1; all at first; carried.
   public var contentsRect: CGRect {
     get { carried(or: CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set { carry(newValue) }
   }
-  /// The part of the contents that is stretched.
+  /// In parts of the contents, 0 to 1; all at first; carried.
   public var contentsCenter: CGRect {
     get { carried(or: CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set { carry(newValue) }
   }
-  /// Whether the layer is drawn elsewhere.
+  /// Whether another thread draws; no at first; carried.
   public var drawsAsynchronously: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether sublayers take the opacity together.
+  /// Whether sublayers take the opacity together, as one picture; yes at first; carried.
   public var allowsGroupOpacity: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Edges that are smooth.
+  /// All at first; carried.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { carried(or: .all) }
     set { carry(newValue) }
   }
-  /// How contents become smaller.
+  /// `.linear` at first; carried.
   public var minificationFilter: CALayerContentsFilter {
     get { carried(or: .linear) }
     set { carry(newValue) }
   }
-  /// How contents become larger.
+  /// `.linear` at first; carried.
   public var magnificationFilter: CALayerContentsFilter {
     get { carried(or: .linear) }
     set { carry(newValue) }
   }
-  /// How the layer mixes with what is behind.
+  /// A Core Image filter; nil for covering; carried.
   public var compositingFilter: Any? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Changes of the contents.
+  /// Core Image filters; nil for none; carried.
   public var filters: [Any]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How fast the layer's time goes; stored.
+  /// 1 at first; stored.
   public var speed: Float {
     get { carried(or: 1) }
     set { carry(newValue) }
   }
-  /// Where the layer's time begins; stored.
+  /// In seconds; 0 at first; stored.
   public var timeOffset: CFTimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// When the layer's time begins; stored.
+  /// In seconds of the superlayer; 0 at first; stored.
   public var beginTime: CFTimeInterval {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// How often the layer's time goes by; stored.
+  /// 0 at first; stored.
   public var repeatCount: Float {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// Seconds of the layer's time; stored.
+  /// In seconds; without end at first; stored.
   public var duration: CFTimeInterval {
     get { carried(or: .infinity) }
     set { carry(newValue) }
   }
   /// A time of another layer in this one's: the same, as speeds are stored only.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// A time of this layer in another one's: the same.
+  /// All layers here have one time, in seconds.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   /// The part of the layer that is seen: all of it.
   public var visibleRect: CGRect { bounds }
@@ -108,7 +108,7 @@ extension CALayer {
   public func scrollRectToVisible(_ r: CGRect) {}
 }
 
-/// Edges of a layer. Raw values are Apple's.
+/// Edges of a layer, as bits.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: UInt32
@@ -125,7 +125,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   static let all = CAEdgeAntialiasingMask(rawValue: 15)
 }
 
-/// How contents change their size.
+/// How contents change their size; nothing draws them.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -139,128 +139,128 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Its sublayers again and again.
+/// Shows its sublayers several times; carried: they are there once.
 open class CAReplicatorLayer: CALayer {
-  /// How often.
+  /// The first among them; 1 at first.
   open var instanceCount = 1
-  /// Seconds from one to the next.
+  /// In seconds of time, from one to the next; 0 at first.
   open var instanceDelay: CFTimeInterval = 0
-  /// The transform from one to the next.
+  /// From one to the next, about the layer's middle; identity at first.
   open var instanceTransform = CATransform3DIdentity
-  /// The colour of the first.
+  /// Multiplied with the contents of the first; nil for white.
   open var instanceColor: CGColor?
-  /// The change of the colour from one to the next.
+  /// Added to red from one to the next; 0 at first.
   open var instanceRedOffset: Float = 0
-  /// The change of the colour from one to the next.
+  /// Added to green from one to the next; 0 at first.
   open var instanceGreenOffset: Float = 0
-  /// The change of the colour from one to the next.
+  /// Added to blue from one to the next; 0 at first.
   open var instanceBlueOffset: Float = 0
-  /// The change of the opacity from one to the next.
+  /// Added to the opacity from one to the next; 0 at first.
   open var instanceAlphaOffset: Float = 0
-  /// Whether depth is kept.
+  /// No at first: all are flattened.
   open var preservesDepth = false
 }
 
-/// Small things that come, move and go.
+/// Small pictures that come, move and go, as snow; carried.
 open class CAEmitterLayer: CALayer {
-  /// The things.
+  /// The kinds of picture; nil for none.
   open var emitterCells: [CAEmitterCell]?
-  /// Where they come from.
+  /// In points of the layer; (0, 0) at first.
   open var emitterPosition = CGPoint.zero
-  /// How deep that lies.
+  /// In points; 0 at first.
   open var emitterZPosition: CGFloat = 0
-  /// How large it is.
+  /// In points; zero at first.
   open var emitterSize = CGSize.zero
-  /// How deep it is.
+  /// In points; 0 at first.
   open var emitterDepth: CGFloat = 0
-  /// Its shape.
+  /// `.point` at first.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The part of the shape.
+  /// `.volume` at first.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How they mix.
+  /// `.unordered` at first.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// How many a second, as a multiple.
+  /// Multiplies that of the cells; 1 at first.
   open var birthRate: Float = 1
-  /// How long, as a multiple.
+  /// Multiplies that of the cells; 1 at first.
   open var lifetime: Float = 1
-  /// How fast, as a multiple.
+  /// Multiplies that of the cells; 1 at first.
   open var velocity: Float = 1
-  /// How large, as a multiple.
+  /// Multiplies that of the cells; 1 at first.
   open var scale: Float = 1
-  /// How they turn, as a multiple.
+  /// Multiplies that of the cells; 1 at first.
   open var spin: Float = 1
-  /// Where chance begins.
+  /// The same seed gives the same snow; 0 at first.
   open var seed: UInt32 = 0
 }
 
-/// A small thing that comes, moves and goes.
+/// One kind of picture of a `CAEmitterLayer`, with its ranges of chance; carried.
 open class CAEmitterCell: NSObject {
-  /// Its name.
+  /// For key paths, as "emitterCells.snow.scale"; nil for none.
   open var name: String?
-  /// Its picture.
+  /// A `CGImage`; nil for nothing.
   open var contents: Any?
-  /// The part of the picture.
+  /// In parts of the picture, 0 to 1; all at first.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The picture's pixels a point.
+  /// Pixels a point; 1 at first.
   open var contentsScale: CGFloat = 1
-  /// Its colour.
+  /// Multiplied with the picture; nil for white.
   open var color: CGColor?
-  /// How many a second.
+  /// A second; 0 at first, for none.
   open var birthRate: Float = 0
-  /// Seconds.
+  /// In seconds; 0 at first.
   open var lifetime: Float = 0
-  /// More or fewer seconds.
+  /// In seconds, around `lifetime`; 0 at first.
   open var lifetimeRange: Float = 0
-  /// Points a second.
+  /// In points a second; 0 at first.
   open var velocity: CGFloat = 0
-  /// More or fewer points a second.
+  /// In points a second, around `velocity`; 0 at first.
   open var velocityRange: CGFloat = 0
-  /// Points a second, a second.
+  /// In points per second squared; 0 at first.
   open var xAcceleration: CGFloat = 0
-  /// Points a second, a second.
+  /// In points per second squared; 0 at first.
   open var yAcceleration: CGFloat = 0
-  /// Points a second, a second.
+  /// In points per second squared; 0 at first.
   open var zAcceleration: CGFloat = 0
-  /// Where to, in radians.
+  /// The direction in the plane, in radians; 0 at first.
   open var emissionLongitude: CGFloat = 0
-  /// How deep, in radians.
+  /// The direction out of the plane, in radians; 0 at first.
   open var emissionLatitude: CGFloat = 0
-  /// Around that, in radians.
+  /// A cone around the direction, in radians; 0 at first.
   open var emissionRange: CGFloat = 0
-  /// How large.
+  /// Multiplies the picture's size; 1 at first.
   open var scale: CGFloat = 1
-  /// More or less.
+  /// Around `scale`; 0 at first.
   open var scaleRange: CGFloat = 0
-  /// The change a second.
+  /// Added to `scale` each second; 0 at first.
   open var scaleSpeed: CGFloat = 0
-  /// Radians a second.
+  /// In radians a second; 0 at first.
   open var spin: CGFloat = 0
-  /// More or fewer radians a second.
+  /// In radians a second, around `spin`; 0 at first.
   open var spinRange: CGFloat = 0
-  /// The change of opacity a second.
+  /// Added to the opacity each second; 0 at first.
   open var alphaSpeed: Float = 0
-  /// More or less opacity.
+  /// Around the colour's opacity; 0 at first.
   open var alphaRange: Float = 0
-  /// More or less red.
+  /// Around the colour's red, 0 to 1; 0 at first.
   open var redRange: Float = 0
-  /// More or less green.
+  /// Around the colour's green, 0 to 1; 0 at first.
   open var greenRange: Float = 0
-  /// More or less blue.
+  /// Around the colour's blue, 0 to 1; 0 at first.
   open var blueRange: Float = 0
-  /// The change of red a second.
+  /// Added to red each second; 0 at first.
   open var redSpeed: Float = 0
-  /// The change of green a second.
+  /// Added to green each second; 0 at first.
   open var greenSpeed: Float = 0
-  /// The change of blue a second.
+  /// Added to blue each second; 0 at first.
   open var blueSpeed: Float = 0
-  /// Whether they come.
+  /// Yes at first.
   open var isEnabled = true
-  /// Things that come from it.
+  /// Kinds that each picture sends out itself; nil for none.
   open var emitterCells: [CAEmitterCell]?
   public override init() { super.init() }
 }
 
-/// The shape that things come from.
+/// The shape of an emitter, by Apple's names.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -278,7 +278,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of the shape that things come from.
+/// The part of the shape that pictures come from, by Apple's names.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -294,7 +294,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How things mix.
+/// How pictures mix, by Apple's names.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -308,36 +308,36 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer whose sublayers are moved.
+/// A layer whose content is moved by its bounds' origin.
 open class CAScrollLayer: CALayer {
   /// Moves a point into the upper left corner.
   open func scroll(to p: CGPoint) { bounds.origin = p }
 }
 
-/// A layer that is drawn in parts.
+/// A layer that is drawn in parts, as they come into sight; carried: nothing draws.
 open class CATiledLayer: CALayer {
-  /// The size of a part in pixels.
+  /// In pixels; 256 by 256 at first.
   open var tileSize = CGSize(width: 256, height: 256)
-  /// How many smaller forms there are.
+  /// How many smaller forms there are, each half as large; 1 at first.
   open var levelsOfDetail = 1
-  /// How many larger forms there are.
+  /// How many of them are larger than the layer; 0 at first.
   open var levelsOfDetailBias = 0
 }
 
 extension CATextLayer {
-  /// How lines stand.
+  /// `.natural` at first; carried.
   public var alignmentMode: CATextLayerAlignmentMode {
     get { carried(or: .natural) }
     set { carry(newValue) }
   }
-  /// How lines are cut.
+  /// `.none` at first; carried.
   public var truncationMode: CATextLayerTruncationMode {
     get { carried(or: .none) }
     set { carry(newValue) }
   }
 }
 
-/// How the lines of a text layer stand.
+/// How the lines of a text layer stand, by Apple's names.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -355,7 +355,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How the lines of a text layer are cut.
+/// How the lines of a text layer are cut, by Apple's names.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// A layer that is filled with a gradient.
+/// A layer that is filled with a gradient; carried: nothing draws.
 open class CAGradientLayer: CALayer {
-  /// The colours from start to end, `CGColor`s.
+  /// `CGColor`s from start to end; nil for nothing.
   open var colors: [Any]?
-  /// Where each colour stands, from 0 to 1; even without.
+  /// From 0 to 1, rising, one for each colour; nil for even parts.
   open var locations: [NSNumber]?
   /// Where the gradient starts, from 0 to 1 on both axes.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends.
+  /// From 0 to 1 on both axes; the middle of the bottom at first.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind of gradient.
+  /// `.axial` at first.
   open var type = CAGradientLayerType.axial
 }
 
 /// The kinds of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// Apple's name, or another.
   public let rawValue: String
-  /// A kind by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -30,39 +30,39 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// A layer that shows a path.
+/// A layer that shows a path; carried: nothing draws.
 open class CAShapeLayer: CALayer {
-  /// The outline, in the layer's space.
+  /// In the layer's space; nil for nothing.
   open var path: CGPath?
-  /// What is inside the outline.
+  /// Of what is inside; opaque black at first, nil for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Which parts are inside.
+  /// `.nonZero` at first.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The line.
+  /// Of the line; nil, as at first, for none.
   open var strokeColor: CGColor?
-  /// Where the line begins, from 0 to 1.
+  /// In parts of the path, 0 to 1; 0 at first.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends.
+  /// In parts of the path, 0 to 1; 1 at first.
   open var strokeEnd: CGFloat = 1
-  /// The width of the line in points.
+  /// In points; 1 at first.
   open var lineWidth: CGFloat = 1
-  /// How long a corner may be, in widths.
+  /// In widths of the line; 10 at first.
   open var miterLimit: CGFloat = 10
-  /// The ends of the line.
+  /// `.butt` at first.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of the line.
+  /// `.miter` at first.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where the pattern of dashes begins.
+  /// In points into the pattern; 0 at first.
   open var lineDashPhase: CGFloat = 0
-  /// Lengths of dashes and gaps in points.
+  /// In points, dash and gap in turn; nil for one line.
   open var lineDashPattern: [NSNumber]?
 }
 
 /// Which parts of a path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name of the rule.
+  /// Apple's name, or another.
   public let rawValue: String
-  /// A rule by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Around which the line turns.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -72,9 +72,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the end.
+  /// Apple's name, or another.
   public let rawValue: String
-  /// An end by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut off.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -86,9 +86,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the corner.
+  /// Apple's name, or another.
   public let rawValue: String
-  /// A corner by its name.
+  /// Any name is taken.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
@@ -98,17 +98,17 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows text.
+/// A layer that shows text; carried: nothing draws, and its size does not follow.
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any?
   /// A `UIFont` or a font's name.
   open var font: Any?
-  /// The size of the font in points.
+  /// In points, for a plain `String`; 36 at first.
   open var fontSize: CGFloat = 36
-  /// The colour of plain text.
+  /// Of a plain `String`; white at first.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines are broken at the layer's width.
+  /// Whether lines are broken at the layer's width; no at first.
   open var isWrapped = false
 }
 

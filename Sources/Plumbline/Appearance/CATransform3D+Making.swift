@@ -31,30 +31,30 @@ import Foundation
     return CATransform3D(rows: product)
   }
 
-  /// A move before a transform.
+  /// In points; the move comes first, then `t`.
   public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
     -> CATransform3D
   {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
-  /// A change of size before a transform.
+  /// Factors; the change of size comes first, then `t`.
   public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
     -> CATransform3D
   {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
-  /// A turn before a transform.
+  /// In radians about the axis (x, y, z); the turn comes first, then `t`.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-  /// Whether a transform is one of the plane.
+  /// Whether it can be a `CGAffineTransform` without loss.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
       && t.m34 == 0
       && t.m43 == 0 && t.m44 == 1
   }
-  /// Whether two transforms are the same.
+  /// Compared number by number.
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
   /// What takes a transform back; the transform itself where nothing does.

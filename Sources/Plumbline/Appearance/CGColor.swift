@@ -8,25 +8,25 @@
     /// Red, green, blue and opacity, or grey and opacity; from 0 to 1, with more in extended ranges.
     public let components: [CGFloat]?
 
-    /// A colour of red, green, blue and opacity.
+    /// From 0 to 1, in sRGB; not kept within.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       components = [red, green, blue, alpha]
     }
 
-    /// A colour of red, green, blue and opacity, in sRGB.
+    /// From 0 to 1; the same as without `srgb`.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey of an opacity.
+    /// From 0, black, to 1, white.
     public init(gray: CGFloat, alpha: CGFloat) { components = [gray, alpha] }
 
-    /// Four, or two of a grey.
+    /// 4, or 2 for a grey.
     public var numberOfComponents: Int { components?.count ?? 0 }
-    /// The opacity, the last component.
+    /// From 0 to 1: the last component.
     public var alpha: CGFloat { components?.last ?? 1 }
 
-    /// The colour in another opacity.
+    /// Nil never here; Apple's where there is no memory.
     public func copy(alpha: CGFloat) -> CGColor? {
       guard let components else { return nil }
       return components.count == 2
@@ -36,7 +36,7 @@
 
     /// Two are equal when their components are.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
-    /// Hashes the components.
+    /// Goes with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
   }
 #endif

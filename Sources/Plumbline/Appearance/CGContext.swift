@@ -6,11 +6,12 @@
 
   /// A drawing: the operations that were asked for, in their order, with the transform, colours and widths that were set.
   public final class CGContext {
-    /// Something that was drawn.
+    /// Something that was drawn, in the context's own space with the transform of the time. No counterpart of
+    /// Apple's.
     public enum Operation {
-      /// The inside of a path in a colour.
+      /// What is inside of a path.
       case fill(CGPath, CGColor)
-      /// The outline of a path in a colour and a width.
+      /// The outline of a path; the width is in points.
       case stroke(CGPath, CGColor, width: CGFloat)
       /// A bitmap in a rectangle.
       case image(CGImage, CGRect)
@@ -36,11 +37,11 @@
       var clip: [CGPath] = []
     }
 
-    /// What was drawn. No counterpart of Apple's.
+    /// In the order in which it was drawn. No counterpart of Apple's.
     public private(set) var operations: [Operation] = []
-    /// The width of the picture in pixels.
+    /// In pixels.
     public let width: Int
-    /// The height of the picture in pixels.
+    /// In pixels.
     public let height: Int
     private let scale: CGFloat
     private var state = State()
@@ -54,7 +55,7 @@
       height = Int((size.height * scale).rounded(.up))
     }
 
-    /// A drawing of a size in pixels.
+    /// Of so many pixels, at a pixel a point; nil without any. The memory is not used.
     public init?(
       data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
       space: CGColorSpace, bitmapInfo: UInt32
@@ -67,21 +68,21 @@
 
     // MARK: State
 
-    /// Keeps the state until it is restored.
+    /// State: transform, colours, line, clip, opacity, blend mode. `restoreGState()` brings it back.
     public func saveGState() { savedStates.append(state) }
     /// Takes the state that was saved last; nothing happens where none was.
     public func restoreGState() { if let saved = savedStates.popLast() { state = saved } }
     /// The transform from the space that is drawn in to the picture's points.
     public var ctm: CGAffineTransform { state.transform }
-    /// Moves what is drawn from now on.
+    /// In points of the present space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
       concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Makes what is drawn from now on larger.
+    /// Factors of the present space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// Turns what is drawn from now on, in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-    /// Puts a transform before the present one.
+    /// What is drawn is mapped by it first.
     public func concatenate(_ transform: CGAffineTransform) {
       state.transform = transform.concatenating(state.transform)
     }
@@ -111,7 +112,7 @@
     public func setMiterLimit(_ limit: CGFloat) {}
     /// How outlines are broken; not kept.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-    /// How colours mix with what is there, from now on.
+    /// Kept in the state; operations do not say it.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// How opaque everything is from now on, from 0 to 1; multiplies the colours' own opacity.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
@@ -128,7 +129,7 @@
       get { .default }
       set {}
     }
-    /// How texts are transformed; not kept.
+    /// `.identity`; setting it has no effect.
     public var textMatrix: CGAffineTransform {
       get { .identity }
       set {}
@@ -136,44 +137,44 @@
 
     // MARK: Path
 
-    /// Forgets the path.
+    /// The present path goes.
     public func beginPath() { currentPath = CGMutablePath() }
-    /// Goes to a point.
+    /// Begins a new figure. Points are mapped by the transform of the time when the path is drawn.
     public func move(to point: CGPoint) { currentPath.move(to: point) }
-    /// Adds a line.
+    /// From where the path ends.
     public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
-    /// Adds lines.
+    /// From the first point on; begins a new figure.
     public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
-    /// Adds a curve.
+    /// A cubic curve from where the path ends.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       currentPath.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// Adds a curve of one control point.
+    /// A quadratic curve from where the path ends.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
       currentPath.addQuadCurve(to: end, control: control)
     }
-    /// Adds a part of a circle.
+    /// Angles in radians from the right; a line leads from where the path ends.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
       currentPath.addArc(
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// Adds a rectangle.
+    /// A figure of its own.
     public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
-    /// Adds an ellipse.
+    /// A figure of its own, in the rectangle.
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
-    /// Adds a path.
+    /// As figures of their own, in the present space.
     public func addPath(_ path: CGPath) { currentPath.addPath(path) }
-    /// Closes the path.
+    /// A line back to where the figure began.
     public func closePath() { currentPath.closeSubpath() }
-    /// The path so far.
+    /// A copy, in the present space; empty for none.
     public var path: CGPath? { currentPath.copy() }
-    /// Draws within the path only, from now on.
+    /// What is drawn from now on lies within; the path goes.
     public func clip(using rule: CGPathFillRule = .winding) {
       state.clip.append(takePath())
     }
-    /// Draws within a rectangle only, from now on.
+    /// What is drawn from now on lies within.
     public func clip(to rect: CGRect) {
       let path = CGMutablePath()
       path.addRect(rect, transform: state.transform)
@@ -191,7 +192,7 @@
 
     // MARK: Drawing
 
-    /// Fills the path, and begins a new one.
+    /// With the fill colour and opacity of the time; the path goes.
     public func fillPath(using rule: CGPathFillRule = .winding) {
       operations.append(
         .fill(takePath(), state.fillColor.copy(alpha: state.fillColor.alpha * state.alpha) ?? state.fillColor)
@@ -205,7 +206,7 @@
           state.strokeColor.copy(alpha: state.strokeColor.alpha * state.alpha) ?? state.strokeColor,
           width: state.lineWidth))
     }
-    /// Fills the path or draws its outline, or both.
+    /// As fill and outline of the mode; the path goes.
     public func drawPath(using mode: CGPathDrawingMode) {
       let path = currentPath.copy() ?? CGPath()
       if mode != .stroke { fillPath() }
@@ -249,11 +250,11 @@
     }
     /// Makes a rectangle empty, whatever lies there.
     public func clear(_ rect: CGRect) { operations.append(.clear(rect.applying(state.transform))) }
-    /// Draws a bitmap as large as a rectangle.
+    /// Stretched to the rectangle; tiling is not kept.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
       operations.append(.image(image, rect.applying(state.transform)))
     }
-    /// Draws a gradient.
+    /// Along a line between two points; options are not kept.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
       options: CGGradientDrawingOptions
@@ -280,11 +281,11 @@
     package func draw(_ text: NSAttributedString, in rect: CGRect) {
       operations.append(.text(text, rect.applying(state.transform)))
     }
-    /// The picture as a bitmap of its size.
+    /// As large in pixels, without a picture.
     public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
     /// Begins a layer that is mixed as a whole; not kept.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
-    /// Ends it.
+    /// Without effect, as what it ends.
     public func endTransparencyLayer() {}
 
     // MARK: The present drawing

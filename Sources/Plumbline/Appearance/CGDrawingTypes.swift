@@ -3,27 +3,27 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// How a line ends.
+  /// How a line ends. Raw values are Apple's.
   public enum CGLineCap: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case butt, round, square
   }
-  /// How a line turns.
+  /// How a line turns. Raw values are Apple's.
   public enum CGLineJoin: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case miter, round, bevel
   }
-  /// What is inside of a path.
+  /// Whether a point is inside by turns or by an odd number of lines. Raw values are Apple's.
   public enum CGPathFillRule: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case winding, evenOdd
   }
-  /// What is drawn of a path.
+  /// Filling, the outline or both. Raw values are Apple's.
   public enum CGPathDrawingMode: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case fill, eoFill, stroke, fillStroke, eoFillStroke
   }
-  /// How colours mix.
+  /// How colours mix with those below. Raw values are Apple's.
   public enum CGBlendMode: Int32, Sendable {
     /// Apple's names in the order of the raw values.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
@@ -32,12 +32,12 @@
       destinationOver,
       destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
   }
-  /// How images are made larger.
+  /// How images are made larger. Raw values are Apple's.
   public enum CGInterpolationQuality: Int32, Sendable {
     /// Apple's names.
     case `default` = 0, none = 1, low = 2, medium = 4, high = 3
   }
-  /// Whether a gradient goes on beyond its ends.
+  /// Whether a gradient goes on beyond its ends, as bits.
   public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt32
@@ -48,7 +48,7 @@
     /// After the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
   }
-  /// Where the opacity is in a pixel.
+  /// Where the opacity is in a pixel. Raw values are Apple's.
   public enum CGImageAlphaInfo: UInt32, Sendable {
     /// Apple's names in the order of the raw values.
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
@@ -56,26 +56,26 @@
 
   /// A space of colours. Colours here are sRGB or grey.
   public final class CGColorSpace: @unchecked Sendable {
-    /// Its name.
+    /// Apple's, as "kCGColorSpaceSRGB"; never nil here.
     public let name: CFStringName?
     /// Core Foundation's name for texts.
     public typealias CFStringName = NSString
     private init(_ name: String) { self.name = NSString(string: name) }
-    /// The space of a name.
+    /// Any name is taken, and nothing of it changes a colour.
     public convenience init?(name: NSString) { self.init("\(name)") }
-    /// The name of sRGB.
+    /// "kCGColorSpaceSRGB".
     public static var sRGB: NSString { NSString(string: "kCGColorSpaceSRGB") }
-    /// The name of the display's wide space.
+    /// "kCGColorSpaceDisplayP3".
     public static var displayP3: NSString { NSString(string: "kCGColorSpaceDisplayP3") }
     fileprivate static func make(_ name: String) -> CGColorSpace { CGColorSpace(name) }
   }
 
-  /// The space of a display.
+  /// Of red, green and blue; colours stay sRGB.
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .make("kCGColorSpaceDeviceRGB") }
-  /// The space of greys.
+  /// Of grey alone.
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .make("kCGColorSpaceDeviceGray") }
 
-  /// Colours that follow each other.
+  /// Colours at places from 0 to 1.
   public final class CGGradient: Sendable {
     /// The colours.
     package let colors: [CGColor]
@@ -91,11 +91,11 @@
     }
   }
 
-  /// A font by name.
+  /// A font by name. Its file is not looked for.
   public final class CGFont: @unchecked Sendable {
-    /// The name.
+    /// As given; never nil here.
     public let fullName: NSString?
-    /// The font of a name.
+    /// Any name is taken.
     public init?(_ name: NSString) { fullName = name }
   }
 #endif

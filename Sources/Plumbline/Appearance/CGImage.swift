@@ -3,11 +3,11 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// An image in pixels. Its pixels are not decoded; what it was made from is carried. Immutable.
+  /// An image in pixels. Its pixels are not decoded; what it was made from is kept. Immutable.
   public final class CGImage: Hashable, Sendable {
-    /// Pixels across.
+    /// In pixels.
     public let width: Int
-    /// Pixels down.
+    /// In pixels.
     public let height: Int
     /// The file that the image was read from; nil for an image that was cut or drawn.
     package let data: Data?
@@ -19,11 +19,11 @@
       self.data = data
     }
 
-    /// Bits of one component.
+    /// 8: as Apple's of usual bitmaps.
     public var bitsPerComponent: Int { 8 }
-    /// Bits of one pixel.
+    /// 32: as Apple's of usual bitmaps.
     public var bitsPerPixel: Int { 32 }
-    /// Bytes of one line.
+    /// 4 for each pixel of a line, without padding.
     public var bytesPerRow: Int { 4 * width }
 
     /// A part of the image, in whole pixels; nil for a part outside of it.
@@ -38,7 +38,7 @@
 
     /// Two are equal when they are one.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
-    /// Hashes the identity.
+    /// Goes with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 #endif

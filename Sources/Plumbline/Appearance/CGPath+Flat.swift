@@ -69,7 +69,7 @@
       return rule == .evenOdd ? crossings % 2 == 1 : winding != 0
     }
 
-    /// The outline mapped by a transform.
+    /// Every point mapped; a plain copy for nil.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
       let path = CGMutablePath()
       path.addPath(self, transform: transform?.pointee ?? .identity)
@@ -104,13 +104,13 @@
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
   }
 
-  /// An element of an outline, as long as it is handed over.
+  /// An element of an outline, for as long as the closure of `applyWithBlock(_:)` runs.
   public struct CGPathElement {
-    /// What it is.
+    /// Decides how many points there are: 1, 2 or 3, none for closing.
     public var type: CGPathElementType
     /// Its points: those that bend it first, its end last.
     public var points: UnsafeMutablePointer<CGPoint>
-    /// An element.
+    /// The points are not copied.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
       (self.type, self.points) = (type, points)
     }
@@ -152,7 +152,7 @@
         transform: transform)
     }
 
-    /// A part of a circle, from an angle on, as far as another.
+    /// Angles in radians; `delta` is how far, counter to the y axis where negative.
     public func addRelativeArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
       transform: CGAffineTransform = .identity
@@ -162,7 +162,7 @@
         clockwise: delta < 0, transform: transform)
     }
 
-    /// Rectangles.
+    /// Each a figure of its own.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
       for rect in rects { addRect(rect, transform: transform) }
     }
@@ -177,9 +177,9 @@
       beginPath()
       addPath(path)
     }
-    /// Adds rectangles.
+    /// Each a figure of its own.
     public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
-    /// Draws within rectangles only, from now on.
+    /// What is drawn from now on lies within any of them; the path goes.
     public func clip(to rects: [CGRect]) {
       beginPath()
       addRects(rects)
@@ -194,13 +194,13 @@
       }
       strokePath()
     }
-    /// The smallest rectangle around the path so far.
+    /// Without the points that only bend; null for no path.
     public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
-    /// Where the path so far ends.
+    /// (0, 0) for no path.
     public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
     /// Whether there is no path.
     public var isPathEmpty: Bool { path?.isEmpty ?? true }
-    /// Whether a point lies within the path so far.
+    /// By the rule of the mode; false for no path.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
       path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) ?? false
     }

@@ -18,20 +18,20 @@
 
     override init() { super.init() }
 
-    /// A rectangle, mapped by a transform.
+    /// Every point mapped; nil for the identity.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init()
       addRect(rect, transform?.pointee ?? .identity)
     }
 
-    /// An ellipse in a rectangle, mapped by a transform.
+    /// Four curves; every point mapped, nil for the identity.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init()
       addRoundedRect(
         rect, width: rect.width / 2, height: rect.height / 2, transform?.pointee ?? .identity)
     }
 
-    /// A rectangle with round corners, mapped by a transform.
+    /// Corners as parts of ellipses, in points; every point mapped, nil for the identity.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
@@ -40,9 +40,9 @@
       addRoundedRect(rect, width: cornerWidth, height: cornerHeight, transform?.pointee ?? .identity)
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it has no elements.
     public var isEmpty: Bool { elements.isEmpty }
-    /// Where the last element ends.
+    /// Where the last element ends; after closing, the last point before. (0, 0) for an empty one.
     public var currentPoint: CGPoint {
       for element in elements.reversed() {
         switch element {
@@ -89,14 +89,14 @@
       return Self.box(of: points)
     }
 
-    /// A copy.
+    /// An outline of its own, which cannot change.
     public func copy() -> CGPath? {
       let path = CGPath()
       path.elements = elements
       return path
     }
 
-    /// A copy that grows.
+    /// An outline of its own, which can change.
     public func mutableCopy() -> CGMutablePath? {
       let path = CGMutablePath()
       path.elements = elements
@@ -147,18 +147,18 @@
 
   /// An outline that grows.
   public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// An outline of nothing.
+    /// Without elements.
     public override init() { super.init() }
 
-    /// Starts a new figure.
+    /// Begins a figure there; the figure before stays open.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
       elements.append(.move(point.applying(transform)))
     }
-    /// A line.
+    /// From where the outline ends.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
       elements.append(.line(point.applying(transform)))
     }
-    /// Lines through points.
+    /// The first point begins a figure.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
       for (index, point) in points.enumerated() {
         if index == 0 {
@@ -168,11 +168,11 @@
         }
       }
     }
-    /// A curve with one control point.
+    /// From where the outline ends.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
       elements.append(.quadCurve(to: end.applying(transform), control: control.applying(transform)))
     }
-    /// A curve with two control points.
+    /// From where the outline ends.
     public func addCurve(
       to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -188,23 +188,23 @@
     ) {
       appendArc(center, radius, startAngle, endAngle, growing: !clockwise, transform)
     }
-    /// A rectangle.
+    /// A closed figure of its own.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { addRect(rect, transform) }
-    /// An ellipse in a rectangle.
+    /// A closed figure of four curves.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
       addRoundedRect(rect, width: rect.width / 2, height: rect.height / 2, transform)
     }
-    /// A rectangle with round corners.
+    /// A closed figure; corners are parts of ellipses, in points.
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
       addRoundedRect(rect, width: cornerWidth, height: cornerHeight, transform)
     }
-    /// The elements of another outline.
+    /// As figures of their own.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
       elements += path.elements.map { $0.applying(transform) }
     }
-    /// Closes the figure.
+    /// A line back to where the figure began.
     public func closeSubpath() { elements.append(.close) }
   }
 

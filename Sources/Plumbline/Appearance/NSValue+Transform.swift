@@ -4,7 +4,7 @@ import Foundation
 
 #if !canImport(Darwin)
   extension NSValue {
-    /// A transform of a layer as an object.
+    /// Sixteen numbers as one object; `caTransform3DValue` gives them back.
     public convenience init(caTransform3D transform: CATransform3D) {
       var transform = transform
       self.init(bytes: &transform, objCType: NSValue.transform3DType)

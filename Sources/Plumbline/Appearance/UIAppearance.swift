@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// Has an appearance that programs set.
+/// Classes whose looks programs set at one place, through a proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// An object of the class, made when it is first asked for. No counterpart of Apple's.
@@ -14,15 +14,15 @@ public protocol UIAppearance: AnyObject {
 extension UIAppearance {
   /// The proxy of the class: what is set on it is kept, and no object takes it on.
   public static func appearance() -> Self { proxy("\(Self.self)") }
-  /// The proxy of the class within others.
+  /// What it sets counts for no view here.
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
     proxy("\(Self.self) in \(containerTypes)")
   }
-  /// The proxy of the class for traits.
+  /// What it sets counts for no view here.
   public static func appearance(for trait: UITraitCollection) -> Self {
     proxy("\(Self.self) for \(trait.hash)")
   }
-  /// The proxy of the class for traits, within others.
+  /// What it sets counts for no view here.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [AnyObject.Type]
   ) -> Self { proxy("\(Self.self) for \(trait.hash) in \(containerTypes)") }

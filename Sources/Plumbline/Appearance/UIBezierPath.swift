@@ -7,13 +7,13 @@
   open class UIBezierPath: NSObject {
     private let path = CGMutablePath()
 
-    /// The width of the line in points.
+    /// In points; 1 at first.
     open var lineWidth: CGFloat = 1
-    /// How long a corner may be, in widths.
+    /// In widths of the line; 10 at first; stored.
     open var miterLimit: CGFloat = 10
-    /// How exact curves are.
+    /// How far curves may be missed when they are drawn, in pixels; 0.6 at first; stored.
     open var flatness: CGFloat = 0.6
-    /// Whether a point is inside behind an odd number of lines.
+    /// No at first: inside is where the line turns round.
     open var usesEvenOddFillRule = false
     /// How the line ends; stored.
     open var lineCapStyle = CGLineCap.butt
@@ -21,14 +21,14 @@
     open var lineJoinStyle = CGLineJoin.miter
     /// Breaks the line; stored by nobody: nothing draws it.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-    /// Fills the path in the present drawing.
+    /// Into the current `CGContext`, with its fill colour; does nothing where there is none.
     open func fill() {
       guard let context = CGContext.current else { return }
       context.beginPath()
       context.addPath(path)
       context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-    /// Draws the line in the present drawing.
+    /// Into the current `CGContext`, with its stroke colour; does nothing where there is none.
     open func stroke() {
       guard let context = CGContext.current else { return }
       context.saveGState()
@@ -38,11 +38,11 @@
       context.strokePath()
       context.restoreGState()
     }
-    /// Fills the path, mixed in a way and so opaque.
+    /// Blend mode and opacity are not kept.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
-    /// Draws the line, mixed in a way and so opaque.
+    /// Blend mode and opacity are not kept.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
-    /// Draws within the path only, from now on.
+    /// What is drawn into the current `CGContext` from now on lies within; does nothing where there is none.
     open func addClip() {
       guard let context = CGContext.current else { return }
       context.beginPath()
@@ -60,28 +60,28 @@
       return copy
     }
 
-    /// An outline of nothing.
+    /// Without elements.
     public override init() { super.init() }
 
-    /// A rectangle.
+    /// A closed figure.
     public convenience init(rect: CGRect) {
       self.init()
       path.addRect(rect)
     }
 
-    /// An ellipse in a rectangle.
+    /// A closed figure of four curves.
     public convenience init(ovalIn rect: CGRect) {
       self.init()
       path.addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners.
+    /// In points; as far as the rectangle allows.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
       self.init()
       path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// A rectangle of which some corners are round.
+    /// Radii in points, as far as the rectangle allows; other corners stay sharp.
     public convenience init(
       roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -111,13 +111,13 @@
         withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The outline of a path.
+    /// A copy of the outline, with a line as at first.
     public convenience init(cgPath: CGPath) {
       self.init()
       path.addPath(cgPath)
     }
 
-    /// The outline as layers take it.
+    /// A copy at each call. Set: the outline is replaced, the line stays.
     open var cgPath: CGPath {
       get { path.copy() ?? CGPath() }
       set {
@@ -126,15 +126,15 @@
       }
     }
 
-    /// Starts a new figure.
+    /// Begins a figure there.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// A line.
+    /// From where the outline ends.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// A curve with two control points.
+    /// A cubic curve from where the outline ends.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
       path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// A curve with one control point.
+    /// A quadratic curve from where the outline ends.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
       path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -144,18 +144,18 @@
     ) {
       path.appendArc(center, radius, startAngle, endAngle, growing: clockwise, .identity)
     }
-    /// Closes the figure.
+    /// A line back to where the figure began.
     open func close() { path.closeSubpath() }
-    /// Removes everything.
+    /// The line's width and the like stay.
     open func removeAllPoints() { path.removeAllElements() }
-    /// The elements of another outline.
+    /// As figures of their own.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     /// Maps every point.
     open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
 
-    /// Whether there is nothing in it.
+    /// Whether it has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// Where the last element ends.
+    /// (0, 0) for an empty one.
     open var currentPoint: CGPoint { path.currentPoint }
     /// The smallest rectangle around the outline; null when empty.
     open var bounds: CGRect { path.boundingBoxOfPath }

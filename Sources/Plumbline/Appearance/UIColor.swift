@@ -57,7 +57,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour of Core Graphics.
+  /// With the same components; a grey stays a grey.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 1]
     if parts.count == 2 {
@@ -72,13 +72,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(content: dynamicProvider(UITraitCollection()).content, provider: dynamicProvider)
   }
 
-  /// The colour for traits.
+  /// Asks the rule of a colour that follows the traits; itself for others.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard let provider else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
-  /// The colour in another opacity.
+  /// From 0 to 1, in place of its own.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let changed: Content =
       switch content {

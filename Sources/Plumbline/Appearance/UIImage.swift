@@ -16,7 +16,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case tile, stretch
   }
 
-  /// How a picture is turned. Raw values are Apple's.
+  /// How a picture is turned from the way in which its pixels lie. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -66,13 +66,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { values.scale }
   /// How far the rectangle that aligns lies inside of the picture, in points; image views have the same.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
-  /// The parts at the edges that keep their size.
+  /// In points; zero for none.
   open var capInsets: UIEdgeInsets { values.capInsets }
-  /// What happens to the part between.
+  /// Whether the part between the caps is repeated or stretched; `.tile` at first.
   open var resizingMode: ResizingMode { values.resizingMode }
-  /// Whether the picture is a mask for the tint.
+  /// `.automatic` at first; without effect on the size.
   open var renderingMode: RenderingMode { values.renderingMode }
-  /// How the picture is turned: not.
+  /// Always `.up`.
   open var imageOrientation: Orientation { .up }
   /// Whether it is one of the system's symbols, whose size follows a font.
   open var isSymbolImage: Bool { values.isSymbol }
@@ -83,20 +83,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
-  /// The picture as a mask for the tint, or not.
+  /// Of the same size.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
   /// The same picture drawn in a colour; its size stays.
   open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
-  /// The picture in a colour, as a mask or not.
+  /// Of the same size.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tintColor = color
       $0.renderingMode = renderingMode
     }
   }
-  /// The picture with a part in the middle that is repeated.
+  /// The part between the caps, in points, is repeated where the image is larger.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -107,11 +107,11 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.resizingMode = resizingMode
     }
   }
-  /// The picture with a line on which it stands.
+  /// In points from the lower edge; counts for aligning at baselines.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
-  /// The picture, mirrored where reading begins at the right.
+  /// The same image: nothing draws it.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   private func changed(_ change: (inout Values) -> Void) -> UIImage {

@@ -30,13 +30,13 @@ open class UINib: NSObject {
     maker.instantiate(owner: ownerOrNil as AnyObject?, options: optionsOrNil)
   }
 
-  /// What is handed to a xib.
+  /// Keys of what is handed to a xib when it is loaded.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// Apple's name, or another, which is not read.
     public let rawValue: String
-    /// A key of its name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects by the names that the xib has for them.
+    /// A dictionary of objects by the names that the xib has for its placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 

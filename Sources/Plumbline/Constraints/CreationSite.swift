@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     public static func == (lhs: CreationSite, rhs: CreationSite) -> Bool {
       lhs.description == rhs.description
     }
-    /// Hashes file and line together.
+    /// Goes with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 }

@@ -5,19 +5,19 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Apple's names.
   case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether it is higher than wide.
+  /// Upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// On its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How an interface may be turned.
+/// The ways in which an interface may be turned, as bits.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The orientations as bits, with Apple's numbers.
+  /// Apple's numbers.
   public let rawValue: UInt
-  /// The orientations whose bits are set.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// With the home button at the bottom.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upright, with the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
@@ -33,7 +33,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The text of a status bar.
+/// Light or dark letters in a status bar. Raw values are Apple's.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Apple's names.
   case `default` = 0, lightContent = 1, darkContent = 3

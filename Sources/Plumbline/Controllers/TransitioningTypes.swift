@@ -3,49 +3,50 @@
 
 import Foundation
 
-/// Gives the objects of a presentation of one's own.
+/// Gives the objects of a presentation of one's own. Only the presentation controller is asked for here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Who animates the presentation. Not asked: a presented view is in its place at once.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the dismissal. Not asked.
+  /// Never asked: dismissing is over at once.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who lets a finger drive the presentation. Not asked.
+  /// Never asked: no finger drives a presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who lets a finger drive the dismissal. Not asked.
+  /// Never asked: no finger drives a dismissal.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who says where the presented view lies, for `.custom`.
+  /// Asked when a controller of style `.custom` is presented; nil for one that fills the window. The source
+  /// is the controller itself here.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nobody by default.
+  /// Nil by default.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody by default.
+  /// Nil by default.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody by default: no finger drives it.
+  /// Nil by default.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody by default: no finger drives it.
+  /// Nil by default.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None by default: the presented view fills the container.
+  /// Nil by default: the presented view fills the window.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
@@ -54,7 +55,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Moves the views of a transition from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How many seconds the transition takes.
+  /// In seconds. Asked by `interruptibleAnimator(using:)` as it stands below alone.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   /// Moves the views, and calls `completeTransition(_:)` of the context when that is done.
@@ -63,7 +64,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// The transition is over.
+  /// Called by hosts and tests; true where it was not taken back.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -78,12 +79,12 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets a finger drive a transition.
+/// Lets a finger drive a transition. Never asked here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// The transition begins.
+  /// Keep the context: the transition goes on by calls on it.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest is done when the finger lets go.
+  /// 1 for as fast as without a finger.
   var completionSpeed: CGFloat { get }
   /// The pace of what is left when the finger lets go.
   var completionCurve: UIView.AnimationCurve { get }
@@ -92,36 +93,36 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as without a finger, by default.
+  /// 1 by default.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends, by default.
+  /// `.easeInOut` by default.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Yes by default: a finger drives it from the beginning.
+  /// True by default.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Which of a transition's two controllers is meant.
+/// Names one of a transition's two controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
   /// The key that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that goes.
+  /// The one whose view is there at the beginning.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The controller that comes.
+  /// The one whose view is there at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of a transition's two views is meant.
+/// Names one of a transition's two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
   /// The key that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that goes.
+  /// The one that is there at the beginning.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
+  /// The one that is there at the end.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
@@ -132,11 +133,11 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }
   /// Whether the views are to move; if not, they only change places.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it.
+  /// Whether a finger drives it at the moment.
   var isInteractive: Bool { get }
   /// Whether the transition was taken back, so that everything is to be as before.
   var transitionWasCancelled: Bool { get }
-  /// The style in which the controller is presented.
+  /// `.none` for transitions between children.
   var presentationStyle: UIModalPresentationStyle { get }
   /// A finger drove it so far, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -152,7 +153,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that comes or goes; nil where it is not the transition's to move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// A turn of the interface along the way.
+  /// Identity unless the interface turns meanwhile.
   var targetTransform: CGAffineTransform { get }
   /// Where a controller's view is at first, in points of the container.
   func initialFrame(for vc: UIViewController) -> CGRect
@@ -163,11 +164,11 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 /// A transition that a finger drives by parts of the whole. Carried: nothing here touches.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// Seconds of the whole transition; not measured, always 0.
+  /// In seconds; not measured, always 0.
   open private(set) var duration: CGFloat = 0
   /// How far the transition is, from 0 to 1, as `update(_:)` said last.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest is done.
+  /// 1 at first, for as fast as without a finger; stored.
   open var completionSpeed: CGFloat = 1
   /// The pace of what is left when the finger lets go; stored.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -182,9 +183,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
   }
-  /// The finger takes hold again.
+  /// Tells the context; without effect before the start.
   open func pause() { context?.pauseInteractiveTransition() }
-  /// The finger drove it so far.
+  /// From 0 to 1, not kept within; tells the context.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     context?.updateInteractiveTransition(percentComplete)

@@ -7,7 +7,7 @@ import Foundation
 public protocol UIContentContainer: AnyObject {
   /// The size in points that the content would like to have; zero for no wish.
   var preferredContentSize: CGSize { get }
-  /// A child's `preferredContentSize` changed.
+  /// Called when a child's `preferredContentSize` changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size that the constraints of a child's view ask for changed. For programs to call: layout itself does not ask
   /// children for their fitting sizes.
@@ -26,11 +26,11 @@ public protocol UIContentContainer: AnyObject {
 /// What a transition's closures are told about it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the change is animated.
+  /// No here: every change is over at once.
   var isAnimated: Bool { get }
-  /// Whether the change was taken back.
+  /// Whether a finger took the change back.
   var isCancelled: Bool { get }
-  /// Seconds from begin to end.
+  /// In seconds.
   var transitionDuration: TimeInterval { get }
   /// The view in which the change takes place.
   var containerView: UIView { get }
@@ -54,21 +54,21 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewControllerTransitionCoordinatorContext {
   /// The controller that goes or comes: none, as transitions here are changes of size.
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  /// The view that goes or comes: none.
+  /// Nil: transitions here are changes of size.
   public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-  /// How the rest goes on after a finger.
+  /// `.easeInOut`: no finger drives a transition.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// How fast it goes on after a finger.
+  /// 1: no finger drives a transition.
   public var completionVelocity: CGFloat { 1 }
-  /// How far it is.
+  /// 0: transitions here are over at once.
   public var percentComplete: CGFloat { 0 }
-  /// Whether a finger began it: none does.
+  /// False: no finger drives a transition.
   public var initiallyInteractive: Bool { false }
-  /// Whether a finger drives it: none does.
+  /// False: no finger drives a transition.
   public var isInteractive: Bool { false }
-  /// Whether it can be stopped: it is over at once.
+  /// False: transitions here are over at once.
   public var isInterruptible: Bool { false }
-  /// How the controller is presented.
+  /// `.none`: transitions here are changes of size.
   public var presentationStyle: UIModalPresentationStyle { .none }
 }
 
@@ -83,7 +83,7 @@ extension UIViewControllerTransitionCoordinator {
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-  /// Runs a closure within the animation of the transition.
+  /// Runs the closure within the animation of the transition; answers false once that is over.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -7,9 +7,9 @@ import Foundation
 public protocol UILayoutSupport: AnyObject {
   /// How far bars reach into the view, in points; right from `viewDidLayoutSubviews` on.
   var length: CGFloat { get }
-  /// The guide's upper edge.
+  /// For constraints, as Apple's guide before iOS 11.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The guide's lower edge.
+  /// For constraints, as Apple's guide before iOS 11.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// The guide's height, as long as `length`.
   var heightAnchor: NSLayoutDimension { get }

@@ -68,7 +68,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Adds a controller at the top and shows it.
+  /// At the top, shown at once, whether `animated` or not. One that is in the stack already is ignored, where
+  /// Apple's raises.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     addChild(viewController)
@@ -84,13 +85,13 @@ open class UINavigationController: UIViewController {
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Removes every controller but the first.
+  /// Answers those that left; nil where only the first is there.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.count > 1 ? pop(to: 0, animated: animated) : nil
   }
 
-  /// Removes every controller above one of the stack.
+  /// Answers those that left; nil for one that is not in the stack or on top already.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }), index < stack.count - 1 else {
@@ -117,6 +118,7 @@ open class UINavigationController: UIViewController {
   /// Puts the top controller's view in, and takes the others' out.
   private func showTop(animated: Bool) {
     navigationBar.items = stack.map(\.navigationItem)
+    toolbar.items = topViewController?.toolbarItems
     guard isViewLoaded, let view else { return }
     if let top = topViewController, top.storedView?.superview !== view {
       delegate?.navigationController(self, willShow: top, animated: animated)
@@ -141,10 +143,10 @@ open class UINavigationController: UIViewController {
     (view.window)?.settleAppearances()
   }
 
-  /// Pushes the controller.
+  /// `pushViewController(_:animated:)` with animation.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  /// Who is told which controller is shown.
+  /// Told of every controller that comes to the top. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture that pops. Nothing here recognises.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
@@ -226,13 +228,13 @@ open class UINavigationController: UIViewController {
   open dynamic override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
 }
 
-/// Is told which controller a navigation controller shows.
+/// Is told which controller a navigation controller shows, by programs' changes of the stack too.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
+  /// Called before its view is placed.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown.
+  /// Called right after its view was placed.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Who animates the way from one controller to another. Not asked: nothing waits for an animation.
@@ -241,12 +243,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who lets a finger drive that. Not asked.
+  /// Never asked: no finger drives it.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The ways in which the interface may be turned. Not asked.
+  /// Never asked: a window takes whatever screen it is given.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -261,25 +263,25 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Nobody by default.
+  /// Nil by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody by default.
+  /// Nil by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// All but upside down by default.
+  /// `.allButUpsideDown` by default.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 }
 
 extension UINavigationController {
-  /// Which way the stack changes. Raw values are Apple's.
+  /// Whether a controller was added or taken away. Raw values are Apple's.
   public enum Operation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, push, pop
@@ -316,6 +318,8 @@ extension UINavigationBar {
   /// 32 points on phones that lie on their sides.
   func height(for traits: UITraitCollection) -> CGFloat {
     let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
-    return isLow ? 32 : intrinsicContentSize.height
+    // A search bar stands below a low bar too.
+    return isLow
+      ? 32 + intrinsicContentSize.height - controlMetrics.navigationBarHeight : intrinsicContentSize.height
   }
 }

@@ -26,25 +26,25 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// says that it stays a popover (`adaptivePresentationStyle(for:)` is `none`), as Apple's.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover belongs to.
+  /// What the popover points at, with `sourceRect`; nil for the window's upper right corner.
   open var sourceView: UIView?
-  /// The part of that view.
+  /// In the coordinates of `sourceView`; null for its bounds.
   open var sourceRect = CGRect.null
   /// The item that the popover belongs to. Items have no place here: the popover lies at the top.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides from which the popover may point.
+  /// The first of up, down, left and right that is permitted and has room is taken; all at first.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side from which it points.
+  /// Known once the popover was placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views that can be touched beside it; stored.
+  /// Views that can be touched beside it; nil for none; stored.
   open var passthroughViews: [UIView]?
-  /// The colour behind it; stored.
+  /// Nil for the system's; stored.
   open var backgroundColor: UIColor?
-  /// Points that stay free around it.
+  /// In points, from the window's safe area; 10 on each side at first.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether it may cover what it belongs to.
+  /// No at first; carried: popovers lie beside.
   open var canOverlapSourceViewRect = false
-  /// The view of the frame around it; stored.
+  /// A subclass of Apple's `UIPopoverBackgroundView`; nil for the system's; stored.
   open var popoverBackgroundViewClass: AnyClass?
 
   /// The size of content that asks for none.
@@ -103,19 +103,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Is asked about a popover, and told of its end.
+/// Is asked about a popover, and told of it. Here the first method is called, and those of its base.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come.
+  /// Called before the view is placed, where the program asked for `popoverPresentationController` before.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Whether a touch beside the popover dismisses it. Nothing here touches.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// A touch dismissed the popover. Nothing here touches.
+  /// A touch beside it dismissed the popover; never called here.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The popover follows what it belongs to. Not told.
+  /// The window changed: where it now points may be changed; never called here.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -131,7 +131,7 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing by default.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   {}
-  /// Yes by default.
+  /// True by default.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

@@ -6,11 +6,11 @@ import Foundation
 /// Puts a presented controller's view where it belongs. Programs write subclasses for presentations of their own.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The controller whose view is presented.
+  /// Fixed when it is made.
   public let presentedViewController: UIViewController
   /// The controller that presents, or the outermost of its parents.
   open internal(set) var presentingViewController: UIViewController
-  /// Who is asked how a presentation adapts, and told of its end.
+  /// Asked how a presentation adapts, and told of its end. Not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private var container: PresentationContainer?
 
@@ -31,25 +31,25 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var presentedView: UIView? { presentedViewController.view }
   /// Where the presented view lies, in points of the container: all of it, unless a subclass says otherwise.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the presented view covers everything.
+  /// True unless a subclass says otherwise; not read here.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting view goes while it is covered. Here it stays.
   open var shouldRemovePresentersView: Bool { false }
-  /// The style that the presented controller asks for.
+  /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// How it is presented where there is little room.
+  /// That of the present traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
-  /// How it is presented in surroundings of traits.
+  /// What the delegate says of these traits; `.none`, for no change, without one.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
-  /// Traits for the presented view; stored.
+  /// Nil for none; stored.
   open var overrideTraitCollection: UITraitCollection?
-  /// The traits around the presentation.
+  /// Those of the container, before it is there of the presenting view.
   open var traitCollection: UITraitCollection { (container ?? presentingViewController.view).traitCollection }
-  /// Called after the traits changed; does nothing here.
+  /// For subclasses; never called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Calls
@@ -64,28 +64,28 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to be laid out; places the presented view.
   open func containerViewWillLayoutSubviews() {}
-  /// The container was laid out.
+  /// For subclasses, does nothing here; called in every layout of the container.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Sizes
 
   /// The size in points that the presented controller would like its view to have.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// The size that the content would like to have changed.
+  /// Lays out the container anew. Not called here when the content's `preferredContentSize` changes.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
-  /// The fitting size of the content changed.
+  /// For subclasses; never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size of the content where the container has a size: all of it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The container changes its size.
+  /// For subclasses; never called here: the presented controller is told.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// The traits change.
+  /// For subclasses; never called here: the presented controller is told.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -142,7 +142,7 @@ private final class PresentationContainer: UIView {
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// How a controller is presented where there is little room; `none` leaves it as it is.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// How a controller is presented in surroundings of traits.
+  /// `.none` to leave it as it is. Asked of popovers where the width is compact.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -151,32 +151,32 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation begins in another style. Not told.
+  /// Nothing here calls it.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether a finger may dismiss. Nothing here touches.
+  /// Never asked, as nothing here touches: programs dismiss in any case.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A finger begins to dismiss. Nothing here touches.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The presentation is over.
+  /// Called after every dismissal here, by programs too; Apple's only after the user's.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// A finger tried to dismiss and may not. Nothing here touches.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is, by default: `none`.
+  /// `.none` by default: as it is.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   {
     .none
   }
-  /// As without traits, by default.
+  /// By default the answer without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// None by default.
+  /// Nil by default.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -187,7 +187,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Yes by default.
+  /// True by default.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {
     true

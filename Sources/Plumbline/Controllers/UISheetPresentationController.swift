@@ -5,10 +5,10 @@ import Foundation
 /// Puts a presented view at the lower edge, as high as one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height of a sheet.
+  /// A height of a sheet at which it rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// What tells a detent from others.
+    /// Names a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The string that stands for it: Apple's, or one of the program's own.
       public let rawValue: String
@@ -16,13 +16,13 @@ open class UISheetPresentationController: UIPresentationController {
       public init(rawValue: String) { self.rawValue = rawValue }
       /// The identifier that a string stands for, whether Apple has it or not.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the room.
+      /// About half of the room in height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the room.
+      /// The whole room in height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What tells the detent from others.
+    /// Unique unless the program gave one.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -57,13 +57,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights that the sheet may have, from the lowest to the highest.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// The height that the sheet has; nil for the lowest.
+  /// That of the detent at which the sheet rests; nil for the lowest. A change lays out anew.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// Up to which height what is behind is not dimmed; stored.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a handle is shown; stored.
+  /// No at first; stored.
   open var prefersGrabberVisible = false
-  /// The radius of the corners; stored.
+  /// In points, nil for the system's; stored.
   open var preferredCornerRadius: CGFloat?
   /// Whether scrolling makes the sheet higher first; stored.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -79,7 +79,7 @@ open class UISheetPresentationController: UIPresentationController {
     changes()
     containerView?.layoutIfNeeded()
   }
-  /// Has the heights asked for anew.
+  /// Lays out the sheet anew, which asks custom detents for their heights.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   /// Points above a sheet of full height, below the safe area.
@@ -108,10 +108,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The room that a detent divides.
+/// The room that a custom detent is asked to take a part of.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits around the sheet.
+  /// Those of the window.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height, in points, without the safe area below.
   var maximumDetentValue: CGFloat { get }
@@ -125,7 +125,7 @@ private struct SheetRoom: UISheetPresentationControllerDetentResolutionContext {
 /// Is told of a sheet. Heights change by the program only, which knows of them.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger chose another height. Nothing here touches.
+  /// Called after the user's choice; never here, as nothing touches.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -6,34 +6,34 @@ import Foundation
 /// compact.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Which controllers are seen. Raw values are Apple's.
+  /// Which columns are seen, and whether beside or over the others. Raw values are Apple's.
   public enum DisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
       twoDisplaceSecondary
-    /// Its earlier name.
+    /// Apple's name before iOS 14 for `oneBesideSecondary`.
     public static let allVisible = DisplayMode.oneBesideSecondary
-    /// Its earlier name.
+    /// Apple's name before iOS 14 for `secondaryOnly`.
     public static let primaryHidden = DisplayMode.secondaryOnly
-    /// Its earlier name.
+    /// Apple's name before iOS 14 for `oneOverSecondary`.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
-  /// Columns. Raw values are Apple's.
+  /// The columns in reading direction, and the controller for narrow windows. Raw values are Apple's.
   public enum Column: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case primary, supplementary, secondary, compact
   }
-  /// How many columns there are. Raw values are Apple's.
+  /// Two columns, three, or Apple's of before iOS 14. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case unspecified, doubleColumn, tripleColumn
   }
-  /// Where the primary controller is. Raw values are Apple's.
+  /// At which side the primary column lies. Raw values are Apple's.
   public enum PrimaryEdge: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case leading, trailing
   }
-  /// How columns share the room. Raw values are Apple's.
+  /// Whether columns lie beside, over or push each other. Raw values are Apple's.
   public enum SplitBehavior: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, tile, overlay, displace
@@ -42,13 +42,13 @@ open class UISplitViewController: UIViewController {
   /// The width of a primary controller that was given none.
   public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// Fixed when it is made.
   public let style: Style
-  /// Who is asked and told.
+  /// Asked what becomes of the columns in a narrow window. Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Which columns are to be seen where there is room; `automatic` for all of them.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
-  /// How columns share the room; they stand beside each other here.
+  /// How columns share the room; stored: they stand beside each other here.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The width of the primary controller as a part of the whole; `automaticDimension` for the usual one.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
@@ -62,7 +62,7 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
-  /// Whether a finger shows the primary controller; stored.
+  /// Whether a finger shows the primary column; yes at first; stored.
   open var presentsWithGesture = true
   /// Whether a button for the secondary column alone is shown; stored.
   open var showsSecondaryOnlyButton = false
@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
     order = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     arrange()
   }
-  /// The controller of a column; nil for an empty one.
+  /// Nil for an empty one.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a controller in the secondary column; where the width is compact, by pushing or presenting it.
@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: What is seen
 
-  /// Whether there is room for one controller only.
+  /// Whether the width is compact: then one column is seen.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   /// Which columns are seen now: where the width is compact, one.
   open var displayMode: DisplayMode {
@@ -226,7 +226,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Is asked and told about a split view controller.
+/// Is asked what becomes of columns in narrow windows.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Where there is room for one controller only: whether the program has taken care of the secondary one, so that the
@@ -240,7 +240,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Another mode is about to be shown. Not told.
+  /// Nothing here calls it.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// The column that is seen where there is room for one. Not asked.
@@ -255,12 +255,12 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// No by default.
+  /// False by default: the secondary column is seen.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// None by default.
+  /// Nil by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -274,7 +274,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// No by default.
+  /// False by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A way from one controller to another.
+/// A way from one controller to another, as a storyboard has it: `perform()` goes it.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What tells the way from others.
+  /// The storyboard's; nil for none.
   public let identifier: String?
-  /// Where it begins.
+  /// The controller that the way begins at.
   public let source: UIViewController
-  /// Where it leads.
+  /// Made of the storyboard before the way is gone; an exit's leads to one that is there.
   public let destination: UIViewController
   private let handler: (() -> Void)?
   /// What a document's way of a kind of the system's does; a class of the program's goes it by calling super.
@@ -36,6 +36,6 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes the way.
+  /// Calls the closure, or does what the kind of way says. Subclasses go it themselves.
   open func perform() { (handler ?? standardHandler)?() }
 }

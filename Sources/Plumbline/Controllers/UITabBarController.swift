@@ -5,7 +5,7 @@ import Foundation
 /// Shows one of its controllers, with a tab bar below it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar at the bottom.
+  /// At the bottom of the view; its items are those of the controllers.
   public let tabBar: UITabBar
   private var tabs: [UIViewController] = []
   private var selection = 0
@@ -28,7 +28,7 @@ open class UITabBarController: UIViewController {
     showSelection()
   }
 
-  /// The controllers, a tab each.
+  /// One for each tab, in the order of reading. Set: as `setViewControllers(_:animated:)`.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -52,7 +52,8 @@ open class UITabBarController: UIViewController {
     for controller in joining { controller.didMove(toParent: self) }
   }
 
-  /// The place of the controller that is shown.
+  /// From 0; places that there are not are ignored. Set: the controller is shown at once, without telling the
+  /// delegate.
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -62,7 +63,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller that is shown.
+  /// Nil without any. Set: one of `viewControllers`; others are ignored.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }
     set {
@@ -74,7 +75,7 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// An item of the bar was touched; for subclasses, does nothing here. Nothing here touches.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// The controllers that a user may put elsewhere; stored.
+  /// Those that a user may put elsewhere in Apple's bars; nil for none; stored.
   open var customizableViewControllers: [UIViewController]?
 
   private func showSelection() {
@@ -126,13 +127,13 @@ open class UITabBarController: UIViewController {
 /// Is asked and told what a finger selects. Nothing here touches; programs and tests may ask.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a touch selects a controller.
+  /// False keeps the one that is shown. Never asked: nothing here touches.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A touch selected a controller.
+  /// Never called: nothing here touches, and programs' choices are not told.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Who animates the way from one controller to another.
+  /// Never asked: the change is over at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -140,7 +141,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes by default.
+  /// True by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -148,7 +149,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// Nobody by default.
+  /// Nil by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

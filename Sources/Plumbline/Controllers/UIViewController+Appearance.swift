@@ -17,7 +17,8 @@ extension UIViewController {
     }
   }
 
-  /// The view appeared or disappeared.
+  /// Calls `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`, of a child whose
+  /// `beginAppearanceTransition` was called.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing:

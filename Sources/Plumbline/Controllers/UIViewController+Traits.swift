@@ -50,7 +50,7 @@ extension UIViewController {
     return registration
   }
 
-  /// Stops a registration.
+  /// One that is not this controller's is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }

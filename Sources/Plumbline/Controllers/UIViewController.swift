@@ -42,9 +42,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Creation
 
-  /// The name of the xib that was asked for.
+  /// As given to the initializer; nil for none.
   open private(set) var nibName: String?
-  /// The bundle of the xib that was asked for.
+  /// As given to the initializer; nil for the main one.
   open private(set) var nibBundle: Bundle?
 
   /// A controller whose view is loaded when it is first asked for.
@@ -86,9 +86,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The device is about to be turned. Not called: `viewWillTransition(to:with:)` is.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The device is being turned. Not called.
+  /// Apple's before iOS 8; never called here.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// The device was turned. Not called.
+  /// Apple's before iOS 8; never called here.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Loads the view if it was not loaded yet. A `loadView` that assigns none leaves an empty view.
@@ -109,9 +109,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     set { setView(newValue) }
   }
-  /// Whether the view was loaded.
+  /// Asking does not load it.
   open var isViewLoaded: Bool { storedView != nil }
-  /// The view, if it was loaded.
+  /// Nil before it is loaded: asking does not load it.
   open var viewIfLoaded: UIView? { storedView }
   /// Makes the view and assigns it to `view`; replaced by subclasses, which do not call super.
   ///
@@ -120,20 +120,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadView() {
     if !loadViewFromDocument() { view = UIView(frame: UIScreen.main.bounds) }
   }
-  /// Called once the view is loaded.
+  /// Called once, when the view is loaded; for subclasses, does nothing here.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// The view is about to enter a window.
+  /// Called before the view appears in a window; for subclasses, does nothing here.
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in a window; its traits and size are right, its layout is still to come.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view was laid out in its window.
+  /// Called when the view was laid out in its window; for subclasses, does nothing here.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave its window.
+  /// Called before the view leaves its window; for subclasses, does nothing here.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view left its window.
+  /// Called when the view left its window; for subclasses, does nothing here.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Constraints and layout
@@ -142,11 +142,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateViewConstraints() { view.updateConstraints() }
   /// Where a subclass gives its views the properties that follow from its state, before layout (iOS 26).
   open func updateProperties() {}
-  /// Asks for `updateProperties()` in the next pass.
+  /// Asks for `updateProperties()` in the next pass; without effect before the view is loaded.
   open func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
   /// Runs `updateProperties()` of the controller and its view if it was asked for.
   open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
-  /// Called before the view lays out its subviews.
+  /// Called before the view lays out its subviews, in every pass that does; for subclasses, does nothing
+  /// here.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews; those deeper down may still have to.
   open func viewDidLayoutSubviews() {}
@@ -155,9 +156,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Margins and safe area
 
-  /// Called after the margins of the view changed.
+  /// Called after the margins of the view changed; for subclasses, does nothing here.
   open func viewLayoutMarginsDidChange() {}
-  /// Called after the safe area of the view changed.
+  /// Called after the safe area of the view changed; for subclasses, does nothing here.
   open func viewSafeAreaInsetsDidChange() {}
   /// What is added to the safe area of the view; may be negative, the sum is not.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -168,7 +169,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Whether the view's margins are at least the system's.
+  /// Whether the view's margins are at least the system's; yes at first. A change lays out anew.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.respectsSystemMinimumLayoutMargins = viewRespectsSystemMinimumLayoutMargins }
   }
@@ -176,7 +177,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { storedParent?.storedView?.setNeedsLayout() } }
   }
-  /// Whether the view reaches below opaque bars too.
+  /// Whether the view reaches below opaque bars too; no at first. A change lays out the parent anew.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { storedParent?.storedView?.setNeedsLayout() }
   }
@@ -187,13 +188,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Children
 
-  /// The children, in the order in which they were added.
+  /// In the order in which they were added.
   open var children: [UIViewController] { storedChildren }
-  /// The controller that this one is a child of.
+  /// Nil for a controller that is no child, presented ones too.
   open var parent: UIViewController? { storedParent }
-  /// The navigation controller that this one is in.
+  /// The nearest one that this one is in, through any parents; nil for none.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-  /// The tab bar controller that this one is in.
+  /// The nearest one that this one is in, through any parents; nil for none.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   /// Adds a child; its view is added by whoever calls, who then calls `didMove(toParent:)` on the child.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
@@ -201,14 +202,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes; nil means that the controller leaves it.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed.
+  /// Called after the parent changed, by containers; for subclasses, does nothing here.
   open func didMove(toParent parent: UIViewController?) {}
   /// Whether children are told of appearances along with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Presentation
 
-  /// The controller that this one presents.
+  /// Nil for none. A parent's answers for its children only where it presents itself.
   open var presentedViewController: UIViewController? { storedPresented }
   /// The controller that presents this one or one of its parents.
   open var presentingViewController: UIViewController? {
@@ -266,7 +267,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       present(vc, animated: true)
     }
   }
-  /// The split view controller that this one is in.
+  /// The nearest one that this one is in, through any parents; nil for none.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
   /// Puts one child's view in the place of another's, in one step.
   open func transition(
@@ -292,11 +293,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if document?.performSegue(withIdentifier: identifier, from: self, sender: sender) == true { return }
     preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
-  /// Whether a way back may end here.
+  /// Asked for a way back by its action: whether the method is found at this controller itself.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { target(forAction: action, withSender: sender) as? UIViewController === self }
-  /// A way back ends here; for containers, does nothing here.
+  /// For containers that bring a child into sight; does nothing here.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Takes the presented controller away, or this one if it was presented and presents none.
@@ -331,7 +332,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: newCollection, with: coordinator) }
-  /// Sets traits for a child; nil takes them back.
+  /// They win over the parent's, for the child and all below it; nil takes them back.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -339,7 +340,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       childViewController.parentOverrides = collection?.values ?? TraitValues()
     }
   }
-  /// The traits that were set for a child.
+  /// Nil for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     let values = childViewController.parentOverrides
     return values == TraitValues() ? nil : UITraitCollection(values)
@@ -348,21 +349,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// The traits of the view; before it is loaded those of the parent, or of the main screen.
   open var traitCollection: UITraitCollection { presentTraits }
-  /// Called after the traits changed; does nothing here.
+  /// For subclasses, does nothing here; called after the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Replaced by containers that ask a child about bars.
+  /// Nil. Replaced by containers that ask a child about the status bar.
   open dynamic var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: What layout only carries
 
-  /// What a bar shows for the controller.
+  /// Given to navigation and tab bar items that were made already; nil for none.
   open var title: String? {
     didSet {
       storedNavigationItem?.title = title
       storedTabBarItem?.title = title
     }
   }
-  /// How the controller is presented; layout lets every presented view fill the window.
+  /// How the controller is presented. The view fills the window unless the style is `.custom`, as of alerts,
+  /// or somebody asked for the controller of a sheet or popover before.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -372,15 +374,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether a controller that is presented from here covers this controller's view only. Stored, and read by nothing here:
   /// every presented view fills the window.
   open var definesPresentationContext = false
-  /// Whether the controller edits its content.
+  /// No at first; `setEditing(_:animated:)` changes it.
   open var isEditing = false
-  /// Sets `isEditing`.
+  /// Sets `isEditing` and the title of `editButtonItem`; subclasses do more.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     let button: UIBarButtonItem? = carried(or: nil, "editButtonItem")
     button?.title = editing ? "Done" : "Edit"
   }
-  /// Whether a tab bar goes when the controller is pushed.
+  /// Whether a tab bar goes when the controller is pushed; no at first.
   open var hidesBottomBarWhenPushed = false
   /// What a navigation bar shows of the controller; its title is the controller's until another is set.
   open var navigationItem: UINavigationItem {
@@ -401,8 +403,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { storedTabBarItem = newValue }
   }
   private var storedTabBarItem: UITabBarItem?
-  /// What a toolbar shows of the controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  /// What a navigation controller's toolbar shows while the controller is at the top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      if let stack = storedParent as? UINavigationController, stack.topViewController === self {
+        stack.toolbar.items = toolbarItems
+      }
+    }
+  }
   /// The ways in which the controller's view may be turned. Nothing here reads it: a window takes whatever screen it is given.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// How the view is turned when it is presented. Nothing here reads it.
@@ -417,11 +425,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// Whether a touch at an edge is the program's before the system's; stored by nobody: nothing here touches.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that is asked about those edges.
+  /// Nil. Nothing here reads it.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The child that is asked about the home indicator.
+  /// Nil. Nothing here reads it.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// How the status bar changes; without effect.
+  /// `.fade`; without effect.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Asks for the home indicator again; without effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -431,7 +439,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Turns the interface as the device is held; without effect.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Sets `toolbarItems`.
+  /// At once, whether `animated` or not.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -447,9 +455,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     carry(Optional(item))
     return item
   }
-  /// A name to restore the controller by; stored.
+  /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
-  /// Keys that the controller knows.
+  /// Behind those that there are; nothing here types.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     carry((carried(or: [], "keys") as [UIKeyCommand]) + [keyCommand], "keys")
   }
@@ -461,23 +469,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads what the controller was restored from; for subclasses, does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// The scroll view that bars follow.
+  /// Whatever edge is asked for: the one that was set last; nil for none; carried.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     carried(or: nil, "scrollView")
   }
-  /// Sets the scroll view that bars follow; stored.
+  /// The edge is not kept; stored.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     carry(scrollView, "scrollView")
   }
-  /// Sets the scroll view that bars follow; stored.
+  /// For all edges; stored.
   open func setContentScrollView(_ scrollView: UIScrollView?) { carry(scrollView, "scrollView") }
-  /// Memory is short; called by hosts and tests.
+  /// Free what can be made again; called by hosts and tests.
   open func didReceiveMemoryWarning() {}
   /// Whether the status bar is hidden; the screen's insets say what it covers.
   open dynamic var prefersStatusBarHidden: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; without effect on layout.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Light or dark for the controller's views.
+  /// Of its view and all below it; `.unspecified` takes it from above.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       let style = overrideUserInterfaceStyle
@@ -499,7 +507,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
 extension UIViewController: @preconcurrency AssociationHost {}
 
-/// How a controller is presented. Raw values are Apple's.
+/// How a controller is presented: styles of sheets, popovers and the full window. Raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// Apple's names in the order of the raw values.
   case automatic = -2, none = -1, fullScreen = 0, pageSheet, formSheet, currentContext, custom,

@@ -2,47 +2,83 @@
 
 import Foundation
 
-/// The bar on top of a navigation controller's content.
+/// The bar on top of a navigation controller's content: a fixed height, any width.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// What the bar shows, the present one last; stored.
-  open var items: [UINavigationItem]?
-  /// The present item.
+  /// What the bar shows, the present one last: its large title and its search bar make the bar higher.
+  open var items: [UINavigationItem]? {
+    didSet {
+      oldValue?.forEach { $0.bar = nil }
+      items?.forEach { $0.bar = self }
+      heightDidChange()
+    }
+  }
+  /// The present item, the last of `items`; nil without any.
   open var topItem: UINavigationItem? { items?.last }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// The bar's colour; stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
   /// The attributes of the title; stored.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of large titles; stored.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether titles are large; stored, the bar keeps its height.
-  open var prefersLargeTitles = false
+  /// Whether titles are large where their items let them: the bar is 52 points higher then. It stays so while content is
+  /// scrolled; Apple's shrinks.
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightDidChange() } } }
   /// The line below the bar; stored.
   open var shadowImage: UIImage?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight + heightOfRows)
+  }
+
+  /// What a large title and a search bar take below the usual bar: 52 points each. No large titles where there is little
+  /// height, no search bar below the title where there is width.
+  private var heightOfRows: CGFloat {
+    let traits = traitCollection
+    var height: CGFloat = 0
+    if showsLargeTitle, traits.verticalSizeClass != .compact { height += 52 }
+    if topItem?.hasSearchBar ?? false, traits.horizontalSizeClass != .regular { height += 52 }
+    return height
+  }
+
+  /// Whether the present item's title is large: `automatic` as the one below it.
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for item in (items ?? []).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The container places the bar and what is below it again.
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
   }
 }
 
-/// A bar of buttons.
+/// A bar of buttons: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// What the bar shows; stored.
+  /// Buttons and room between them, in the order of reading; nil for none; stored: no views are made.
   open var items: [UIBarButtonItem]?
-  /// Sets what the bar shows.
+  /// At once, whether `animated` or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// The bar's colour; stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
 
   /// Whether the bar lies right above a home indicator, where it is higher.
@@ -57,19 +93,19 @@ open class UIToolbar: UIView {
   }
 }
 
-/// The bar that switches between tabs.
+/// The bar that switches between tabs: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// What the bar shows; stored.
+  /// One for each tab, in the order of reading; nil for none; stored: no views are made.
   open var items: [UITabBarItem]?
-  /// The selected one.
+  /// Nil for none. Set by tab bar controllers; setting it tells nobody.
   open var selectedItem: UITabBarItem?
   /// Whether what is behind shines through. Content of a container ends at an opaque bar, unless its controller has
   /// `extendedLayoutIncludesOpaqueBars`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// The bar's colour; stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
   /// The colour of tabs that are not selected; stored.
   open var unselectedItemTintColor: UIColor?
@@ -79,16 +115,16 @@ open class UITabBar: UIView {
   }
 }
 
-/// A field to search with.
+/// A field to search with: a fixed height, any width.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// What is shown while there is no text.
+  /// Shown while there is no text; nil for nothing. The bar's size does not depend on it.
   open var placeholder: String?
-  /// The text of the search.
+  /// What is searched for; nil at first. Setting it tells nobody.
   open var text: String?
   /// A line above the field; stored.
   open var prompt: String?
-  /// Who is told of editing.
+  /// Told of editing by hosts and tests: nothing here types into the bar. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
   /// Whether the button that ends the search is shown; stored.
   open var showsCancelButton = false
@@ -102,11 +138,11 @@ open class UISearchBar: UIView {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Sets `showsCancelButton`.
+  /// At once, whether `animated` or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// The bar's colour; stored.
+  /// Behind the bar; nil for the system's; stored.
   open var barTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
@@ -121,54 +157,54 @@ open class UISearchBar: UIView {
 /// Who is told of a search. Every question has an answer by default; nothing here edits.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// The text changed.
+  /// The text is the bar's already; never called here: hosts and tests do.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The search is asked for.
+  /// The return key was pressed; never called here: hosts and tests do.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The search is given up.
+  /// The button that cancels was pressed; never called here: hosts and tests do.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The bar is about to be typed into.
+  /// False keeps the keyboard away; never called here.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The bar is typed into.
+  /// Keys go to the bar from now on; never called here.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the bar may be left.
+  /// False keeps the keyboard; never called here.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// The bar was left.
+  /// Keys go to the bar no longer; never called here.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Whether the text may change so.
+  /// In UTF-16 code units; false keeps the text; never called here.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
-  /// Bookmarks were asked for.
+  /// The book in the field was pressed; never called here.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The list of results was asked for.
+  /// The list in the field was pressed; never called here.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was chosen.
+  /// The user chose another scope, by its place; never called here.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// The bar is about to be typed into. By default yes.
+  /// True by default.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// The bar is typed into. By default nothing is done.
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Whether the bar may be left. By default yes.
+  /// True by default.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// The bar was left. By default nothing is done.
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Whether the text may change so. By default yes.
+  /// True by default.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Bookmarks were asked for. By default nothing is done.
+  /// Does nothing by default.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// The list of results was asked for. By default nothing is done.
+  /// Does nothing by default.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Another scope was chosen. By default nothing is done.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A place in a text.
+/// A place in a text, in UTF-16 code units from its start. Two of one place are equal.
 open class UITextPosition: NSObject {
   /// Code units before it.
   package let offset: Int
@@ -16,11 +16,11 @@ open class UITextPosition: NSObject {
   open override var hash: Int { offset }
 }
 
-/// A part of a text.
+/// A part of a text, in UTF-16 code units. Two of one part are equal.
 open class UITextRange: NSObject {
-  /// Where it begins.
+  /// The place of its first code unit.
   public let start: UITextPosition
-  /// Where it ends.
+  /// The place behind its last code unit; the same as `start` for an insertion point.
   public let end: UITextPosition
 
   package init(_ start: Int, _ end: Int) {
@@ -29,7 +29,7 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  /// Whether nothing lies in it.
+  /// Whether it is an insertion point.
   open var isEmpty: Bool { start.offset == end.offset }
   /// The part in code units.
   package var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
@@ -41,11 +41,11 @@ open class UITextRange: NSObject {
 /// Something that a key types into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
-  /// Whether there is a text.
+  /// Asked by keyboards for the delete key; nothing here asks.
   var hasText: Bool { get }
-  /// Types a text.
+  /// At the insertion point, or over the selection.
   func insertText(_ text: String)
-  /// Deletes what is before the insertion point.
+  /// The selection, or what is before the insertion point.
   func deleteBackward()
 }
 
@@ -87,7 +87,7 @@ extension TypedText {
   }
 }
 
-/// A rectangle of a selection.
+/// A rectangle of a selection. None is made here: subclasses override its members.
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the space of the field.
   open var rect: CGRect { .zero }

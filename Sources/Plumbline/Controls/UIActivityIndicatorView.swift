@@ -5,7 +5,7 @@ import Foundation
 /// A spinning wheel of a fixed size, hidden while it rests unless told otherwise.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The looks, with Apple's raw values.
+  /// How large the wheel is. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// `whiteLarge` and `large` are 37 points wide and high, the others 20.
     case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
@@ -15,9 +15,9 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the view is hidden while the wheel rests, as it does at first.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
-  /// Whether the wheel turns; the view is shown while it does.
+  /// Set by `startAnimating()` and `stopAnimating()`; no at first.
   open private(set) var isAnimating = false
-  /// The wheel's colour; stored.
+  /// Grey at first; stored.
   open var color: UIColor! = .gray
 
   /// Has the wheel turn, and shows it.
@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// A resting, hidden indicator of a look.
+  /// It rests and is hidden until `startAnimating()`.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)

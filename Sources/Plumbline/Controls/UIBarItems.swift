@@ -2,52 +2,52 @@
 
 import Foundation
 
-/// Something in a bar.
+/// Something in a bar: a button, room or a tab. No view; its members decide no size here.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// What it is called.
+  /// Nil for none.
   open var title: String?
-  /// Its picture.
+  /// Nil for none.
   open var image: UIImage?
-  /// Whether it can be used.
+  /// Yes at first.
   open var isEnabled = true
-  /// A number to find it by.
+  /// A number to find the item by; 0 at first.
   open var tag = 0
-  /// The image where there is little height.
+  /// In bars of 32 points; nil for `image`; carried.
   open var landscapeImagePhone: UIImage?
-  /// The image for large content.
+  /// Shown large while the item is held at accessibility sizes of text; nil for `image`; carried.
   open var largeContentSizeImage: UIImage?
-  /// What the image gives way by.
+  /// In points, inwards; zero at first; carried.
   open var imageInsets = UIEdgeInsets.zero
-  /// A name to find the item by in tests.
+  /// For tests, never read aloud; nil for none.
   open var accessibilityIdentifier: String?
-  /// What is said of the item beside its name.
+  /// What using it does, read aloud after the label; nil for nothing.
   open var accessibilityHint: String?
-  /// What is read aloud.
+  /// Read aloud; nil for the title.
   open var accessibilityLabel: String?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
 
-  /// Sets the attributes of the title in a state.
+  /// Kept for each state; carried.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { titleAttributes[state.rawValue] = attributes }
-  /// The attributes of the title in a state.
+  /// What was set for exactly this state; nil otherwise.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 }
 
-/// A button in a bar.
+/// A button, a view of one's own or room in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button is shown. Raw values are Apple's.
+  /// How the button is shown; `done` is bolder. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names.
     case plain = 0, bordered = 1, done = 2
   }
-  /// The system's buttons. Raw values are Apple's.
+  /// What the system has: its buttons, and room. Raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
@@ -55,19 +55,19 @@ open class UIBarButtonItem: UIBarItem {
       search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
   }
 
-  /// How the button is shown.
+  /// `.plain` at first.
   open var style = Style.plain
   /// The width in points; 0 for as wide as the content needs.
   open var width: CGFloat = 0
-  /// A view in the place of the button.
+  /// In place of the button; nil for a button. It is added to no bar here.
   open var customView: UIView?
-  /// Whose method is called.
+  /// Whose method is called; nil for the first responder in Apple's. Not retained.
   open weak var target: AnyObject?
-  /// What is called, if the selector holds a method.
+  /// Called on `target` by hosts and tests; nil for nothing.
   open var action: Selector?
-  /// What is done.
+  /// Done in place of calling `action`; nil for nothing.
   open var primaryAction: UIAction?
-  /// The button's colour.
+  /// Nil for the bar's tint.
   open var tintColor: UIColor?
   /// The system's button that it is; nil for others.
   open private(set) var systemItem: SystemItem?
@@ -75,9 +75,9 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The titles that the item may have, of which the widest counts; stored.
   open var possibleTitles: Set<String>?
-  /// Whether the item is marked; stored.
+  /// Whether the item is marked; no at first; stored.
   open var isSelected = false
-  /// Whether the item is left out of its bar.
+  /// Whether the item is left out of its bar; no at first; stored.
   open var isHidden = false
 
   public override init() { super.init() }
@@ -90,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
     #endif
   }
 
-  /// A button with a title.
+  /// The target is not retained.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -99,26 +99,26 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A button with a picture.
+  /// The target is not retained.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// One of the system's buttons.
+  /// Of style `.done` for `.done`, `.plain` otherwise. The target is not retained.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: nil, style: systemItem == .done ? .done : .plain, target: target, action: action)
     self.systemItem = systemItem
   }
 
-  /// One of the system's buttons, with what it does.
+  /// Without a target: the action and the menu are what it does.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
     self.menu = menu
   }
 
-  /// A button with what it does.
+  /// Title and image default to the action's.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -128,16 +128,16 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// A view in the place of a button.
+  /// No target and action of its own.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Room that grows.
+  /// Room that takes what the others leave.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// Room of a width.
+  /// Room of a width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -145,32 +145,32 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What a navigation bar shows of a controller.
+/// What a navigation bar shows of a controller. Its title is the controller's unless it is set.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether a large title is shown. Raw values are Apple's.
+  /// Whether a large title is shown: as the item before, always or never. Raw values are Apple's.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, always, never
   }
 
-  /// The title in the middle.
+  /// In the middle; nil for none.
   open var title: String?
-  /// A line above the title.
+  /// Above the title, which makes the bar higher in Apple's; nil for none.
   open var prompt: String?
-  /// A view in the place of the title.
+  /// In place of the title; nil for the title.
   open var titleView: UIView?
-  /// The buttons at the leading end, the outermost first.
+  /// The outermost first; nil for none.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing end, the outermost first.
+  /// The outermost first; nil for none.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that leads back here.
+  /// On the bar of the next controller, in place of the system's arrow and title; nil for those.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that leads back here.
+  /// On the bar of the next controller; nil for this item's title; stored: no bar is drawn.
   open var backButtonTitle: String?
-  /// Whether the button that leads back is hidden.
+  /// No at first.
   open var hidesBackButton = false
-  /// Sets `hidesBackButton`.
+  /// At once, whether `animated` or not.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -178,65 +178,71 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false
   /// A line below the title, where there is room; stored.
   open var subtitle: String?
-  /// Whether the search bar goes while content is scrolled; stored: the bar's height does not count it.
+  /// Whether the search bar goes while content is scrolled; stored: it is there as before anybody scrolls.
   open var hidesSearchBarWhenScrolling = true
-  /// How the button that leads back is labelled. Raw values are Apple's.
+  /// `.default` at first: the title of the controller before; stored.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the button that leads back is labelled. Raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, generic, minimal
   }
-  /// Whether a large title is shown.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether a large title is shown, where the bar prefers them; `automatic` as the item before.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
+  }
+  /// The bar that shows the item.
+  final weak var bar: UINavigationBar?
+  /// Whether a search bar stands below the title.
+  package final var hasSearchBar = false { didSet { if hasSearchBar != oldValue { bar?.heightDidChange() } } }
 
-  /// An item with a title.
+  /// Without buttons.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// The outermost button at the leading end.
+  /// The first of `leftBarButtonItems`. Set: the only one; nil for none.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost button at the trailing end.
+  /// The first of `rightBarButtonItems`. Set: the only one; nil for none.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the buttons at the leading end.
+  /// At once, whether `animated` or not.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the buttons at the trailing end.
+  /// At once, whether `animated` or not.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Sets the button at the leading end.
+  /// At once, whether `animated` or not; the only one then.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button at the trailing end.
+  /// At once, whether `animated` or not; the only one then.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }
 
 /// What a tab bar shows of a controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The picture of a selected tab.
+  /// Nil for `image`.
   open var selectedImage: UIImage?
-  /// A text on the picture.
+  /// In a small shape over the image; nil for none.
   open var badgeValue: String?
-  /// The colour behind that.
+  /// Nil for red; stored.
   open var badgeColor: UIColor?
 
   public override init() { super.init() }
 
-  /// A tab with a title and a picture.
+  /// The selected image is the same.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// A tab with a title and pictures.
+  /// All may be nil.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title

@@ -8,10 +8,10 @@ extension UIButton {
   public struct Configuration: Hashable, Sendable {
     /// The looks, which decide background and border, and nothing of the size.
     public enum Style: Int, Sendable {
-      /// Apple's `UIButton.Configuration.plain()` and so on.
+      /// The look; decides insets with the size.
       case plain, gray, tinted, filled, borderless, bordered
     }
-    /// How large the insets and the text are.
+    /// The steps of insets and text. Raw values are Apple's.
     public enum Size: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case medium, small, mini, large
@@ -33,7 +33,7 @@ extension UIButton {
     public var title: String?
     /// The title in several fonts; wins over `title`.
     package var titleRuns: [TextRun]?
-    /// A second line below the title.
+    /// Below the title; nil for none. Counts for the size.
     public var subtitle: String?
     /// The title's font; nil for the size's own.
     package var titleFont: UIFont?
@@ -45,7 +45,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Points between title and subtitle; count where there are both.
     public var titlePadding: CGFloat = 1
-    /// How large the insets and the text are.
+    /// Decides insets and font; `.medium` at first.
     public var buttonSize = Size.medium
     /// Between the edges and the content; nil for the size's own.
     package var ownContentInsets: NSDirectionalEdgeInsets?
@@ -68,7 +68,7 @@ extension UIButton {
       package var values: [String: AnyHashable] = [:]
     }
 
-    /// A configuration of a look, with nothing set.
+    /// Nothing is set but the look.
     public init(style: Style = .plain) { self.style = style }
     /// Without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }

@@ -4,18 +4,18 @@
 import Foundation
 import Typography
 
-/// A control that shows a title, an image or both.
+/// A control that shows a title, an image or both; as large as they are.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kinds of button, with Apple's raw values.
+  /// How a button looks from the start; `custom` has no insets of its own. Raw values are Apple's.
   public enum ButtonType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-    /// Apple's earlier name.
+    /// Apple's name before iOS 7 for `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// The kind that the button was made as.
+  /// Fixed when it is made; `.custom` without one.
   public private(set) var buttonType = ButtonType.custom
   /// What the button shows in a state.
   struct Content {
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
   }
   /// Move the title and the image; they change no size.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The space around the image, inside of the content's.
+  /// In points; moves the image and changes no size.
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// The look since iOS 15; nil for the one before.
   open var configuration: Configuration? {
@@ -77,13 +77,13 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A button of a kind.
+  /// With a frame of zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// A button of a kind that does something on its primary event.
+  /// With the action's title and image, which is done on `.primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -135,43 +135,43 @@ open class UIButton: UIControl {
   /// Sets a title with attributes for a state; it wins over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setRuns(title, for: state) }
 
-  /// Sets the title's colour for a state.
+  /// Nil for that of `.normal`; no size depends on it.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     contents[state, default: Content()].titleColor = color
   }
-  /// Sets the colour of the title's shadow for a state.
+  /// Nil for that of `.normal`; no size depends on it.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     contents[state, default: Content()].titleShadowColor = color
   }
-  /// Sets the image for a state.
+  /// Nil for that of `.normal`. The one that shows decides the size.
   open func setImage(_ image: UIImage?, for state: State) { setContent(\.image, image, for: state) }
-  /// Sets the image behind the content for a state.
+  /// Behind title and image; nil for that of `.normal`. No size depends on it here.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     setContent(\.backgroundImage, image, for: state)
   }
 
-  /// The title of a state.
+  /// What was set for exactly this state; nil otherwise.
   open func title(for state: State) -> String? { own(\.title, state) }
-  /// The title with attributes of a state.
+  /// What was set for exactly this state; nil otherwise.
   open func attributedTitle(for state: State) -> NSAttributedString? { own(\.attributedTitle, state) }
-  /// The title's colour in a state.
+  /// What was set for exactly this state; white otherwise.
   open func titleColor(for state: State) -> UIColor? { own(\.titleColor, state) ?? .white }
-  /// The colour of the title's shadow in a state.
+  /// What was set for exactly this state; nil otherwise.
   open func titleShadowColor(for state: State) -> UIColor? { own(\.titleShadowColor, state) }
-  /// The image of a state.
+  /// What was set for exactly this state; nil otherwise.
   open func image(for state: State) -> UIImage? { own(\.image, state) }
-  /// The image behind the content of a state.
+  /// What was set for exactly this state; nil otherwise.
   open func backgroundImage(for state: State) -> UIImage? { own(\.backgroundImage, state) }
 
-  /// The title that shows now.
+  /// That of the present state, or of `.normal` where it has none.
   open var currentTitle: String? { shown(\.title) }
-  /// The title with attributes that shows now.
+  /// That of the present state, or of `.normal` where it has none.
   open var currentAttributedTitle: NSAttributedString? { shown(\.attributedTitle) }
-  /// The title's colour now.
+  /// That of the present state, or of `.normal` where it has none; white without either.
   open var currentTitleColor: UIColor { shown(\.titleColor) ?? .white }
-  /// The image that shows now.
+  /// That of the present state, or of `.normal` where it has none.
   open var currentImage: UIImage? { shown(\.image) }
-  /// The image behind the content that shows now.
+  /// That of the present state, or of `.normal` where it has none.
   open var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
 
   // MARK: Without a configuration
@@ -243,13 +243,13 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// Where the background lies: in the whole bounds.
+  /// In the space of the bounds, in points: all of them.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where image and title lie: inside of the insets.
+  /// In the space of the bounds, in points: within the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
-  /// Where the title lies within the content.
+  /// In the space of the bounds, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
-  /// Where the image lies within the content.
+  /// In the space of the bounds, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
   open override func layoutSubviews() {
@@ -286,7 +286,7 @@ open class UIButton: UIControl {
       setNeedsUpdateConfiguration()
     }
   }
-  /// Has the configuration updated, at once.
+  /// Calls `updateConfiguration()` at once; Apple's waits for the next layout.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Changes the configuration to what the state asks for: calls the handler. For subclasses.
   open func updateConfiguration() { configurationUpdateHandler?(self) }

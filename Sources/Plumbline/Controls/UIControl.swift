@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// A view that a user operates. Nothing here listens to a device: a host or a test calls `sendActions(for:)`.
+/// A view that a user operates. No device is listened to: a host or a test calls `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Where content lies between left and right.
+  /// Where content lies between left and right. Raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case center, left, right, fill, leading, trailing
   }
-  /// Where content lies between top and bottom.
+  /// Where content lies between top and bottom. Raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case center, top, bottom, fill
   }
 
-  /// Whether the control can be used; without effect on layout.
+  /// Yes at first; without effect on layout, but buttons show the content of `.disabled`.
   open var isEnabled = true
-  /// Whether the control is selected; without effect on layout.
+  /// No at first; without effect on layout, but buttons show the content of `.selected`.
   open var isSelected = false
-  /// Whether the control is pressed; without effect on layout.
+  /// No at first; without effect on layout, but buttons show the content of `.highlighted`.
   open var isHighlighted = false
   /// Where the content lies between left and right; without effect on the size.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
@@ -39,7 +39,7 @@ open class UIControl: UIView {
   /// What was added to be done, in the order of adding; nil for the many controls without any.
   private var handlers: [Handler]?
 
-  /// A control that does something on its primary event.
+  /// The action is done on `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -47,7 +47,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Pressed, disabled and selected together.
+  /// What `isHighlighted`, `isEnabled` and `isSelected` say, as bits.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -56,7 +56,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether touches are followed: they are not.
+  /// Always false: no touch is followed.
   open var isTracking: Bool { false }
   /// Whether a followed touch lies inside the bounds: no touch is followed.
   open var isTouchInside: Bool { false }
@@ -66,7 +66,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// A followed touch was lifted. For subclasses, does nothing here; called by hosts and tests.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// A followed touch was taken back.
+  /// A followed touch was taken back; for subclasses; never called here.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Actions
@@ -152,7 +152,7 @@ open class UIControl: UIView {
     #endif
   }
 
-  /// Does one action; every one goes through here.
+  /// Does one action; every one of `sendActions(for:)` goes through here, for subclasses to see.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   private struct WeakTarget {
@@ -194,33 +194,33 @@ open class UIControl: UIView {
 extension UIControl {
   /// What happens to a control. Raw values are Apple's.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The events, as bits.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// Events of bits.
+    /// Unknown bits are kept, as programs' own.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger came down on the control. Sent by hosts and tests, as all touches are.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger came down again within the time of a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved within the control's bounds.
+    /// A finger moved within the control's bounds. Only hosts and tests send it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A finger that came down on the control moved outside of its bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A finger moved back into the control's bounds.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out of the control's bounds.
+    /// A finger moved out of the control's bounds. Only hosts and tests send it.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted within the bounds: a button was tapped.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger that came down on the control was lifted outside of its bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch for itself.
+    /// The system took the touch for itself, as for a call or a scroll view's drag. Never sent here.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user chose another value, as of switches, sliders, pickers. Setting a value does not send it.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main purpose was asked for, in whatever way.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control's menu is about to be shown.
+    /// The control's menu is about to be shown. Never sent here, where no menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A text field became the first responder; sent by the field itself.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -228,11 +228,11 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A text field stopped being the first responder; sent by the field itself.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The key that ends editing was pressed.
+    /// The return key ended editing; sent by hosts and tests.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of touches.
+    /// All bits that Apple has for touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of editing.
+    /// All bits that Apple has for editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// Every event, those of programs and the system among them.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -240,9 +240,9 @@ extension UIControl {
 
   /// What state a control is in. Raw values are Apple's.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The states, as bits.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// States of bits.
+    /// Unknown bits are kept, as programs' own.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The absence of all others: what is set for it shows wherever nothing else is set.
     public static let normal: State = []

@@ -5,12 +5,12 @@ import Foundation
 /// A picker of dates and times; its size follows from style and mode.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What can be picked: a time, a day, both, or a length of time.
+  /// What can be picked: a time, a day, both, or a length of time. Raw values are Apple's.
   public enum Mode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case time, date, dateAndTime, countDownTimer
   }
-  /// The looks, of which `automatic` is the release's own.
+  /// Wheels, a calendar or a button; `automatic` is the release's own. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// The looks, of which `automatic` is the release's own.
     case automatic, wheels, compact, inline
@@ -18,16 +18,16 @@ open class UIDatePicker: UIControl {
 
   /// What can be picked; decides the size of compact pickers.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// The look; decides the size.
+  /// Decides the size; `.automatic` at first.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What is picked; without effect on layout.
+  /// Without effect on layout. Not kept between the two bounds.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The first date that can be picked.
+  /// Nil for any; stored.
   open var minimumDate: Date?
-  /// The last date that can be picked.
+  /// Nil for any; stored.
   open var maximumDate: Date?
-  /// The step of minutes; stored.
+  /// In minutes, 1 at first; stored.
   open var minuteInterval = 1
   /// Sets what is picked; at once, whether `animated` or not.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

@@ -5,20 +5,20 @@ import Foundation
 /// Shows an image; as large as the image, without one of no size of its own.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The image, whose size is the view's own.
+  /// Its size is the view's own; nil for none. Another one of another size lays out anew.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
   /// The image while the view is highlighted; without effect on the size.
   open var highlightedImage: UIImage?
-  /// Whether the view shows its highlighted image.
+  /// No at first; without effect on layout.
   open var isHighlighted = false
-  /// Pictures that follow each other; stored, not shown.
+  /// Pictures that follow each other; nil for none; stored, not shown.
   open var animationImages: [UIImage]?
-  /// Seconds for all of them.
+  /// Seconds for all of them; 0 for 1/30 each; stored.
   open var animationDuration: TimeInterval = 0
-  /// How often; 0 for without end.
+  /// How often they are gone through; 0 for without end; stored.
   open var animationRepeatCount = 0
-  /// Whether they follow each other now.
+  /// Set by `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating = false
   /// Sets `isAnimating`; the pictures do not move here.
   open func startAnimating() { isAnimating = true }

@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// Shows text in one or more lines.
+/// Shows text in one or more lines, and is as large as they are.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text in the label's font; nil or empty has no size. Set: attributes go.
@@ -25,9 +25,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedFont }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
-  /// The most lines; 0 for as many as the text needs.
+  /// 0 for as many as the text needs; 1 at first. A change lays out anew.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// How lines that are too long are broken or cut.
+  /// `.byTruncatingTail` at first; bears on where lines break. A change lays out anew.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
@@ -55,13 +55,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var highlightedTextColor: UIColor?
   /// Whether the text has `highlightedTextColor`; without effect on layout.
   open var isHighlighted = false
-  /// Whether the label is shown as usual rather than paler.
+  /// Whether the label is shown as usual rather than paler; yes at first; stored.
   open var isEnabled = true
   /// The colour of the text's shadow, nil for none; without effect on layout.
   open var shadowColor: UIColor?
-  /// How far the shadow lies beside the text, in points.
+  /// How far the shadow lies beside the text, in points; a point upwards at first; stored.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Where text of a smaller font lies.
+  /// Where text of a smaller font lies; stored.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before a line is cut; without effect on the size.
   open var allowsDefaultTighteningForTruncation = false

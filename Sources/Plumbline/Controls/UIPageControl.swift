@@ -18,7 +18,7 @@ open class UIPageControl: UIControl {
     let kept = max(0, min(currentPage, numberOfPages - 1))
     if kept != currentPage { currentPage = kept }
   }
-  /// Whether a single dot is hidden; stored.
+  /// No at first; stored: a single dot keeps its room.
   open var hidesForSinglePage = false
   /// The colour of the dots; stored.
   open var pageIndicatorTintColor: UIColor?

@@ -5,12 +5,12 @@ import Foundation
 /// A bar that fills with progress: a fixed height, any width.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The look, and the narrower one for bars.
+  /// The bar by itself, or narrower within another bar. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, bar
   }
-  /// The look; decides the height.
+  /// Decides the height.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// From 0 to 1, to which other values are brought; without effect on layout.
   open var progress: Float = 0 { didSet { progress = progress > 0 ? min(progress, 1) : 0 } }

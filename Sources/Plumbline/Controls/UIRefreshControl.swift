@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The control that has a scroll view's content loaded anew. Nothing here pulls it.
+/// The control that has a scroll view's content loaded anew. No finger pulls it here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether the content is being loaded.
+  /// Between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// What is said about it.
+  /// Below the wheel; nil for nothing; stored.
   open var attributedTitle: NSAttributedString?
-  /// The content begins to be loaded.
+  /// Sets `isRefreshing`; the scroll view is not moved, as Apple's is not.
   open func beginRefreshing() { isRefreshing = true }
-  /// The content is loaded.
+  /// Takes `isRefreshing` back.
   open func endRefreshing() { isRefreshing = false }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Typography
 
-/// A row of exclusive choices.
+/// A row of exclusive choices, as wide as its titles and images need.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// One choice: a title or an image, and a width of its own if it was given one.
@@ -25,14 +25,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// What `selectedSegmentIndex` is while none is selected.
+  /// -1: `selectedSegmentIndex` while no segment is selected.
   public nonisolated static let noSegment = -1
 
   /// The segments from leading to trailing.
   package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   /// The selected segment; `noSegment` for none. Without effect on layout.
   open var selectedSegmentIndex = noSegment
-  /// Whether a segment does not stay selected; stored.
+  /// Whether a segment does not stay selected; no at first; stored.
   open var isMomentary = false
   /// The colour of the selected segment; stored.
   open var selectedSegmentTintColor: UIColor?
@@ -45,7 +45,7 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control with segments of titles and images.
+  /// Texts become titles, `UIImage`s images; others empty segments. Nil for none.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -98,7 +98,7 @@ open class UISegmentedControl: UIControl {
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
-  /// Sets whether a segment can be chosen.
+  /// Yes at first; does nothing for a segment that is not there.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }

@@ -5,15 +5,20 @@ import Foundation
 /// A slider. Its track ends 2 points inside its frame on both sides, which is where it aligns.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Where the thumb is, kept as it is set; `setValue(_:animated:)` keeps to the range. Without effect on layout.
-  open var value: Float = 0
-  /// The value at the leading end; a `value` below it stays.
-  open var minimumValue: Float = 0
-  /// The value at the trailing end; a `value` above it stays.
-  open var maximumValue: Float = 1
+  /// Where the thumb is: within the range, whatever is set. Without effect on layout.
+  open var value: Float = 0 {
+    didSet {
+      let kept = max(minimumValue, min(value, maximumValue))
+      if value != kept { value = kept }
+    }
+  }
+  /// The value at the leading end; a `value` below it becomes it.
+  open var minimumValue: Float = 0 { didSet { if value < minimumValue { value = minimumValue } } }
+  /// The value at the trailing end; a `value` above it becomes it.
+  open var maximumValue: Float = 1 { didSet { if value > maximumValue { value = maximumValue } } }
   /// Sets the value; at once, whether `animated` or not.
   open func setValue(_ value: Float, animated: Bool) {
-    self.value = min(max(value, minimumValue), maximumValue)
+    self.value = value
   }
   /// Whether events are sent while the thumb moves; stored.
   open var isContinuous = true

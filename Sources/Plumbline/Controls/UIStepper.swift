@@ -2,20 +2,25 @@
 
 import Foundation
 
-/// A control that counts up and down.
+/// A control that counts up and down: a fixed size.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The present value, kept as it is set, within the range or not; without effect on layout.
-  open var value: Double = 0
-  /// The least value that pressing would come to; stored.
-  open var minimumValue: Double = 0
-  /// The greatest value that pressing would come to; stored.
-  open var maximumValue: Double = 100
-  /// What one press adds or takes.
+  /// The present value: within the range, whatever is set. Without effect on layout.
+  open var value: Double = 0 {
+    didSet {
+      let kept = max(minimumValue, min(value, maximumValue))
+      if value != kept { value = kept }
+    }
+  }
+  /// The least value; a `value` below it becomes it.
+  open var minimumValue: Double = 0 { didSet { if value < minimumValue { value = minimumValue } } }
+  /// The greatest value; a `value` above it becomes it.
+  open var maximumValue: Double = 100 { didSet { if value > maximumValue { value = maximumValue } } }
+  /// What one press adds or takes; 1 at first; stored: nothing here presses.
   open var stepValue: Double = 1
-  /// Whether the value goes on at the other end.
+  /// Whether the value goes on at the other end; no at first; stored.
   open var wraps = false
-  /// Whether a longer press goes on.
+  /// Whether a longer press goes on; yes at first; stored.
   open var autorepeat = true
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {

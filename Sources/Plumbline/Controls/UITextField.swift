@@ -7,7 +7,7 @@ import Typography
 /// border.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, TypedText {
-  /// The kinds of border, which decide insets and height.
+  /// The kinds of border, which decide insets and height. Raw values are Apple's.
   public enum BorderStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, line, bezel, roundedRect
@@ -42,11 +42,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
   /// The font that counts.
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
-  /// The border; decides the insets and the height.
+  /// Decides the insets and the height; `.none` at first.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Shows dots instead of the text.
+  /// Whether dots are shown instead of the text, which bears on the width; no at first.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -57,23 +57,25 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var textColor: UIColor? = .label
   /// Where the text lies; without effect on the size.
   open var textAlignment = NSTextAlignment.natural
-  /// Who is told of editing.
+  /// Asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// When the button that empties the field is shown.
+  /// When the button that empties the field is shown; never at first.
   open var clearButtonMode = ViewMode.never
-  /// What lies before the text; stored, its frame is its own matter.
+  /// At the leading edge, where `leftViewRect(forBounds:)` says; added to no view here; nil for none; stored:
+  /// the text keeps its room.
   open var leftView: UIView?
-  /// When `leftView` is shown; stored.
+  /// Whether `leftView` is shown, while editing or always; `.never` at first; stored.
   open var leftViewMode = ViewMode.never
-  /// What lies behind the text; stored, its frame is its own matter.
+  /// At the trailing edge, where `rightViewRect(forBounds:)` says; added to no view here; nil for none;
+  /// stored: the text keeps its room.
   open var rightView: UIView?
-  /// When `rightView` is shown; stored.
+  /// Whether `rightView` is shown, while editing or always; `.never` at first; stored.
   open var rightViewMode = ViewMode.never
   /// Whether the font becomes smaller for a longer text; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font that fitting the width may choose, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the text goes when editing begins.
+  /// Whether `becomeFirstResponder()` empties the field; no at first.
   open var clearsOnBeginEditing = false
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false
@@ -86,7 +88,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var keyboardType = UIKeyboardType.default
   /// What the key that ends editing would say; stored.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether words begin with capitals.
+  /// Which letters a phone would make capitals; stored.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether a phone would correct words; stored.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -107,7 +109,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   // MARK: Typing
 
-  /// Whether the text has any characters.
+  /// Whether there is at least one character.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
@@ -147,7 +149,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// Whether the field is being edited: whether keys go to it.
   open var isEditing: Bool { isFirstResponder }
-  /// Begins editing, if the delegate lets it.
+  /// Asks and tells the delegate. True while it is the first responder already.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -159,7 +161,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     sendActions(for: .editingDidBegin)
     return true
   }
-  /// Ends editing, if the delegate lets it.
+  /// Asks and tells the delegate; false where that keeps keys at the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -182,7 +184,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the border lies: at the edges.
+  /// In the space of the bounds: all of them.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where `leftView` lies: in its own size at the leading edge, in the middle; empty without one.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -269,7 +271,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 }
 
 extension UITextField {
-  /// Why editing ended. Raw values are Apple's.
+  /// Whether editing was committed or given up (tvOS). Raw values are Apple's.
   public enum DidEndEditingReason: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case committed, cancelled
@@ -281,50 +283,51 @@ extension UITextField {
   }
 }
 
-/// Who is told of editing a text field. Every question has an answer by default; nothing here edits.
+/// Is asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Every question has an
+/// answer by default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// False keeps keys from the field. Asked by `becomeFirstResponder()`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Keys go to the field already. Called by `becomeFirstResponder()`.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Editing ended.
+  /// Called by `resignFirstResponder()`, before the one with the reason.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the key that ends editing counts.
+  /// The return key was pressed: false for the key to do nothing; never called here: hosts and tests do.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Whether a part of the text may be replaced.
+  /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Whether editing may end.
+  /// False keeps keys at the field. Asked by `resignFirstResponder()`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended for a reason.
+  /// The reason is always `.committed` here. Called by `resignFirstResponder()`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the button that clears may.
+  /// False keeps the text; never called here: nothing presses that button.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// The selection changed.
+  /// Called after typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
-  /// True: editing may begin.
+  /// True by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// True: the key counts.
+  /// True by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// True: the text may be replaced.
+  /// True by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Whether editing may end. By default yes.
+  /// True by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Editing ended for a reason. By default nothing is done.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
-  /// Whether the button that clears may. By default yes.
+  /// True by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// The selection changed. By default nothing is done.
+  /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

@@ -6,7 +6,7 @@ import Typography
 /// A region of text. It has a size of its own only while it does not scroll.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput, TypedText {
-  /// The text. Set: attributes go.
+  /// Without attributes: setting it makes them go. Decides the size where the view does not scroll.
   open var text: String! = "" {
     didSet {
       forgetAttributes()
@@ -45,22 +45,22 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     storedAttributedText = nil
     textRuns = nil
   }
-  /// From the edges to the text.
+  /// In points from the view's edges to the container; 8 above and below at first.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The box of the lines.
+  /// Fixed when the view is made. Its padding and number of lines count for the size.
   public let textContainer: NSTextContainer
 
   // MARK: Stored beside layout
 
-  /// The colour of the text.
+  /// `label` at first; pictures show it.
   open var textColor: UIColor? = .label
   /// Where lines lie; without effect on the size.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the text can be changed.
+  /// Yes at first; decides `canBecomeFirstResponder`.
   open var isEditable = true
-  /// Whether the text can be selected.
+  /// Yes at first; stored.
   open var isSelectable = true
   /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the start of the text while nothing was selected.
   open var selectedRange: NSRange {
@@ -79,13 +79,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     if adjustsFontForContentSizeCategory { font = font?.following(traits) }
   }
 
-  /// The attributes of links.
+  /// Empty at first; stored.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The attributes of text that is typed.
+  /// Empty at first; stored: typing does not take them.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The kind of keyboard.
+  /// `.default` at first; stored.
   open var keyboardType = UIKeyboardType.default
-  /// The key that ends editing.
+  /// `.default` at first; stored.
   open var returnKeyType = UIReturnKeyType.default
 
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -123,7 +123,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   // MARK: Typing
 
-  /// Whether there is a text.
+  /// Whether there is at least one character.
   open var hasText: Bool { !(text ?? "").isEmpty }
   /// Types a text in the place of the selection, as a key does.
   open func insertText(_ text: String) { type(text, over: typedSelection) }
@@ -238,13 +238,13 @@ open class NSTextContainer: NSObject {
   var didChange: (() -> Void)?
   /// The size of the box; a text view's follows the view.
   open var size: CGSize
-  /// Points between the sides of the box and the lines.
+  /// Points between the sides of the container and the lines; 5 at first.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
   }
-  /// The most lines; 0 for as many as the text needs.
+  /// 0, at first, for as many as the text needs; bears on the size.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange?() } } }
-  /// How the last line is broken or cut.
+  /// Of the last line; `.byWordWrapping` at first; stored.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Shapes that lines run around; stored: lines are as wide as the box.
   open var exclusionPaths: [UIBezierPath] = []

@@ -6,39 +6,39 @@ import Foundation
 /// text view's `delegate` takes it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// False keeps keys from the view; never called here.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
+  /// False keeps keys at the view; never called here.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
+  /// Nothing here calls it.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
+  /// Nothing here calls it.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text may be replaced.
+  /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The user changed the text.
+  /// Called after typing; not when the program sets the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The user selected something else.
+  /// Called after typing; not when the program selects.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// True: editing may begin.
+  /// True by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// True: editing may end.
+  /// True by default.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// True: the text may be replaced.
+  /// True by default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

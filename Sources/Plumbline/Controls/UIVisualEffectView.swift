@@ -8,10 +8,10 @@ open class UIVisualEffectView: UIView {
   /// The view that holds the content; a document's content view takes the place of the one made here.
   public private(set) var contentView: UIView
 
-  /// What is done to what lies behind; stored.
+  /// A blur or a vibrancy; nil for none; stored.
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
+  /// The content view fills it.
   public init(effect: UIVisualEffect?) {
     contentView = UIView(frame: .zero)
     self.effect = effect
@@ -57,10 +57,10 @@ open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// A blur.
+/// A blur of what lies behind. Nothing draws it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The kinds of blur. Raw values are Apple's.
+  /// How light and thick the blur is. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case extraLight = 0, light, dark
@@ -73,23 +73,23 @@ open class UIBlurEffect: UIVisualEffect {
       systemThinMaterialDark,
       systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
-  /// The kind.
+  /// Fixed when it is made.
   public let style: Style
 
-  /// A blur of a kind.
+  /// The style is only kept.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// Colours that shine through a blur.
+/// Lets colours of a blur shine through content. Nothing draws it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur.
+  /// Fixed when it is made.
   public let blurEffect: UIBlurEffect
 
-  /// The effect on a blur.
+  /// The blur is only kept.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()

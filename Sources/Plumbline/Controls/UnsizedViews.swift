@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// Shows web pages.
+/// WebKit's view of web pages: it has no size of its own.
 @preconcurrency @MainActor
 open class WKWebView: UIView {}
-/// Shows a map.
+/// MapKit's view of a map: it has no size of its own.
 @preconcurrency @MainActor
 open class MKMapView: UIView {}
-/// Draws with OpenGL ES.
+/// GLKit's view, drawn with OpenGL ES: it has no size of its own.
 @preconcurrency @MainActor
 open class GLKView: UIView {}
-/// Draws with Metal.
+/// MetalKit's view, drawn with Metal: it has no size of its own.
 @preconcurrency @MainActor
 open class MTKView: UIView {}
-/// Draws a SceneKit scene.
+/// SceneKit's view of a scene: it has no size of its own.
 @preconcurrency @MainActor
 open class SCNView: UIView {}
-/// Draws a SpriteKit scene.
+/// SpriteKit's view of a scene: it has no size of its own.
 @preconcurrency @MainActor
 open class SKView: UIView {}
-/// Draws a SceneKit scene over the camera's picture.
+/// ARKit's view of a SceneKit scene over the camera's picture: it has no size of its own.
 @preconcurrency @MainActor
 open class ARSCNView: SCNView {}

@@ -50,7 +50,7 @@ public struct ConstraintVisualization: Hashable, Sendable {
     }
   }
 
-  /// The size of the root in points.
+  /// Of the root, in points.
   public var size: CGSize
   /// The items in the order in which they are named.
   public var items: [Item]

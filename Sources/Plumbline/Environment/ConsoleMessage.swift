@@ -6,15 +6,15 @@ import Foundation
 public struct ConsoleMessage: Hashable, Sendable {
   /// The subject, which Apple's console shows in brackets before the text.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The subject, as the console shows it.
+    /// As the console shows it between brackets.
     public var rawValue: String
-    /// A category by its subject.
+    /// Any subject is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Constraints that cannot hold together, or that are added where their items are not.
     public static let layoutConstraints = Category(rawValue: "LayoutConstraints")
   }
 
-  /// The subject.
+  /// What the text is about.
   public var category: Category
   /// The text, without a line break at its end.
   public var text: String

@@ -26,7 +26,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 /// What can call closures when traits change: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// Stops a registration.
+  /// Ends what the registration began; one of another object is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
   /// For the extension, which knows the type of the observed object.
   func addTraitRegistration(

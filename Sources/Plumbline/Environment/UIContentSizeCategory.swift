@@ -4,40 +4,40 @@ import Typography
 
 /// The size of text that the user prefers (Dynamic Type). Raw values are Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the category.
+  /// Apple's name of the category, or another, which counts as `large`.
   public let rawValue: String
   /// A category by Apple's name of it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference is known.
+  /// What traits say that leave it open; less than all others. Fonts are measured as at `large`.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest of seven ordinary sizes.
+  /// Body at 14 points: the smallest of seven ordinary sizes.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// The second of seven.
+  /// Body at 15 points.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// The third of seven.
+  /// Body at 16 points.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The system's default.
+  /// Body at 17 points: the system's default, and what the main screen says.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// The fifth of seven.
+  /// Body at 19 points.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// The sixth of seven.
+  /// Body at 21 points.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest ordinary size.
+  /// Body at 23 points: the largest ordinary size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest of five sizes for accessibility.
+  /// Body at 28 points: the smallest of five sizes for accessibility.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second of five.
+  /// Body at 33 points.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third of five.
+  /// Body at 40 points.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth of five.
+  /// Body at 47 points.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest of all.
+  /// Body at 53 points: the largest of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 

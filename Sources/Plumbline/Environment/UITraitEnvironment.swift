@@ -13,13 +13,13 @@ public protocol UITraitEnvironment: AnyObject {
 
 /// Traits that can be set one by one. Set to unspecified, a trait follows the surroundings again.
 public protocol UIMutableTraits {
-  /// How much room there is across.
+  /// Compact, regular or unspecified, across.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is up and down.
+  /// Compact, regular or unspecified, up and down.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The reading direction, which mirrors leading and trailing.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The kind of device.
+  /// Phone, tablet and so on; decides sizes of controls.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Device pixels per point; 0 when unspecified. Frames are rounded to the pixels of the environment of the root.
   var displayScale: CGFloat { get set }
@@ -27,20 +27,20 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Light or dark; layout does not ask.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Whether the content lies above other content.
+  /// Whether the content lies above other content; layout does not ask.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// How far colours are set apart.
+  /// How far colours are set apart; layout does not ask.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether the user prefers bold text.
+  /// Whether the user prefers bold text; layout does not ask.
   var legibilityWeight: UILegibilityWeight { get set }
 }
 
 /// Traits that a view or controller sets for itself and everything below it.
 @preconcurrency @MainActor
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether a trait is set here.
+  /// Whether these overrides set the trait.
   func contains(_ trait: any UITraitDefinition.Type) -> Bool
-  /// Takes the value of a trait back.
+  /// The trait comes from above again.
   mutating func remove(_ trait: any UITraitDefinition.Type)
 }
 

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Runs animations beside a menu.
+/// Lets a delegate's animations run beside a menu. Apple makes such objects; here tests do.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// What is shown beside the menu.
+  /// Nil where the view itself is shown.
   var previewViewController: UIViewController? { get }
-  /// Animations beside it.
+  /// Run with the menu's own.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Called at the end.
+  /// Called when the menu has opened or closed.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -22,6 +22,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// Runs animations beside a menu of which what is shown beside it is opened.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How it is opened.
+  /// Whether the preview grows into the screen or fades.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -3,40 +3,40 @@
 
 import Foundation
 
-/// Changes the menus of an application.
+/// Changes the menus of an application before they are shown. Apple makes such objects; here tests do.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// Which menus they are.
+  /// The menu bar's, or those of a place.
   var system: UIMenuSystem { get }
-  /// The menu of a name.
+  /// Nil for one that is not there.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of a name.
+  /// Nil for one that is not there.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// Puts a menu in the place of another.
+  /// Does nothing where the other one is not there.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Puts elements in the place of a menu's.
+  /// The closure is given the present elements.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Adds a menu before another.
+  /// In the same menu as the other one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu after another.
+  /// In the same menu as the other one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the start of another.
+  /// Before the elements that are there.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the end of another.
+  /// Behind the elements that are there.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away.
+  /// With its elements.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Which menus of an application.
+/// The menu bar's menus, or those of a place. Nothing here shows any.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
-  /// Those at the top of the screen.
+  /// The menu bar's, on a Mac or an iPad with a keyboard.
   open class var main: UIMenuSystem { mainSystem }
-  /// Those at a place.
+  /// Those that open at a place, such as editing.
   open class var context: UIMenuSystem { contextSystem }
   /// Has them built anew; without effect.
   open func setNeedsRebuild() {}
@@ -45,56 +45,56 @@ open class UIMenuSystem: NSObject {
 }
 
 extension UIMenu.Identifier {
-  /// Apple's name.
+  /// The application's own menu, the first of the bar.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
-  /// Apple's name.
+  /// New, open, save, close and print.
   public static let file = UIMenu.Identifier("com.apple.menu.file")
-  /// Apple's name.
+  /// Undo, cut, copy, paste, find.
   public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  /// Apple's name.
+  /// What is shown of a window, and how.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
-  /// Apple's name.
+  /// The windows, and where they are.
   public static let window = UIMenu.Identifier("com.apple.menu.window")
-  /// Apple's name.
+  /// Help, the last of the bar.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// Apple's name.
+  /// In the application's menu: about it.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// Apple's name.
+  /// In the application's menu: its settings.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-  /// Apple's name.
+  /// In the application's menu: what others do with a selection.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
-  /// Apple's name.
+  /// In the application's menu: it and the others.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-  /// Apple's name.
+  /// In the application's menu: its end.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-  /// Apple's name.
+  /// In the file menu: another window.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-  /// Apple's name.
+  /// In the file menu: the window.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// Apple's name.
+  /// In the file menu: printing.
   public static let print = UIMenu.Identifier("com.apple.menu.print")
-  /// Apple's name.
+  /// In the edit menu: undo and redo.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// Apple's name.
+  /// In the edit menu: cut, copy, paste, delete, select.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// Apple's name.
+  /// In the edit menu: finding and replacing.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// Apple's name.
+  /// Where texts are edited: sharing the selection.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
-  /// Apple's name.
+  /// Where texts are edited: the dictionary.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-  /// Apple's name.
+  /// Where texts are edited: a word for the dictionary.
   public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-  /// Apple's name.
+  /// Where texts are edited: other spellings.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-  /// Apple's name.
+  /// Fonts and texts.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
-  /// Apple's name.
+  /// In the format menu: fonts.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
-  /// Apple's name.
+  /// In the format menu: bold, italic, underline.
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
-  /// Apple's name.
+  /// In the view menu: toolbars.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-  /// Apple's name.
+  /// In the view menu: the whole screen.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
 }

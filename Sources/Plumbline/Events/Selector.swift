@@ -13,7 +13,7 @@
     /// What a method gave back.
     package struct Outcome { package var value: Any? }
 
-    /// The name.
+    /// As `#selector` spells it, with a colon for each argument.
     public let description: String
     private let method: Method?
 
@@ -22,13 +22,13 @@
       var belongs: (Any) -> Bool
     }
 
-    /// A method of its name.
+    /// Without a method: found by its name among the target's.
     public init(_ name: String) {
       description = name
       method = nil
     }
 
-    /// A method of its name.
+    /// Without a method: found by its name among the target's.
     public init(stringLiteral name: String) { self.init(name) }
 
     /// A method without parameters, with its name. No counterpart of Apple's.
@@ -105,7 +105,7 @@
 
     /// Two are equal when their names are.
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
-    /// Hashes the name.
+    /// Goes with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 
@@ -124,8 +124,8 @@
     }
   }
 
-  /// The name of a method.
+  /// The selector's name.
   public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
-  /// A method of its name.
+  /// Without a method: found by its name among the target's.
   public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 #endif

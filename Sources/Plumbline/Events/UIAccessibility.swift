@@ -11,21 +11,21 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 /// Something that can be done with an element beside activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What is done; whether it was.
+  /// Given the action; answers whether it was done. Called by tests.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// Read aloud.
   open var name: String
-  /// What stands beside the name.
+  /// Nil for none.
   open var image: UIImage?
-  /// Whose method is called.
+  /// Whose method is called; nil for a closure. Not retained.
   open weak var target: NSObject?
-  /// What is called, if the selector holds a method.
+  /// Nil for a closure; Apple's answers whether it was done.
   open var selector: Selector?
-  /// What is done in its place.
+  /// In place of target and selector; nil for those.
   open var actionHandler: Handler?
 
-  /// An action of a target's method.
+  /// The target is not retained.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.name = name
     self.image = image
@@ -34,7 +34,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action of a closure.
+  /// Nil for one that does nothing.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     self.image = image

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A part of a menu.
+/// A part of a menu: an action, a command, a menu, or what is found when the menu opens.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How an element is shown.
+  /// How an element is shown, as bits.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt
@@ -25,12 +25,12 @@ open class UIMenuElement: NSObject {
     case off, on, mixed
   }
 
-  /// What it is called.
+  /// "" for none.
   open var title: String
-  /// What stands beside the title.
+  /// Nil for none.
   open var image: UIImage?
 
-  /// A line below the title.
+  /// Nil for none.
   open var subtitle: String?
 
   init(title: String, image: UIImage?) {
@@ -53,16 +53,16 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What is done.
+  /// Given the action, whose `sender` is the control or item.
   public typealias Handler = (UIAction) -> Void
 
-  /// What tells the action from others.
+  /// The program's own, or a unique one. A control keeps one action of an identifier for an event.
   open private(set) var identifier: Identifier
-  /// How it is shown.
+  /// Empty at first.
   open var attributes: Attributes
-  /// Whether it is marked.
+  /// `.off` at first.
   open var state: State
-  /// Who had it done last.
+  /// The control or item that had it done last; nil before.
   open private(set) var sender: Any?
   private let handler: Handler
 
@@ -87,14 +87,14 @@ open class UIAction: UIMenuElement {
     self.sender = nil
   }
 
-  /// Does it for a sender.
+  /// The target is not used.
   open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 }
 
-/// Elements under one title.
+/// Elements under one title, or within the menu around it.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The elements.
+  /// In the order in which they are shown.
   open private(set) var children: [UIMenuElement]
 
   /// How a menu is shown. Raw values are Apple's.
@@ -103,16 +103,16 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Within the menu around it.
+    /// Among the elements of the menu around it, between lines.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something.
+    /// Red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its actions is marked.
+    /// At most one of its actions is marked.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// Its actions stand side by side.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
-  /// What tells a menu from others.
+  /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
@@ -122,12 +122,12 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How the menu is shown.
+  /// Fixed when it is made.
   open private(set) var options: Options
-  /// What tells the menu from others.
+  /// The program's own, or a unique one.
   open private(set) var identifier: Identifier
 
-  /// A menu.
+  /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -139,7 +139,7 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other elements.
+  /// With the same title, image, identifier and options.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -147,10 +147,10 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// Elements that are found when the menu opens.
+/// Stands for elements that are found when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Finds the elements, and hands them on.
+  /// Calls the closure that it is given with the elements, at once or later. Called by tests.
   public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
   /// Elements that a closure finds.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {

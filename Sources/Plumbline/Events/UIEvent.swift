@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A finger on the screen.
+/// A finger on the screen, as tests make one.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a touch is in its life. Raw values are Apple's.
@@ -19,15 +19,15 @@ open class UITouch: NSObject {
     public static let stylus = TouchType.pencil
   }
 
-  /// What touches: a finger.
+  /// Always `.direct`.
   open var type: TouchType { .direct }
   /// When the touch happened, in seconds since the system started; not measured.
   open var timestamp: TimeInterval { 0 }
-  /// How strong the touch is; not measured.
+  /// 0: not measured.
   open var force: CGFloat { 0 }
-  /// The strongest touch that would be measured.
+  /// 0: not measured.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The radius of the finger in points; not measured.
+  /// In points; 0: not measured.
   open var majorRadius: CGFloat { 0 }
   /// The gestures that look at the touch: those of its view and of the views around it.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -39,15 +39,15 @@ open class UITouch: NSObject {
     }
     return found
   }
-  /// Where the touch is in its life.
+  /// As it was made.
   open private(set) var phase: Phase
-  /// How often the finger touched the same place.
+  /// As it was made.
   open private(set) var tapCount: Int
-  /// The view that was touched.
+  /// Nil for none. Not retained.
   open private(set) weak var view: UIView?
   private let point: CGPoint
 
-  /// A touch at a point of a view's space.
+  /// In points of the view; nil for the window's.
   public init(at point: CGPoint, in view: UIView?, phase: Phase = .began, tapCount: Int = 1) {
     self.point = point
     self.view = view
@@ -59,7 +59,7 @@ open class UITouch: NSObject {
   /// A touch of no view, at the origin of whatever asks, as Apple's plain initializer makes it.
   public convenience override init() { self.init(at: .zero, in: nil, tapCount: 0) }
 
-  /// The window in which the touched view lies.
+  /// That of `view`; nil for none.
   open var window: UIWindow? { view?.window }
 
   /// Where the touch is, in the space of a view; in the window's for nil.
@@ -68,36 +68,36 @@ open class UITouch: NSObject {
     return touched.convert(point, to: view ?? touched.window)
   }
 
-  /// Where the touch is, as exactly as it is known.
+  /// The same as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// Where the touch was before, as exactly as it is known.
+  /// The same as `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
   /// What of a touch can be estimated at first. Raw values are Apple's.
   public struct Properties: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// Apple's numbers.
     public let rawValue: Int
     /// A set of the members with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Apple's name.
+    /// How hard: see `force`.
     public static let force = Properties(rawValue: 1 << 0)
-    /// Apple's name.
+    /// The direction that a pencil leans to.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// Apple's name.
+    /// How steeply a pencil stands.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// Apple's name.
+    /// Where the touch is: see `location(in:)`.
     public static let location = Properties(rawValue: 1 << 3)
   }
   /// What tells a touch that was estimated from others; nothing is.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// What of it was estimated: nothing.
+  /// Empty: what tests set is no estimate.
   open var estimatedProperties: Properties { [] }
-  /// What of it will be known better: nothing.
+  /// Empty: what tests set is no estimate.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// How exact the finger's radius is, in points; not measured.
+  /// In points; 0: not measured.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// The angle between a pencil and the screen; upright.
+  /// In radians from the screen; upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// The direction in which a pencil points; not measured.
+  /// In radians from the x axis; 0: not measured.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// The direction in which a pencil points, as a vector; not measured.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
@@ -105,7 +105,7 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
-/// What happened to a device.
+/// What happened to a device, as tests make it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing happened. Raw values are Apple's.
@@ -121,9 +121,9 @@ open class UIEvent: NSObject {
       remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
   }
 
-  /// What kind of thing happened.
+  /// As it was made.
   open private(set) var type: EventType
-  /// The touches that belong to it.
+  /// Nil for an event of no touches.
   open private(set) var allTouches: Set<UITouch>?
 
   /// An event of touches.
@@ -133,25 +133,25 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// What was shaken or the like.
+  /// Always `.none`.
   open private(set) var subtype = EventSubtype.none
   /// When it happened, in seconds since the system started; not measured.
   open var timestamp: TimeInterval { 0 }
-  /// The touches of a gesture: those of its view.
+  /// Those of the view that the gesture was added to; nil for a gesture without one.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     gesture.view.flatMap { touches(for: $0) }
   }
-  /// The touches of a window.
+  /// Nil for an event of no touches.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
-  /// The touches between two pictures: the touch itself.
+  /// The touch itself alone.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Where a touch will be: not foretold.
+  /// Empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
-  /// The touches that began in a view.
+  /// Nil for an event of no touches.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
-/// A press of a button.
+/// A press of a button of a remote, a controller or a keyboard.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// Which button. Raw values are Apple's.
@@ -160,13 +160,13 @@ open class UIPress: NSObject {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
-  /// Which button: one that selects.
+  /// Always `.select`.
   open var type: PressType { .select }
 }
 
-/// An event of buttons.
+/// An event of buttons. None is made here.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// The presses: none is made.
+  /// Empty.
   open var allPresses: Set<UIPress> { [] }
 }

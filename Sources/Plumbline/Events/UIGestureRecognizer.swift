@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Something that a user's fingers do on a view.
+/// Something that a user's fingers do on a view. Nobody recognises it here: tests set `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Called when the object and all others of its document are made and connected; overrides call super.
@@ -27,17 +27,17 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Whether the gesture counts for a user; stored: a state that is set calls the actions either way.
   open var isEnabled = true
-  /// The view that the gesture was added to; nil for none.
+  /// Set by `addGestureRecognizer(_:)`; nil for none. Not retained.
   open internal(set) weak var view: UIView?
-  /// Who would be asked while fingers touch; nothing here asks.
+  /// Not retained; nothing here asks it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognised gesture takes the touches from the view.
   open var cancelsTouchesInView = true
   /// Whether the view waits for its touches until the gesture failed.
   open var delaysTouchesBegan = false
-  /// Whether the view waits for the end of its touches.
+  /// Yes at first; stored.
   open var delaysTouchesEnded = true
-  /// A name for debugging; stored.
+  /// For debugging; nil for none; stored.
   open var name: String?
   /// Where the gesture is, in the view's space; set by whoever makes it happen.
   open var location = CGPoint.zero
@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A gesture without a target.
+  /// Targets may be added later.
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Has a method of a target called whenever the gesture begins, changes or ends, if the selector holds it.
@@ -70,7 +70,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  /// Forgets a target.
+  /// Nil stands for every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { kept in
       (target == nil || kept.object === (target as AnyObject)) && (action == nil || kept.action == action)
@@ -89,17 +89,17 @@ open class UIGestureRecognizer: NSObject {
 
   /// Without effect: nothing recognises.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// The number of fingers: one while the gesture is under way.
+  /// 1 while the gesture is under way, 0 otherwise.
   open var numberOfTouches: Int { [.began, .changed, .ended].contains(state) ? 1 : 0 }
   /// Where a finger is, in the space of a view: where the gesture is, whatever the number.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Kinds of touches that the gesture looks at, as numbers of `UITouch.TouchType`; stored.
   open var allowedTouchTypes: [NSNumber] = []
-  /// Buttons that the gesture looks at, as numbers; stored.
+  /// Numbers of `UIPress.PressType`; empty at first; stored.
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether it looks at one kind of touch only; stored.
+  /// Yes at first; stored.
   open var requiresExclusiveTouchType = true
-  /// The keys that were held; none.
+  /// Empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   // MARK: What subclasses of one's own override
@@ -129,21 +129,21 @@ open class UIGestureRecognizer: NSObject {
 /// Who decides about gestures. Every question has an answer by default.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the gesture may begin.
+  /// False keeps it from beginning. Never asked here.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may go on at a time.
+  /// True lets both go on. Never asked here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the gesture gets a touch.
+  /// False keeps the touch from the gesture. Never asked here.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the gesture waits until another failed.
+  /// True has it wait for the other's failure. Never asked here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another waits until the gesture failed.
+  /// True has the other one wait for its failure. Never asked here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -151,24 +151,24 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Whether the gesture may begin: always.
+  /// True by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether two gestures may go on at a time: never.
+  /// False by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Whether the gesture waits until another failed: never.
+  /// False by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Whether another waits until the gesture failed: never.
+  /// False by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Whether the gesture gets a touch: always.
+  /// True by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
@@ -177,18 +177,18 @@ extension UIGestureRecognizerDelegate {
 /// One or more taps; `state` becomes `ended` when they are done.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
+  /// 1 at first; stored.
   open var numberOfTapsRequired = 1
-  /// With how many fingers.
+  /// 1 at first; stored.
   open var numberOfTouchesRequired = 1
 }
 
-/// Fingers that drag.
+/// Fingers that drag. Tests set how far.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// With how many fingers at least.
+  /// 1 at first; stored.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers at most.
+  /// Any number at first; stored.
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
 
@@ -212,20 +212,20 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that the fingers must stay; stored.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How many taps before.
+  /// 0 at first; stored.
   open var numberOfTapsRequired = 0
-  /// With how many fingers.
+  /// 1 at first; stored.
   open var numberOfTouchesRequired = 1
-  /// Points that the fingers may move.
+  /// In points; 10 at first; stored.
   open var allowableMovement: CGFloat = 10
 }
 
-/// A quick drag in a direction.
+/// A quick drag in a direction: over at once.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a flick. Raw values are Apple's.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The directions as bits, with Apple's numbers.
+    /// Apple's numbers.
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -240,28 +240,28 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
   /// The directions that count; stored.
   open var direction: Direction = .right
-  /// With how many fingers.
+  /// 1 at first; stored.
   open var numberOfTouchesRequired = 1
 }
 
-/// Two fingers that move apart or together.
+/// Two fingers that move apart or together. Tests set how far.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance as a multiple of the first.
+  /// 1 at first; the distance of the fingers as a multiple of that at the beginning.
   open var scale: CGFloat = 1
   /// How fast it changes, a second; a gesture that is made does not move.
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn.
+/// Two fingers that turn. Tests set how far.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned since the gesture began, in radians, clockwise; set by whoever makes the gesture.
   open var rotation: CGFloat = 0
-  /// Radians a second; a gesture that is made does not move.
+  /// In radians a second; 0: not measured.
   open var velocity: CGFloat { 0 }
 }
 
-/// A pointer over a view.
+/// A pointer over a view; begins and ends with it.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -4,7 +4,7 @@ import Foundation
 
 /// Keys that are held with another. Raw values are Apple's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The keys as bits, with Apple's numbers.
+  /// Apple's numbers.
   public let rawValue: Int
   /// A set of the members with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,21 +22,21 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A menu element that has its target find itself.
+/// A menu element whose action goes to the first responder that has it.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// What is called, if the selector holds a method.
+  /// Called with the command by hosts and tests.
   open private(set) var action: Selector
-  /// Whatever the program likes to find with it.
+  /// Whatever the program wants to know the command by; nil for nothing.
   open private(set) var propertyList: Any?
-  /// How it is shown.
+  /// Empty at first.
   open var attributes: Attributes = []
-  /// Whether it is marked.
+  /// `.off` at first.
   open var state = State.off
-  /// A longer title for where there is room.
+  /// In lists of keys; nil for the title.
   open var discoverabilityTitle: String?
 
-  /// A command of a title.
+  /// The image may be nil.
   public init(title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
     self.action = action
     self.propertyList = propertyList
@@ -44,7 +44,8 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command that a key does.
+/// A command that a key does, while its responder is in the chain. No key is typed here: hosts and tests call
+/// it.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key as the character that it types, or one of `inputUpArrow` and its like.
@@ -52,7 +53,7 @@ open class UIKeyCommand: UICommand {
   /// The keys that are held with it; none for the key alone.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// A command of a title for a key.
+  /// An empty title keeps it out of menus; no other keys are held at first.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
@@ -62,7 +63,7 @@ open class UIKeyCommand: UICommand {
     super.init(title: title, image: image, action: action, propertyList: propertyList)
   }
 
-  /// A command for a key.
+  /// Without a title: in no menu.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A keyboard's language.
+/// A keyboard's language. There are no keyboards here.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// The language.
+  /// Always nil; Apple's is a language tag.
   open var primaryLanguage: String? { nil }
-  /// The keyboards in use: none.
+  /// Always empty.
   open class var activeInputModes: [UITextInputMode] { [] }
 }

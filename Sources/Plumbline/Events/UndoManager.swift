@@ -3,7 +3,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// What can be undone, in the order in which it was done.
+  /// What can be undone, in the order in which it was done. Stands for Foundation's, which Linux has not.
   open class UndoManager: NSObject {
     private struct Step {
       weak var target: AnyObject?
@@ -14,39 +14,39 @@ import Foundation
     private var redoSteps: [Step] = []
     private enum Mode { case doing, undoing, redoing }
     private var mode = Mode.doing
-    /// What is undone, for a menu.
+    /// For a menu; "" for none.
     open private(set) var undoActionName = ""
 
     /// Whether there is something to undo.
     open var canUndo: Bool { !undoSteps.isEmpty }
     /// Whether there is something to do again.
     open var canRedo: Bool { !redoSteps.isEmpty }
-    /// Whether something is being undone.
+    /// While `undo()` runs.
     open var isUndoing: Bool { mode == .undoing }
-    /// Whether something is being done again.
+    /// While `redo()` runs.
     open var isRedoing: Bool { mode == .redoing }
-    /// Names what was done last.
+    /// Replaces the name for undoing and doing again.
     open func setActionName(_ actionName: String) { undoActionName = actionName }
 
-    /// Whether steps are kept: by default.
+    /// Yes at first.
     open private(set) var isUndoRegistrationEnabled = true
-    /// What is done again, for a menu.
+    /// The same as `undoActionName` here.
     open var redoActionName: String { undoActionName }
-    /// The title of a menu's element that undoes.
+    /// In English: "Undo", and the name.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
-    /// The title of a menu's element that does again.
+    /// In English: "Redo", and the name.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
-    /// How many steps are kept at most; 0 for all. Stored.
+    /// 0 at first, for all; stored: none is dropped.
     open var levelsOfUndo = 0
     /// Whether all steps of an event are one. Stored: each is a step of its own.
     open var groupsByEvent = true
     /// Begins a group; without effect: each step is of its own.
     open func beginUndoGrouping() {}
-    /// Ends a group; without effect.
+    /// Without effect: each step is of its own.
     open func endUndoGrouping() {}
-    /// Keeps no steps from now on.
+    /// Keeps no steps until `enableUndoRegistration()`; calls do not add up.
     open func disableUndoRegistration() { isUndoRegistrationEnabled = false }
-    /// Keeps steps again.
+    /// One call is enough, however often it was disabled.
     open func enableUndoRegistration() { isUndoRegistrationEnabled = true }
 
     /// Keeps what undoes something. What is registered while undoing can be done again. Each is a step of its own.
@@ -59,7 +59,8 @@ import Foundation
       if mode == .doing { redoSteps = [] }
     }
 
-    /// Undoes the last step.
+    /// Runs what was registered last; what that registers can be done again. Does nothing where there is no
+    /// such.
     open func undo() {
       guard let step = undoSteps.popLast() else { return }
       mode = .undoing
@@ -67,7 +68,7 @@ import Foundation
       mode = .doing
     }
 
-    /// Does again what was undone last.
+    /// Runs what was registered by the last undo. Does nothing where there is no such.
     open func redo() {
       guard let step = redoSteps.popLast() else { return }
       mode = .redoing
@@ -75,13 +76,13 @@ import Foundation
       mode = .doing
     }
 
-    /// Forgets everything.
+    /// Of both directions.
     open func removeAllActions() {
       undoSteps = []
       redoSteps = []
     }
 
-    /// Forgets what was registered with a target.
+    /// Of both directions.
     open func removeAllActions(withTarget target: Any) {
       undoSteps.removeAll { $0.target === (target as AnyObject) }
       redoSteps.removeAll { $0.target === (target as AnyObject) }

@@ -18,7 +18,7 @@
     /// The move along y, in points.
     public var ty: CGFloat
 
-    /// A transform of its six numbers.
+    /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -28,7 +28,7 @@
       self.ty = ty
     }
 
-    /// The transform that leaves every point where it is.
+    /// The identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
     /// A move by so many points to the right and down.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }

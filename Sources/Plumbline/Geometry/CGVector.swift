@@ -3,35 +3,35 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// A direction with a length: how far, not where.
+  /// A direction with a length: how far, not where. In points where it moves something.
   public struct CGVector: Hashable, Sendable {
     /// Points to the right, below 0 to the left.
     public var dx: CGFloat
     /// Points down, below 0 upwards.
     public var dy: CGFloat
-    /// A direction of its two lengths.
+    /// Not checked.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
-    /// No length.
+    /// The same as `zero`.
     public init() { self.init(dx: 0, dy: 0) }
     /// The vector without a length.
     public static let zero = CGVector()
   }
 
   extension CGPoint {
-    /// Whether two points are the same.
+    /// Compared exactly.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
   }
 
   extension CGSize {
-    /// Whether two sizes are the same.
+    /// Compared exactly.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
 
   extension CGRect {
-    /// Whether two rectangles are the same.
+    /// Compared exactly, as they stand: negative sizes are not turned round.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   }
 #endif
@@ -42,13 +42,13 @@ public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   /// Points down, below 0 upwards.
   public var vertical: CGFloat
-  /// A move of its two lengths.
+  /// Not checked.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-  /// No move.
+  /// The same as `zero`.
   public init() { self.init(horizontal: 0, vertical: 0) }
-  /// No move.
+  /// 0 along both axes.
   public static let zero = UIOffset()
 }

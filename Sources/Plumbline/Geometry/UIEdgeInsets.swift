@@ -22,10 +22,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// All 0.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No distances.
+  /// All 0.
   public static let zero = UIEdgeInsets()
 
   /// The sides that a reading direction gives to directional insets.
@@ -62,10 +62,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// All 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// No distances.
+  /// All 0.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Leading and trailing of insets that are given by side.

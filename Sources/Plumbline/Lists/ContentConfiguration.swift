@@ -6,16 +6,16 @@ import Foundation
 /// What a content view shows, as a value that makes the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A new view that shows the content.
+  /// A new view at each call; cells put it in the place of their content view.
   func makeContentView() -> any UIView & UIContentView
-  /// The content as it is in another state.
+  /// For another state of the cell or view: the same configuration, or one that looks otherwise.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What is shown; setting it changes what is shown.
+  /// Another one is shown at once; one that the view cannot show is ignored.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration in place of another view; views of their configuration's class can.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
@@ -28,7 +28,7 @@ extension UIContentView {
   }
 }
 
-/// A key of a value of one's own in a state.
+/// Names a value that a program adds to states.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The string that stands for it: Apple's, or one of the program's own.
   public let rawValue: String
@@ -41,39 +41,39 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state that a configuration is for.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// The traits of the view.
+  /// Those of the cell or view that the state is of.
   var traitCollection: UITraitCollection { get set }
-  /// A value of one's own.
+  /// A value that the program added; nil for none.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a view.
+/// The state of a view that is no cell, as of a header.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
-  /// The traits of the view.
+  /// Those of the view that the state is of.
   public var traitCollection: UITraitCollection
-  /// Whether the view cannot be used.
+  /// No at first; for the program's own, as nothing here makes such a state.
   public var isDisabled = false
-  /// Whether a finger is on the view.
+  /// No at first.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// No at first.
   public var isSelected = false
-  /// Whether the view is in focus.
+  /// No at first: nothing here has the focus.
   public var isFocused = false
-  /// Whether the view stays at an edge.
+  /// Whether the view stays at an edge while the content scrolls; no at first, and nothing here changes it.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A usual state.
+  /// Nothing is the case but the traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-  /// A value of one's own.
+  /// A value that the program added; nil for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
   }
 }
 
-/// The state of a cell.
+/// The state of a cell, which its configurations are updated for.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   /// What a cell is in while something is dragged. Raw values are Apple's.
@@ -87,35 +87,35 @@ public struct UICellConfigurationState: UIConfigurationState {
     case none, notTargeted, targeted
   }
 
-  /// The traits of the cell.
+  /// Those of the cell that the state is of.
   public var traitCollection: UITraitCollection
-  /// Whether the cell cannot be used.
+  /// No at first; cells say yes where they take no touches.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// No at first; the cell's `isHighlighted`.
   public var isHighlighted = false
-  /// Whether the cell is selected.
+  /// No at first; the cell's `isSelected`.
   public var isSelected = false
-  /// Whether the cell is in focus.
+  /// No at first: nothing here has the focus.
   public var isFocused = false
-  /// Whether the cell stays at an edge.
+  /// Whether the cell stays at an edge while the content scrolls; no at first, and nothing here changes it.
   public var isPinned = false
-  /// Whether the cell is being edited.
+  /// No at first; the `isEditing` of a table's cell, always no for a collection's.
   public var isEditing = false
-  /// Whether what the cell stands for is open.
+  /// Whether the items below the cell's are shown; no at first.
   public var isExpanded = false
-  /// Whether a swipe shows what the row offers.
+  /// Whether a swipe shows what the row offers; no at first: nothing here swipes.
   public var isSwiped = false
-  /// Whether the cell is being moved.
+  /// No at first: nothing here moves a cell.
   public var isReordering = false
-  /// Whether the cell is dragged.
+  /// `.none` at first: nothing here drags.
   public var cellDragState = DragState.none
-  /// Whether something is dropped on the cell.
+  /// `.none` at first: nothing here drops.
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A usual state.
+  /// Nothing is the case but the traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-  /// A value of one's own.
+  /// A value that the program added; nil for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Something that a swipe over a row offers.
+/// One of the buttons that a swipe over a row shows. Nothing here swipes.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// How an action looks. Raw values are Apple's.
+  /// Grey or red; red takes the row away. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case normal, destructive
@@ -14,18 +14,19 @@ open class UIContextualAction: NSObject {
   /// What is done: with the action, the view that was touched, and whom to tell whether it was done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// How it looks.
+  /// Fixed when it is made.
   open private(set) var style: Style
-  /// What is done.
+  /// Given the action, the view that it was pressed in, and a closure to call with whether it was done.
+  /// Called by tests.
   open private(set) var handler: Handler
-  /// What it is called.
+  /// Nil for the image alone.
   open var title: String?
-  /// What is shown in place of the title, or above it.
+  /// In place of the title, or above it where the row is high; nil for none.
   open var image: UIImage?
-  /// The colour behind it.
+  /// Red for `.destructive`, grey for `.normal`, at first.
   open var backgroundColor: UIColor!
 
-  /// An action.
+  /// The title may be nil; the background follows from the style.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -38,42 +39,42 @@ open class UIContextualAction: NSObject {
 /// What a swipe over a row offers, from the edge on.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions.
+  /// From the edge on; fixed when it is made.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a long swipe does the first.
+  /// Whether a long swipe does the first action; yes at first; stored.
   open var performsFirstActionWithFullSwipe = true
 
-  /// What a swipe offers.
+  /// An empty list keeps the row from being swiped.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// Something that a swipe over a row offered before iOS 11.
+/// One of the buttons that a swipe over a row showed before iOS 11. Nothing here swipes.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
-  /// How an action looks. Raw values are Apple's.
+  /// Grey or red. Raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// Apple's name.
+    /// Red at Apple's; the same as `destructive`. Decides no colour here.
     case `default` = 0
-    /// Apple's name.
+    /// Grey at Apple's. Decides no colour here.
     case normal = 1
     /// Apple's other name for the usual one.
     public static let destructive = Style.default
   }
 
-  /// How it looks.
+  /// Fixed when it is made.
   open private(set) var style: Style
-  /// What it is called.
+  /// Nil for an empty button.
   open var title: String?
-  /// The colour behind it.
+  /// Nil for the style's own colour, at first; carried, as no row is swiped here.
   open var backgroundColor: UIColor?
-  /// What is blurred behind it.
+  /// Nil for no blur.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// An action.
+  /// The handler is given the action and its row. Called by tests.
   public required init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -83,7 +84,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Another action like this one.
+  /// With the same handler and looks.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(style: style, title: title, handler: handler)
     copy.backgroundColor = backgroundColor
@@ -95,14 +96,14 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 /// The menu of a row, an item or a view, and what is shown beside it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// What tells the menu from others.
+  /// The program's own, or a unique string.
   open private(set) var identifier: any NSCopying
-  /// Makes what is shown beside the menu.
+  /// Nil for the cell itself. Called by tests.
   public let previewProvider: (() -> UIViewController?)?
-  /// Makes the menu, of what the system would offer.
+  /// Given what the system would offer; nil for no menu. Called by tests.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// A menu.
+  /// Nil for an identifier that is unique.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

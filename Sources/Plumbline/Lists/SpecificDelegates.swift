@@ -12,7 +12,7 @@ public protocol UITableViewDelegating: UITableView {}
 extension UITableView: UITableViewDelegating {}
 
 extension UITableViewDelegating {
-  /// The delegate, as far as it is one of a table.
+  /// `UIScrollView`'s `delegate` where it is a table's; nil otherwise. Not retained.
   @preconcurrency @MainActor public var delegate: (any UITableViewDelegate)? {
     (self as UIScrollView).delegate as? any UITableViewDelegate
   }
@@ -24,7 +24,7 @@ public protocol UICollectionViewDelegating: UICollectionView {}
 extension UICollectionView: UICollectionViewDelegating {}
 
 extension UICollectionViewDelegating {
-  /// The delegate, as far as it is one of a collection.
+  /// `UIScrollView`'s `delegate` where it is a collection's; nil otherwise. Not retained.
   @preconcurrency @MainActor public var delegate: (any UICollectionViewDelegate)? {
     (self as UIScrollView).delegate as? any UICollectionViewDelegate
   }
@@ -36,7 +36,7 @@ public protocol UITextViewDelegating: UITextView {}
 extension UITextView: UITextViewDelegating {}
 
 extension UITextViewDelegating {
-  /// The delegate, as far as it is one of a text.
+  /// `UIScrollView`'s `delegate` where it is a text view's; nil otherwise. Not retained.
   @preconcurrency @MainActor public var delegate: (any UITextViewDelegate)? {
     (self as UIScrollView).delegate as? any UITextViewDelegate
   }

@@ -8,6 +8,27 @@ extension UICollectionView {
   /// parts whose answers never agree stop here.
   private static let sizingRounds = 32
 
+  /// Everything is asked for again in the next layout.
+  func reload() {
+    isOutdated = true
+    setNeedsLayout()
+  }
+
+  /// The items of a data source are others now, of which some are selected.
+  package func reload(selecting paths: [IndexPath]) {
+    selectedPaths = Set(paths)
+    reload()
+  }
+
+  func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, at: 0)
+    setNeedsLayout()
+  }
+
   func placeItems() {
     if isOutdated {
       isOutdated = false

@@ -19,17 +19,21 @@ extension UICollectionView {
   }
 
   /// Without a position along an axis the collection stays where it is on that axis.
-  func scroll(to indexPath: IndexPath, at position: ScrollPosition) {
+  func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool = false) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     var offset = contentOffset
-    if position.contains(.top) { offset.y = frame.minY }
-    if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-    if position.contains(.bottom) { offset.y = frame.maxY - bounds.height }
-    if position.contains(.left) { offset.x = frame.minX }
-    if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-    if position.contains(.right) { offset.x = frame.maxX - bounds.width }
-    contentOffset = CGPoint(
-      x: max(0, min(offset.x, contentSize.width - bounds.width)),
-      y: max(0, min(offset.y, contentSize.height - bounds.height)))
+    // Places are those within the insets.
+    let insets = adjustedContentInset
+    if position.contains(.top) { offset.y = frame.minY - insets.top }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (bounds.height + insets.top - insets.bottom) / 2
+    }
+    if position.contains(.bottom) { offset.y = frame.maxY - bounds.height + insets.bottom }
+    if position.contains(.left) { offset.x = frame.minX - insets.left }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (bounds.width + insets.left - insets.right) / 2
+    }
+    if position.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
+    scroll(to: offset, animated: animated)
   }
 }

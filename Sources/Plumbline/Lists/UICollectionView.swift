@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Items in a grid or any other arrangement.
+/// Items where its layout puts them; cells are made for what can be seen.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Where an item comes to lie when it is scrolled to. Raw values are Apple's.
@@ -12,17 +12,17 @@ open class UICollectionView: UIScrollView {
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// At the upper edge of what is seen.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle.
+    /// In the middle from top to bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// At the lower edge of what is seen.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// At the left edge of what is seen.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle.
+    /// In the middle from side to side.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// At the right edge of what is seen.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
@@ -40,18 +40,18 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.prepareForTransition(from: oldValue)
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      reloadData()
+      reload()
       collectionViewLayout.finalizeLayoutTransition()
     }
   }
   /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reload() } }
   /// Whether items can be selected, by programs too.
   open var allowsSelection = true
-  /// Whether selecting an item leaves others selected.
+  /// No at first: a selection takes the one before back, without telling the delegate.
   open var allowsMultipleSelection = false
-  /// What lies behind the items; stored.
-  open var backgroundView: UIView?
+  /// What lies behind the items; fills the collection, whatever items are seen.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
 
   final var selectedPaths: Set<IndexPath> = []
   final var cellClasses: [String: UICollectionReusableView.Type] = [:]
@@ -156,10 +156,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// Has sections, items and their views asked for again in the next layout.
+  /// Has sections, items and their views asked for again in the next layout, and takes the selection back.
   open func reloadData() {
-    isOutdated = true
-    setNeedsLayout()
+    selectedPaths = []
+    reload()
   }
   /// Has items asked for again; there are no animations of items.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
@@ -177,9 +177,9 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([(.move, indexPath, newIndexPath)])
   }
-  /// Takes in sections that the data source has now.
+  /// Collected within `performBatchUpdates`; at once outside. The data source has the sections already.
   open func insertSections(_ sections: IndexSet) { change(sections.map { (.insert, nil, Self.path($0)) }) }
-  /// Drops sections that the data source has no longer.
+  /// Collected within `performBatchUpdates`; at once outside. The data source has the sections no longer.
   open func deleteSections(_ sections: IndexSet) { change(sections.map { (.delete, Self.path($0), nil) }) }
   /// Takes note of a section that the data source has elsewhere now.
   open func moveSection(_ section: Int, toSection newSection: Int) {
@@ -208,7 +208,9 @@ open class UICollectionView: UIScrollView {
     let context = collectionViewLayout.newContext()
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
-    reloadData()
+    let changes = ListChanges(items)
+    selectedPaths = Set(selectedPaths.compactMap(changes.place))
+    reload()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     layoutIfNeeded()
     collectionViewLayout.finalizeCollectionViewUpdates()
@@ -235,7 +237,7 @@ open class UICollectionView: UIScrollView {
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     return touched?.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
-  /// The place of a header, footer or the like.
+  /// In the content; nil for none. Lays out first.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -269,13 +271,13 @@ open class UICollectionView: UIScrollView {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
   /// Scrolls until an item lies at a place, not beyond the content; at once, whether `animated` or not.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, at: scrollPosition)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
   /// Has another layout place the items, at once, whether `animated` or not.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// The same, and calls back once the items are laid out.
+  /// At once, whether `animated` or not; calls back with true when the items are laid out.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -293,6 +295,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     if dataSource != nil { placeItems() }
+    backgroundView?.frame = bounds
     super.layoutSubviews()
   }
 }
@@ -300,9 +303,9 @@ open class UICollectionView: UIScrollView {
 /// Gives the items of a collection. Apple's optional questions have an answer by default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Asked whenever places are computed.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item.
+  /// Asked when the item comes into sight: dequeue one, and set it up.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -349,7 +352,7 @@ extension UICollectionViewDataSource {
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// An item was selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// An item is selected no more.
+  /// Called by hosts and tests, not by `deselectItem(at:animated:)`.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Whether an item is highlighted under a finger. Nothing here touches.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -361,19 +364,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Whether a touch deselects an item. Nothing here touches.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// A cell is about to be seen.
+  /// Called when it was set up, before it is added.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
-  /// A cell went out of sight.
+  /// The item is no longer in what can be seen; the cell may be used again.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// A header or the like is about to be seen.
+  /// Called when it was set up, before it is added.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A header or the like went out of sight.
+  /// It is no longer in what can be seen; never called here.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
@@ -413,7 +416,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     -> Bool
   /// The item that the focus goes to first. Nothing here has it.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// The menu of items. Nothing here touches.
+  /// The menu of the items that were pressed; nil for none. Nothing here touches.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -428,7 +431,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Two fingers begin to select items. Nothing here touches.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The menu of an item. Nothing here touches.
+  /// The menu of the item that was pressed; nil for none. Nothing here touches.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -444,74 +447,74 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// Whether an item can be in focus. Nothing here moves a focus.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether an item can be edited.
+  /// Whether an item can be edited; never asked here.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 }
 
 extension UICollectionViewDelegate {
-  /// An item was selected; does nothing.
+  /// Does nothing by default.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// An item is selected no more; does nothing.
+  /// Does nothing by default.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// Whether an item is highlighted under a finger. Nothing here touches.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// An item came under a finger. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// An item is under a finger no longer. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Whether a touch selects an item. Nothing here touches.
+  /// True by default; never called here.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// Whether a touch deselects an item. Nothing here touches.
+  /// True by default; never called here.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// A cell is about to be seen.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A cell went out of sight.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A header or the like is about to be seen.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// A header or the like went out of sight.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// What is shown beside a menu is opened. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu opens. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu closes. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Two fingers end to select items. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Whether an item does something when it is chosen by keys. Nothing here types.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// An item was chosen by keys. Nothing here types.
+  /// Does nothing by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
@@ -520,7 +523,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// An action of such a menu was chosen. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -529,9 +532,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The item that the focus goes to first. Nothing here has it.
+  /// Nil by default; never called here.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// The menu of items. Nothing here touches.
+  /// Nil by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -544,11 +547,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Two fingers begin to select items. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// The menu of an item. Nothing here touches.
+  /// Nil by default; never called here.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -565,7 +568,7 @@ extension UICollectionViewDelegate {
   /// Whether an item can be in focus. Nothing here moves a focus.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   { true }
-  /// Whether an item can be edited.
+  /// True by default.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     true
   }

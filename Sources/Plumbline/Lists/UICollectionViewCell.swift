@@ -46,7 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is pressed. Set: content given as a value gets its other state.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// What lies behind the content; fills the cell.
+  /// Behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -57,9 +57,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// What lies behind the content of a selected cell; stored.
+  /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
   open var selectedBackgroundView: UIView?
-  /// Where the cell's own content lies.
+  /// Where the cell's own content lies: the whole cell, or a content configuration's view.
   open private(set) var contentView: UIView
 
   public override init(frame: CGRect) {
@@ -102,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     get { cellContent?.followsState ?? true }
     set { makeCellContent().followsState = newValue }
   }
-  /// The state that configurations are for.
+  /// Made at each call of the cell's traits and flags; editing is not among them.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -128,6 +128,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
       setNeedsUpdateConfiguration()
     }
   }
+
+  /// What a cell is in while it is dragged. Raw values are Apple's.
+  public enum DragState: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, lifting, dragging
+  }
+  /// A drag of the item began or ended; for subclasses, does nothing here.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   open override func layoutSubviews() {
     settleConfiguration()

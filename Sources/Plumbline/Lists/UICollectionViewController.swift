@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A controller of a collection, which fills its view.
+/// A controller whose view is a collection, of which it is data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
   private var storedCollectionView: UICollectionView?
-  /// Whether selections go when the view appears; stored.
+  /// Whether selections go when the view appears; yes at first; stored.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller of a collection with a layout.
+  /// The collection is made with the layout when the view is loaded.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -58,7 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       view.insertSubview(newValue, at: 0)
     }
   }
-  /// The collection's layout.
+  /// The collection's layout, before the view is loaded the one that it will have.
   open var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? layout
   }
@@ -101,61 +101,61 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// An item came under a finger. Nothing here touches.
+  /// For subclasses, does nothing here; nothing touches.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// An item is under a finger no longer. Nothing here touches.
+  /// For subclasses, does nothing here; nothing touches.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Whether a touch selects an item. Nothing here touches.
+  /// True unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// Whether a touch deselects an item. Nothing here touches.
+  /// True unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// A cell is about to be seen.
+  /// For subclasses, does nothing here; called before the cell is added.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A cell went out of sight.
+  /// For subclasses, does nothing here; the cell may be used again.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A header or the like is about to be seen.
+  /// For subclasses, does nothing here; called before it is added.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// A header or the like went out of sight.
+  /// For subclasses; never called.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// What is shown beside a menu is opened. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu opens. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu closes. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Two fingers end to select items. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Whether an item does something when it is chosen by keys. Nothing here types.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// An item was chosen by keys. Nothing here types.
+  /// For subclasses; never called, as nothing types.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
@@ -164,7 +164,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// An action of such a menu was chosen. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
@@ -173,9 +173,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The item that the focus goes to first. Nothing here has it.
+  /// Nil unless a subclass says otherwise; never asked: nothing here has the focus.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// The menu of items. Nothing here touches.
+  /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -188,11 +188,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Two fingers begin to select items. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// The menu of an item. Nothing here touches.
+  /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -206,11 +206,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Whether an item can be in focus. Nothing here moves a focus.
+  /// True unless a subclass says otherwise; never called.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Whether an item can be edited.
+  /// True unless a subclass says otherwise; never asked.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -229,18 +229,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The content begins to slow down. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated scroll is over: at once.
+  /// An animated scroll is over, which here is at once; for subclasses, does nothing here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Two fingers begin to zoom. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Two fingers have zoomed. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// The content was scrolled to the top. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets of the content changed, the safe area among them.
+  /// The insets of the content are others; for subclasses, does nothing here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

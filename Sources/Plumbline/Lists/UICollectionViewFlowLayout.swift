@@ -10,21 +10,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// Points between lines.
+  /// Between lines, 10 at first; where the delegate gives none.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least points between items of a line.
+  /// The least between items of a line, 10 at first; what is left of the line is spread. Where the delegate
+  /// gives none.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The size of items for which the delegate gives none.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Kept: sizes do not follow from cells.
+  /// Zero, at first, for items of the size that `itemSize` or the delegate gives. Any other is where items
+  /// begin before their cells say their own size (`preferredLayoutAttributesFitting(_:)`); `automaticSize`
+  /// begins with 50 by 50.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The direction in which lines follow each other.
+  /// Vertical at first: lines run from side to side and follow each other downwards.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The size of headers; the extent along the scroll direction counts.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers; the extent along the scroll direction counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Room around the items of a section.
+  /// In points around the items of a section, its header and footer left out; where the delegate gives none.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// What room around the items of a section begins at. Raw values are Apple's.
   public enum SectionInsetReference: Int, Sendable {
@@ -229,32 +232,32 @@ extension UICollectionView {
 /// Decides about a flow layout. Every question has the layout's own answer by default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
+  /// In points; asked whenever places are computed. By default the layout's `itemSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the items of a section.
+  /// In points, around the items alone; by default the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The points between lines.
+  /// In points, between lines of one section; by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least points between items.
+  /// In points, the least between items of a line; by default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header.
+  /// In points, of which the length along the scrolling counts; zero for no header. By default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a footer.
+  /// In points, of which the length along the scrolling counts; zero for no footer. By default the layout's.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -52,7 +52,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether a change of the collection's bounds changes places; a change of the size always does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What a change of the collection's bounds changes.
+  /// Asked where `shouldInvalidateLayout(forBoundsChange:)` is true; an empty context here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
@@ -102,7 +102,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Changes of items
 
-  /// Items are about to be inserted, deleted or moved.
+  /// For subclasses: called in `performBatchUpdates`, after the data source's numbers were taken.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after the layout that took in changes; for subclasses, does nothing here.
   open func finalizeCollectionViewUpdates() {}
@@ -110,17 +110,17 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// For subclasses; nothing here calls it.
   open func finalizeAnimatedBoundsChange() {}
-  /// Another layout is about to take this one's place.
+  /// For subclasses: called when the collection's layout is set.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// This layout is about to take another one's place.
+  /// For subclasses: called when the collection's layout is set.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// One layout has taken another one's place.
+  /// For subclasses: called on the new layout when the collection has taken it.
   open func finalizeLayoutTransition() {}
-  /// Where an item comes from. Nothing here moves on its way.
+  /// Nil unless a subclass says otherwise; never asked: nothing here moves on its way.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item goes. Nothing here moves on its way.
+  /// Nil unless a subclass says otherwise; never asked: nothing here moves on its way.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -136,17 +136,17 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration goes. Nothing here moves on its way.
+  /// Nil unless a subclass says otherwise; never asked: nothing here moves on its way.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Headers and the like that a change adds.
+  /// Empty unless a subclass says otherwise; never asked.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Headers and the like that a change takes away.
+  /// Empty unless a subclass says otherwise; never asked.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Decorations that a change adds.
+  /// Empty unless a subclass says otherwise; never asked.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Decorations that a change takes away.
+  /// Empty unless a subclass says otherwise; never asked.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// The item in whose place a finger's item is. Nothing here moves one.
   open func targetIndexPath(
@@ -155,22 +155,22 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether places are turned round where texts are read from right to left; stored, layouts see to it themselves.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction for which the layout was written.
+  /// Left to right; with `flipsHorizontallyInOppositeLayoutDirection` the other one is mirrored.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// What a change of a layout makes outdated.
+/// What a change makes outdated. Here every change has all places computed anew; layouts of programs read it.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is, the items themselves included.
+  /// Yes after `reloadData()`: the items themselves may be others.
   open internal(set) var invalidateEverything = false
-  /// Whether the number of items is.
+  /// Whether the numbers of items and sections may be others.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items.
+  /// Those of `invalidateItems(at:)`; nil without any.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// Headers and the like, by their kinds.
+  /// Those of `invalidateSupplementaryElements(ofKind:at:)`, by kind; nil without any.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// Decorations, by their kinds.
+  /// Those of `invalidateDecorationElements(ofKind:at:)`, by kind; nil without any.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// How far the content is to be moved along with the change, in points.
   open var contentOffsetAdjustment = CGPoint.zero
@@ -180,23 +180,23 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A context in which nothing is outdated yet.
   public override required init() { super.init() }
 
-  /// Adds items.
+  /// To those that are there already.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  /// Adds headers or the like of a kind.
+  /// To those of the kind that are there already.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// Adds decorations of a kind.
+  /// To those of the kind that are there already.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 }
 
-/// What a change of a flow layout makes outdated.
+/// Says whether a flow layout asks its delegate again. All is asked again here.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for sizes anew. Stored: it is asked whenever places are computed.
@@ -208,17 +208,17 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 /// One item or section that a batch of changes inserts, deletes, moves or loads anew.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens. Raw values are Apple's.
+  /// Inserted, deleted, reloaded or moved. Raw values are Apple's.
   public enum Action: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case insert, delete, reload, move, none
   }
 
-  /// Where it was; nil for what is inserted.
+  /// Before the update; nil for what is inserted.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where it will be; nil for what is deleted.
+  /// After the update; nil for what is deleted.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happens.
+  /// Fixed when it is made.
   open private(set) var updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Where an item, a header or the like lies.
+/// Where a layout puts an item, a header or the like, and what its view becomes there.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The item, or the place of a header, footer or decoration.
+  /// Of the item, or of the header, footer or decoration.
   open var indexPath: IndexPath
   /// Before or behind others: views are put in front of each other in this order.
   open var zIndex = 0
@@ -32,7 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The attributes of the first item, without a place yet.
   public override convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
 
-  /// The place of a header, footer or the like.
+  /// In zero size until a frame is set; the kind is what the data source is asked for.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementKind = elementKind
@@ -75,7 +75,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         x: newValue.x - untransformed.width / 2, y: newValue.y - untransformed.height / 2)
     }
   }
-  /// The rectangle in the view's own space.
+  /// Its size with the origin (0, 0). Set: the size counts, around the same centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -86,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The same place, as an object of its own.
+  /// With all values of Apple's class. Subclasses add their own.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
     copy.representedElementKind = representedElementKind

@@ -18,6 +18,9 @@ struct TableRows {
   /// The width for which the heights hold.
   var width: CGFloat = 0
   var selected: Set<IndexPath> = []
+  /// How many groups of changes are open, and what they said so far.
+  var updateDepth = 0
+  var changes = ListChanges()
 
   struct Section {
     var header: UIView?
@@ -27,6 +30,13 @@ struct TableRows {
     /// Nil where a row of automatic height was not seen yet.
     var heights: [CGFloat?]
     var y: CGFloat = 0
+    /// What lies above the header.
+    var padding: CGFloat = 0
+    /// Whether header and footer are as high as their content.
+    var fitsHeader = false
+    var fitsFooter = false
+    /// Where the first row begins.
+    var rowsY: CGFloat { y + padding + headerHeight }
   }
 }
 
@@ -47,7 +57,59 @@ extension UITableView {
   var rowInset: CGFloat { style == .insetGrouped ? (bounds.width >= 390 ? 20 : 16) : 0 }
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
 
-  var estimate: CGFloat { estimatedRowHeight >= 0 ? estimatedRowHeight : 44 }
+  /// The height of a row of automatic height until it is seen.
+  func estimate(of path: IndexPath) -> CGFloat {
+    let given = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return given > 0 ? given : 44
+  }
+
+  // MARK: Changes
+
+  /// Everything is asked for again in the next layout.
+  func reload() {
+    rows.isOutdated = true
+    setNeedsLayout()
+  }
+
+  /// The rows of a data source are others now, of which some are selected.
+  package func reload(selecting paths: [IndexPath]) {
+    rows.selected = Set(paths)
+    reload()
+  }
+
+  /// Takes note of a change, by itself or with the group around it.
+  func change(_ note: (inout ListChanges) -> Void) {
+    note(&rows.changes)
+    if rows.updateDepth == 0 {
+      let changes = rows.changes
+      rows.changes = ListChanges()
+      rows.selected = Set(rows.selected.compactMap(changes.place))
+    }
+    reload()
+  }
+
+  // MARK: Questions
+
+  func row(at point: CGPoint) -> IndexPath? {
+    guard point.x >= rowInset, point.x < rowInset + rowWidth,
+      let index = rows.sections.lastIndex(where: { $0.y <= point.y })
+    else { return nil }
+    var y = rows.sections[index].rowsY
+    for row in rows.sections[index].heights.indices {
+      if point.y < y { return nil }
+      let path = IndexPath(row: row, section: index)
+      y += rows.sections[index].heights[row] ?? estimate(of: path)
+      if point.y < y { return path }
+    }
+    return nil
+  }
+
+  /// How high the header is that stays above a row at the top of a plain table.
+  func heightOfHeader(over path: IndexPath) -> CGFloat {
+    guard style == .plain, rows.sections.indices.contains(path.section) else { return 0 }
+    let section = rows.sections[path.section]
+    return section.header == nil ? 0 : section.headerHeight
+  }
 
   // MARK: Layout
 
@@ -55,6 +117,7 @@ extension UITableView {
     if rows.isOutdated { askDataSource() }
     if rows.width != bounds.width {
       rows.width = bounds.width
+      fitHeadersAndFooters()
       for section in rows.sections.indices {
         for row in rows.sections[section].heights.indices { rows.sections[section].heights[row] = nil }
       }
@@ -71,16 +134,57 @@ extension UITableView {
     }
     for (path, cell) in rows.cells where !seen.contains(path) { free(cell, at: path) }
     contentSize = CGSize(width: bounds.width, height: y)
+    if style == .plain { keepHeadersInSight() }
+    backgroundView?.frame = bounds
+  }
+
+  /// The header of a plain table's section stays at the top while rows of the section are seen, its footer at the bottom.
+  private func keepHeadersInSight() {
+    let seen = bounds.inset(by: adjustedContentInset)
+    guard seen.height > 0 else { return }
+    for (index, section) in rows.sections.enumerated() {
+      let end =
+        index + 1 < rows.sections.count ? rows.sections[index + 1].y : contentSize.height - footerOfTable
+      if let header = section.header {
+        let latest = end - section.footerHeight - section.headerHeight
+        let usual = section.y + section.padding
+        keep(header, at: max(usual, min(seen.minY, latest)), from: usual)
+      }
+      if let footer = section.footer {
+        let usual = end - section.footerHeight
+        keep(
+          footer, at: min(usual, max(seen.maxY - section.footerHeight, section.rowsY)),
+          from: usual)
+      }
+    }
+  }
+
+  private var footerOfTable: CGFloat { tableFooterView?.frame.height ?? 0 }
+
+  private func keep(_ view: UIView, at y: CGFloat, from usual: CGFloat) {
+    view.frame.origin.y = y
+    if y != usual, subviews.last !== view { bringSubviewToFront(view) }
+  }
+
+  func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+    setNeedsLayout()
   }
 
   private func placeSection(_ index: Int, y: inout CGFloat, seen: inout Set<IndexPath>) {
     rows.sections[index].y = y
+    y += rows.sections[index].padding
     place(rows.sections[index].header, height: rows.sections[index].headerHeight, y: &y)
     for row in rows.sections[index].heights.indices {
       let path = IndexPath(row: row, section: index)
       let known = rows.sections[index].heights[row] ?? height(given: path)
-      let isSeen = y < bounds.maxY && y + (known ?? estimate) > bounds.minY
-      var height = known ?? estimate
+      var height = known ?? estimate(of: path)
+      let isSeen = y < bounds.maxY && y + height > bounds.minY
       if isSeen {
         let cell = rows.cells[path] ?? newCell(at: path)
         height = known ?? measured(cell)
@@ -131,11 +235,13 @@ extension UITableView {
       let header = headerOrFooter(
         tableDelegate?.tableView(self, viewForHeaderInSection: section),
         title: dataSource.tableView(self, titleForHeaderInSection: section),
-        height: tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
+        given: tableDelegate?.tableView(self, heightForHeaderInSection: section), usual: sectionHeaderHeight,
+        kind: section == 0 ? .firstHeader : .header)
       let footer = headerOrFooter(
         tableDelegate?.tableView(self, viewForFooterInSection: section),
         title: dataSource.tableView(self, titleForFooterInSection: section),
-        height: tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
+        given: tableDelegate?.tableView(self, heightForFooterInSection: section), usual: sectionFooterHeight,
+        kind: .footer)
       if let view = header.view {
         tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
@@ -144,28 +250,72 @@ extension UITableView {
       }
       return TableRows.Section(
         header: header.view, headerHeight: header.height, footer: footer.view, footerHeight: footer.height,
-        heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)))
+        heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)),
+        padding: header.view == nil ? 0 : headerPadding, fitsHeader: header.fits, fitsFooter: footer.fits)
     }
   }
 
-  /// A header or footer with its height: the given one, or the one that its content needs, 28 for a title.
+  /// At another width headers and footers may be of another height.
+  private func fitHeadersAndFooters() {
+    for index in rows.sections.indices {
+      let section = rows.sections[index]
+      if section.fitsHeader, let header = section.header {
+        rows.sections[index].headerHeight = fittingHeight(of: header)
+      }
+      if section.fitsFooter, let footer = section.footer {
+        rows.sections[index].footerHeight = fittingHeight(of: footer)
+      }
+    }
+  }
+
+  /// As high as the content, 28 without any.
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height : 28
+  }
+
+  private enum Margin { case firstHeader, header, footer }
+
+  private var headerPadding: CGFloat {
+    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? 22 : 0
+  }
+
+  /// A header or footer with its height: the given one, or the one that its content needs.
   private func headerOrFooter(
-    _ view: UIView?, title: String?, height: CGFloat
-  ) -> (view: UIView?, height: CGFloat) {
+    _ view: UIView?, title: String?, given: CGFloat?, usual: CGFloat, kind: Margin
+  ) -> (view: UIView?, height: CGFloat, fits: Bool) {
     var shown = view
     if shown == nil, let title {
       let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
       made.textLabel?.text = title
       shown = made
     }
-    guard let shown else { return (nil, max(0, height)) }
+    let height = given ?? usual
+    guard let shown else {
+      // The height of headers is none of sections without one, unless the delegate gives it.
+      let isUsual = height == usual && style == .plain
+      return (nil, height >= 0 && !isUsual ? height : emptyHeight(kind), false)
+    }
     addSubview(shown)
-    if height >= 0 { return (shown, height) }
-    let fitting = shown.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return (shown, fitting.height > 0 ? fitting.height : 28)
+    // A title in a grouped table has its own height, unless the delegate gives another one.
+    if view == nil, style != .plain, height == usual, kind != .footer {
+      return (shown, titleHeight(kind), false)
+    }
+    return height >= 0 ? (shown, height, false) : (shown, fittingHeight(of: shown), true)
   }
+
+  /// Between sections of grouped tables without headers and footers: 17.5 each, and as much again above the first one.
+  private func emptyHeight(_ kind: Margin) -> CGFloat {
+    guard style != .plain else { return 0 }
+    let scale = effectiveLayoutEnvironment.displayScale
+    return CGFloat(kind == .firstHeader ? 35 : 17.5).roundedUpToPixel(scale: scale)
+  }
+
+  /// In the corpus' documents since Xcode 13 the rows below a first title begin at 55.5 (19 of 26 grouped tables); between
+  /// later ones and the section above there are 38 besides that section's footer, whatever `sectionHeaderHeight` is (68 of 89).
+  private func titleHeight(_ kind: Margin) -> CGFloat { kind == .firstHeader ? 55.5 : 38 }
 
   private func newCell(at path: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }

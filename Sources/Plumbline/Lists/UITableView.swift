@@ -7,7 +7,7 @@ import Foundation
 /// height are measured when they are seen, and have an estimated one before.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections are set apart.
+  /// Whether headers stay in sight, and whether sections are cards. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped
@@ -17,12 +17,12 @@ open class UITableView: UIScrollView {
     /// Apple's names in the order of the raw values.
     case none, singleLine
   }
-  /// Where a row comes to lie when it is scrolled to.
+  /// Where a row comes to lie when it is scrolled to. Raw values are Apple's.
   public enum ScrollPosition: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, top, middle, bottom
   }
-  /// How rows come and go; nothing here is animated.
+  /// How rows come and go; nothing here is animated. Raw values are Apple's.
   public enum RowAnimation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case fade, right, left, top, bottom, none, middle, automatic = 100
@@ -31,14 +31,15 @@ open class UITableView: UIScrollView {
   /// The height of rows that follow from their content (−1).
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How sections are set apart.
+  /// Decides margins, room between sections and headers' places. Fixed when it is made.
   public private(set) var style = Style.plain
 
   /// Who gives sections, rows and cells; not retained. A new one is asked in the next layout.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reload() } }
   /// The height of every row in points, or `automaticDimension`.
-  open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
-  /// The height that rows of automatic height have until they are seen; 44 for `automaticDimension`.
+  open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { reload() } } }
+  /// The height that rows of automatic height have until they are seen, where the delegate gives none; 44 for
+  /// `automaticDimension`, and for 0, with which Apple's tables have no rows of automatic height.
   open var estimatedRowHeight = automaticDimension
   /// The height of every header in points, where the delegate gives none; `automaticDimension` for as high as its
   /// content.
@@ -50,30 +51,33 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = automaticDimension
   /// The estimate for footers; stored: footers are measured at once.
   open var estimatedSectionFooterHeight = automaticDimension
-  /// Points above the first row of a section in current systems; stored.
-  open var sectionHeaderTopPadding = automaticDimension
+  /// Points above the header of a section that has one; `automaticDimension` for 22 in plain tables and none in others, as
+  /// since iOS 15.
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { reload() } }
+  }
   /// What separates rows: a line of one pixel, within the row.
-  open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { reload() } }
   /// The colour of the line between rows, which pictures show; without effect on layout.
   open var separatorColor: UIColor? = .separator
-  /// From the sides to the line; stored.
+  /// In points, from the sides to the line; stored: lines take no part in the layout.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether a user may select rows; programs always may (`selectRow(at:animated:scrollPosition:)`).
   open var allowsSelection = true
-  /// Whether selecting a row leaves others selected.
+  /// No at first: a selection takes the one before back.
   open var allowsMultipleSelection = false
-  /// Whether rows can be moved or deleted now.
+  /// No at first. A change tells the cells in sight, each by whether its row can be edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { tellCellsOfEditing() } }
   }
   /// Sets `isEditing`, and that of the cells that can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether rows can be selected while the table is edited.
+  /// No at first; stored.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be while the table is edited.
+  /// No at first; stored.
   open var allowsMultipleSelectionDuringEditing = false
-  /// What lies behind the rows; fills the table.
-  open var backgroundView: UIView?
+  /// What lies behind the rows; fills the table, whatever rows are seen.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
 
   var rows = TableRows()
 
@@ -174,42 +178,61 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Has sections, rows and cells asked for again in the next layout. The selection stays, which Apple's table takes
-  /// back.
+  /// Has sections, rows and cells asked for again in the next layout, and takes the selection back.
   open func reloadData() {
-    rows.isOutdated = true
-    setNeedsLayout()
+    rows.selected = []
+    reload()
   }
 
-  /// As `reloadData()`: there are no animations of rows.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As `reloadData()`: there are no animations of rows.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// As `reloadData()`: the data source has the rows already.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As `reloadData()`: the data source has the rows no longer.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// As `reloadData()`: the data source has the sections already.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// As `reloadData()`: the data source has the sections no longer.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// As `reloadData()`: the data source has the row at its new place.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// As `reloadData()`: the data source has the section at its new place.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Has cells configured again: as `reloadRows(at:with:)`, which asks for other cells.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Has rows asked for again in the next layout, which are selected no longer; there are no animations of rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.renewed.formUnion(indexPaths) }
+  }
+  /// Has sections asked for again in the next layout; nothing in them is selected any longer.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.renewedSections.formUnion(sections) }
+  }
+  /// Takes in rows that the data source has already, in the next layout. What is selected stays so at its new place.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.new.formUnion(indexPaths) }
+  }
+  /// Drops rows that the data source has no longer, in the next layout.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.gone.formUnion(indexPaths) }
+  }
+  /// Takes in sections that the data source has already, in the next layout.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.newSections.formUnion(sections) }
+  }
+  /// Drops sections that the data source has no longer, in the next layout.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.goneSections.formUnion(sections) }
+  }
+  /// Takes note of a row that the data source has elsewhere now.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved[indexPath] = newIndexPath }
+  }
+  /// Takes note of a section that the data source has elsewhere now.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+  /// Has cells configured again: asks for other cells, as `reloadRows(at:with:)`, and leaves the selection.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change { _ in } }
   /// Has the titles of the index asked for again; no index is shown.
   open func reloadSectionIndexTitles() {}
-  /// Opens a group of changes, each of which counts by itself here; `endUpdates()` closes it.
-  open func beginUpdates() {}
+  /// Opens a group of changes, whose places are counted together; `endUpdates()` closes it.
+  open func beginUpdates() { rows.updateDepth += 1 }
   /// Closes a group of changes: heights are asked for again.
-  open func endUpdates() { reloadData() }
+  open func endUpdates() {
+    rows.updateDepth = max(0, rows.updateDepth - 1)
+    change { _ in }
+  }
 
   /// Makes changes together, and calls back once they are laid out.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
-    reloadData()
+    endUpdates()
     layoutIfNeeded()
     completion?(true)
   }
@@ -244,11 +267,12 @@ open class UITableView: UIScrollView {
     guard rows.sections.indices.contains(indexPath.section) else { return .zero }
     let section = rows.sections[indexPath.section]
     guard section.heights.indices.contains(indexPath.row) else { return .zero }
-    let above = section.heights[..<indexPath.row].reduce(section.y + section.headerHeight) {
-      $0 + ($1 ?? estimate)
+    let above = section.heights.indices[..<indexPath.row].reduce(section.rowsY) {
+      $0 + (section.heights[$1] ?? estimate(of: IndexPath(row: $1, section: indexPath.section)))
     }
     return CGRect(
-      x: rowInset, y: above, width: rowWidth, height: section.heights[indexPath.row] ?? estimate)
+      x: rowInset, y: above, width: rowWidth,
+      height: section.heights[indexPath.row] ?? estimate(of: indexPath))
   }
 
   /// The rectangle of a section with its header and footer, in the table's space, with the estimated heights of rows
@@ -257,19 +281,23 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     guard rows.sections.indices.contains(section) else { return .zero }
     let known = rows.sections[section]
-    let height = known.heights.reduce(known.headerHeight + known.footerHeight) { $0 + ($1 ?? estimate) }
+    let height = known.heights.indices.reduce(known.rowsY - known.y + known.footerHeight) {
+      $0 + (known.heights[$1] ?? estimate(of: IndexPath(row: $1, section: section)))
+    }
     return CGRect(x: 0, y: known.y, width: bounds.width, height: height)
   }
 
   /// The cell of a row, if it could be seen at the last layout; nil otherwise.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
-  /// The row of a cell that could be seen at the last layout.
+  /// Nil for a cell that is none of the table's in sight.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.first { $0.value === cell }?.key
   }
-  /// The row at a point of the table's space, among those that could be seen at the last layout.
+  /// The row at a point of the table's space, seen or not. Lays out first.
+  /// - Complexity: linear in the number of rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    rows.cells.first { $0.value.frame.contains(point) }?.key
+    layoutIfNeeded()
+    return row(at: point)
   }
   /// The cells that could be seen at the last layout, from the top.
   open var visibleCells: [UITableViewCell] { rows.cells.sorted { $0.key < $1.key }.map(\.value) }
@@ -284,7 +312,8 @@ open class UITableView: UIScrollView {
   open func rectForHeader(inSection section: Int) -> CGRect {
     let box = rect(forSection: section)
     guard rows.sections.indices.contains(section) else { return .zero }
-    return CGRect(x: 0, y: box.minY, width: box.width, height: rows.sections[section].headerHeight)
+    let known = rows.sections[section]
+    return CGRect(x: 0, y: box.minY + known.padding, width: box.width, height: known.headerHeight)
   }
   /// The rectangle of a section's footer in the table's space; lays out first.
   open func rectForFooter(inSection section: Int) -> CGRect {
@@ -336,15 +365,18 @@ open class UITableView: UIScrollView {
     rows.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls at once until a row lies at a place, not beyond the content. Lays out first.
+  /// Scrolls at once until a row lies at a place within the insets, below the header that stays there, not beyond the
+  /// content. Lays out first.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
+    let insets = adjustedContentInset
+    let y: CGFloat
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: contentOffset.y = rect.minY
-    case .middle: contentOffset.y = rect.midY - bounds.height / 2
-    case .bottom: contentOffset.y = rect.maxY - bounds.height
+    case .top: y = rect.minY - insets.top - heightOfHeader(over: indexPath)
+    case .middle: y = rect.midY - (bounds.height + insets.top - insets.bottom) / 2
+    case .bottom: y = rect.maxY - bounds.height + insets.bottom
     }
-    contentOffset.y = max(0, min(contentOffset.y, contentSize.height - bounds.height))
+    scroll(to: CGPoint(x: contentOffset.x, y: y), animated: animated)
   }
 }

@@ -5,17 +5,17 @@ import Foundation
 /// One row of a table. Its content lies in `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ConfiguredCell {
-  /// Which texts and images a cell has of its own.
+  /// Which texts and images a cell has of its own. Raw values are Apple's.
   public enum CellStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, value1, value2, subtitle
   }
-  /// What stands at the trailing end of a cell.
+  /// What stands at the trailing end of a cell. Raw values are Apple's.
   public enum AccessoryType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// How a selected cell would be shown; stored.
+  /// How a selected cell would be shown; stored. Raw values are Apple's.
   public enum SelectionStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, blue, gray, `default`
@@ -32,9 +32,9 @@ open class UITableViewCell: UIView, ConfiguredCell {
     public let rawValue: UInt
     /// A set of the members with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control that edits.
+    /// The round button before the content.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button that deletes.
+    /// The button behind the content, after a swipe or a press.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
   /// What a cell is in while it is dragged. Raw values are Apple's.
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   /// What the cell is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
-  private let cellStyle: CellStyle
+  let cellStyle: CellStyle
 
   /// What stands at the trailing end, where no `accessoryView` does: nothing is drawn, but the content is narrower.
   open var accessoryType = AccessoryType.none {
@@ -70,13 +70,13 @@ open class UITableViewCell: UIView, ConfiguredCell {
       setNeedsLayout()
     }
   }
-  /// How the selected cell is shown.
+  /// `.default` at first; stored.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected. Set: content given as a value gets its other state.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is pressed. Set: content given as a value gets its other state.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Whether the cell can be moved or deleted now.
+  /// Set by the table with its own `isEditing`, where the row can be edited. Updates configurations.
   open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   /// What the accessory is while the row is edited; stored.
   open var editingAccessoryType = AccessoryType.none
@@ -90,28 +90,28 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open internal(set) var editingStyle = EditingStyle.none
   /// Whether a swipe shows what the row offers: nothing here swipes.
   open var showingDeleteConfirmation: Bool { false }
-  /// How the row looks in focus; stored.
+  /// `.default` at first; stored.
   open var focusStyle = FocusStyle.default
   /// What lies behind the content of one of several selected rows; stored.
   open var multipleSelectionBackgroundView: UIView?
-  /// Whether a pointer over the row shows; stored.
+  /// Whether a dragged row takes touches; no at first; stored.
   open var userInteractionEnabledWhileDragging = false
   /// How many steps the cell's own texts and image are moved towards the trailing side.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The length of such a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// From the sides to the line between rows; stored.
+  /// In points, from the sides to the line between rows; stored.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// What lies behind the content; fills the cell.
+  /// Behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-  /// What lies behind the content of a selected cell; stored.
+  /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
   open var selectedBackgroundView: UIView?
   /// Where the cell's own content lies; narrower than the cell beside an accessory.
   open private(set) var contentView: UIView
 
-  private var storedTextLabel: UILabel?
-  private var storedDetailTextLabel: UILabel?
-  private var storedImageView: UIImageView?
+  private(set) var storedTextLabel: UILabel?
+  private(set) var storedDetailTextLabel: UILabel?
+  private(set) var storedImageView: UIImageView?
 
   /// A cell of a style. One without an identifier is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -153,11 +153,11 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   /// Called before the cell stands for another row.
   open func prepareForReuse() {}
-  /// Selects the cell, or not.
+  /// At once, whether `animated` or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Shows the cell pressed, or not.
+  /// At once, whether `animated` or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Has the cell moved or deleted, or not.
+  /// At once, whether `animated` or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Content of its own
@@ -219,7 +219,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     get { cellContent?.followsState ?? true }
     set { makeCellContent().followsState = newValue }
   }
-  /// The state that configurations are for.
+  /// Made at each call of the cell's traits and flags.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -327,39 +327,9 @@ open class UITableViewCell: UIView, ConfiguredCell {
       CGSize(width: max(0, targetSize.width - accessory), height: max(0, targetSize.height - separator)),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    return CGSize(
-      width: content.width + accessory, height: content.height > 0 ? content.height + separator : 0)
-  }
-
-  /// The cell's own texts lie between the margins, in the middle, the second one below the first or at the far end.
-  private func placeOwnContent() {
-    let margins = contentView.layoutMargins
-    var space = contentView.bounds.inset(
-      by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
-    let indentation = CGFloat(indentationLevel) * indentationWidth
-    space.origin.x += indentation
-    space.size.width -= indentation
-    if let image = storedImageView?.image {
-      storedImageView?.frame = CGRect(
-        x: space.minX, y: space.midY - image.size.height / 2, width: image.size.width,
-        height: image.size.height)
-      space.origin.x += image.size.width + 16
-      space.size.width -= image.size.width + 16
-    }
-    let text = storedTextLabel?.sizeThatFits(space.size) ?? .zero
-    let detail = storedDetailTextLabel?.sizeThatFits(space.size) ?? .zero
-    let isColumn = cellStyle == .subtitle
-    let height = isColumn ? text.height + detail.height : text.height
-    storedTextLabel?.frame = CGRect(
-      x: space.minX, y: space.midY - height / 2, width: min(text.width, space.width), height: text.height)
-    storedDetailTextLabel?.frame =
-      isColumn
-      ? CGRect(
-        x: space.minX, y: space.midY - height / 2 + text.height, width: min(detail.width, space.width),
-        height: detail.height)
-      : CGRect(
-        x: space.maxX - detail.width, y: space.midY - detail.height / 2, width: detail.width,
-        height: detail.height)
+    let height = max(
+      content.height, ownContentHeight(width: targetSize.width - accessory, separator: separator))
+    return CGSize(width: content.width + accessory, height: height > 0 ? height + separator : 0)
   }
 }
 
@@ -387,18 +357,18 @@ open class UITableViewCellContentView: UIView {
   }
 }
 
-/// The header or footer of a section.
+/// The header or footer of a section, as large as its content asks for.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// What the view is reused by; nil for one that is not.
   open private(set) var reuseIdentifier: String?
-  /// Where the content of the header or footer lies.
+  /// Fills the view; constraints of the content to it decide the height.
   open private(set) var contentView: UIView
-  /// What lies behind the content; stored.
+  /// Behind the content; nil for none; stored: it is not added.
   open var backgroundView: UIView?
   private var storedTextLabel: UILabel?
 
-  /// A header or footer, reused by an identifier.
+  /// Nil for a view that is not used again.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     contentView = UIView(frame: .zero)

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A controller of a table, which it fills.
+/// A controller whose view is a table, of which it is data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether selections go when the view appears; stored.
+  /// Whether selections go when the view appears; yes at first; stored.
   open var clearsSelectionOnViewWillAppear = true
-  /// The control that has the rows loaded anew; stored.
+  /// Has the rows loaded anew when they are pulled down; nil for none; stored: it is added to no view.
   open var refreshControl: UIRefreshControl?
 
-  /// A controller of a table of a style.
+  /// The table is made when the view is loaded.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -85,9 +85,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// The view above a section; nil for one with the title.
+  /// Nil unless a subclass says otherwise: the title's own view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// The view below a section; nil for one with the title.
+  /// Nil unless a subclass says otherwise: the title's own view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// A cell is about to be seen; for subclasses, does nothing here.
   open func tableView(
@@ -111,33 +111,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The titles of the index beside the rows; none unless the program says otherwise. No index is shown.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
+  /// The title's own number unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
-  /// The height of a header until it is seen, in points.
+  /// The table's unless a subclass says otherwise; never asked.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// The height of a footer until it is seen, in points.
+  /// The table's unless a subclass says otherwise; never asked.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// A cell went out of sight.
+  /// For subclasses, does nothing here; the cell may be used again.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A header is about to be seen.
+  /// For subclasses, does nothing here.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
   }
-  /// A footer is about to be seen.
+  /// For subclasses, does nothing here.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
   }
-  /// A header went out of sight.
+  /// For subclasses; never called.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// A footer went out of sight.
+  /// For subclasses; never called.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
@@ -151,13 +151,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Whether a row is highlighted under a finger. Nothing here touches.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// A row came under a finger. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// A row is under a finger no longer. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The accessory of a row was touched. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// What editing offers for a row.
+  /// Deleting for rows that can be edited unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
@@ -165,7 +165,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
-  /// Whether a row gives way to what editing offers.
+  /// True unless a subclass says otherwise; never asked.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -177,51 +177,51 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What a swipe offered before iOS 11. Nothing here swipes.
+  /// Nil unless a subclass says otherwise; never called, as nothing swipes.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// A swipe begins to show what it offers. Nothing here swipes.
+  /// For subclasses; never called, as nothing swipes.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// What a swipe offered is gone. Nothing here swipes.
+  /// For subclasses; never called, as nothing swipes.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Where a row goes that is moved to a place. Nothing here moves one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// How far a row is indented.
+  /// 0 unless a subclass says otherwise. Asked for each cell that comes into sight.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// Whether a row offers copying and the like. Nothing here touches.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-  /// What is shown beside a menu is opened. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu opens. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu closes. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Two fingers end to select rows. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// Whether a row does something when it is chosen by keys. Nothing here types.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   { true }
-  /// A row was chosen by keys. Nothing here types.
+  /// For subclasses; never called, as nothing types.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// An action of such a menu was chosen. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -230,9 +230,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// The row that the focus goes to first. Nothing here has it.
+  /// Nil unless a subclass says otherwise; never asked: nothing here has the focus.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// The menu of a row. Nothing here touches.
+  /// Nil unless a subclass says otherwise; never called, as nothing touches.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -240,10 +240,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Two fingers begin to select rows. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
   }
-  /// Whether a row can be in focus. Nothing here moves a focus.
+  /// True unless a subclass says otherwise; never called.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// The fingers begin to drag; for subclasses, does nothing here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -260,18 +260,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The content begins to slow down. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated scroll is over: at once.
+  /// An animated scroll is over, which here is at once; for subclasses, does nothing here.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Two fingers begin to zoom. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Two fingers have zoomed. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// The content was scrolled to the top. Nothing here touches.
+  /// For subclasses; never called, as nothing touches.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets of the content changed, the safe area among them.
+  /// The insets of the content are others; for subclasses, does nothing here.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

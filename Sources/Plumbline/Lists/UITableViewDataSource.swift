@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Gives the rows of a table.
+/// Gives the rows of a table: numbers, cells and titles. Asked when the table lays out after `reloadData()`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Asked for every section whenever rows are counted.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Asked when the row comes into sight or its height follows from its content: dequeue one, and set it up.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// How many sections there are; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section; none by default.
+  /// Above the section where the delegate gives no view; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section; none by default.
+  /// Below the section where the delegate gives no view; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be changed; yes by default.
+  /// Asked for each cell that comes into sight, and when `isEditing` changes; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved; no unless the program says otherwise.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -28,18 +28,18 @@ public protocol UITableViewDataSource: AnyObject {
   )
   /// The titles of the index beside the rows; none unless the program says otherwise. No index is shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to.
+  /// The section's number; never asked: no index is shown. By default the title's own number.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
-  /// How many sections there are: one.
+  /// One by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// The title above a section: none.
+  /// Nil by default.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The title below a section: none.
+  /// Nil by default.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a row can be changed: yes.
+  /// True by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row can be moved; no unless the program says otherwise.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -53,47 +53,49 @@ extension UITableViewDataSource {
   ) {}
   /// The titles of the index beside the rows; none unless the program says otherwise. No index is shown.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
+  /// The title's own number by default.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
 }
 
-/// Decides about the rows of a table.
+/// Decides about heights, headers and footers, and is told of rows that come and go. No finger touches a row
+/// here.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points, or `automaticDimension`; the table's `rowHeight` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a row until it is seen; never asked for, the table's estimate counts.
+  /// The height of a row of automatic height until it is seen, in points; the table's `estimatedRowHeight` by
+  /// default.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of a header in points, or `automaticDimension`; the table's by default.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a footer in points, or `automaticDimension`; the table's by default.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The view above a section; one with the title by default.
+  /// In place of the title's own view; nil, the default, for that.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section; one with the title by default.
+  /// In place of the title's own view; nil, the default, for that.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A cell is about to be seen.
+  /// Called when the cell was set up, before it is added.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// A row was selected; called by hosts and tests.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A row is selected no more; called by hosts and tests.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The height of a header until it is seen, in points.
+  /// Never asked: headers are measured at once.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer until it is seen, in points.
+  /// Never asked: footers are measured at once.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// A cell went out of sight.
+  /// The row is no longer in what can be seen; the cell may be used again.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to be seen.
+  /// Called for every section when the table asks its data source, before anything comes into sight.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to be seen.
+  /// Called for every section when the table asks its data source, before anything comes into sight.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A header went out of sight.
+  /// Nothing here calls it.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer went out of sight.
+  /// Nothing here calls it.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// The row that a touch is to select, or nil for none. Nothing here touches.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -107,13 +109,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The accessory of a row was touched. Nothing here touches.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What editing offers for a row.
+  /// Deleting by default. Asked for rows that can be edited, as `canEditRowAt` is.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   /// The title of the button that deletes a row. No button is shown.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
-  /// Whether a row gives way to what editing offers.
+  /// Never asked; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// What a swipe from the leading edge offers. Nothing here swipes.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
@@ -133,7 +135,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// How far a row is indented.
+  /// Steps of the cell's `indentationWidth`, 0 by default. Asked for each cell that comes into sight.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Whether a row offers copying and the like. Nothing here touches.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
@@ -168,7 +170,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// The row that the focus goes to first. Nothing here has it.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// The menu of a row. Nothing here touches.
+  /// The menu of the row that was pressed; nil for none. Nothing here touches.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -198,41 +200,41 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// The view above a section: nil, for one with the title.
+  /// Nil by default: the title's own view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// The view below a section: nil, for one with the title.
+  /// Nil by default: the title's own view.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// A cell is about to be seen; does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A row was selected; does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A row is selected no more; does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The height of a header until it is seen, in points.
+  /// The table's `estimatedSectionHeaderHeight` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// The height of a footer until it is seen, in points.
+  /// The table's `estimatedSectionFooterHeight` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// A cell went out of sight.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A header is about to be seen.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   {}
-  /// A footer is about to be seen.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   {}
-  /// A header went out of sight.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// A footer went out of sight.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
@@ -246,13 +248,13 @@ extension UITableViewDelegate {
   }
   /// Whether a row is highlighted under a finger. Nothing here touches.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// A row came under a finger. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// A row is under a finger no longer. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The accessory of a row was touched. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// What editing offers for a row.
+  /// Deleting by default, for rows that can be edited.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
@@ -260,7 +262,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Whether a row gives way to what editing offers.
+  /// True by default.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   { true }
   /// What a swipe from the leading edge offers. Nothing here swipes.
@@ -271,54 +273,54 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What a swipe offered before iOS 11. Nothing here swipes.
+  /// Nil by default; never called here.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// A swipe begins to show what it offers. Nothing here swipes.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// What a swipe offered is gone. Nothing here swipes.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Where a row goes that is moved to a place. Nothing here moves one.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// How far a row is indented.
+  /// 0 by default.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
   /// Whether a row offers copying and the like. Nothing here touches.
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// What is shown beside a menu is opened. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// A menu opens. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu closes. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Two fingers end to select rows. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// Whether a row does something when it is chosen by keys. Nothing here types.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// A row was chosen by keys. Nothing here types.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// Whether a menu of before iOS 13 offers an action for a row. Nothing here touches.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// An action of such a menu was chosen. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -326,9 +328,9 @@ extension UITableViewDelegate {
   /// Whether a row is selected with the focus. Nothing here has it.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   { true }
-  /// The row that the focus goes to first. Nothing here has it.
+  /// Nil by default; never called here.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// The menu of a row. Nothing here touches.
+  /// Nil by default; never called here.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -336,29 +338,29 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Two fingers begin to select rows. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   {}
-  /// Whether a row can be in focus. Nothing here moves a focus.
+  /// True by default; never called here.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 }
 
 extension IndexPath {
-  /// A row of a section.
+  /// The path of two numbers, the section first. Places count from 0.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// An item of a section.
+  /// The same as `init(row:section:)`, by the name that collections use.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The section, the first index.
+  /// The first number; stops for a path without numbers.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
-  /// The row, the second index.
+  /// The second number; stops for a shorter path.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
-  /// The item, the second index.
+  /// The second number; stops for a shorter path.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -45,17 +45,17 @@ import Foundation
 
   /// A change of a property.
   public struct NSKeyValueObservedChange<Value> {
-    /// What happened.
+    /// The enum of what happened, by Apple's name.
     public typealias Kind = NSKeyValueChange
-    /// What happened.
+    /// `.setting` for a property of one value.
     public let kind: Kind
     /// The value after the change, where it was asked for.
     public let newValue: Value?
-    /// The value before the change, where it was asked for.
+    /// Nil unless the options asked for it.
     public let oldValue: Value?
     /// The places of a collection that changed; nil for other properties.
     public let indexes: IndexSet?
-    /// Whether the change is still to come: never.
+    /// Always false.
     public let isPrior: Bool
   }
 
@@ -67,7 +67,7 @@ import Foundation
 
     deinit { invalidate() }
 
-    /// Ends the observation.
+    /// Ends the observation; a second call does nothing.
     public func invalidate() {
       if let object { PropertyObservers.remove(from: object, owner: self) }
       object = nil
@@ -113,7 +113,7 @@ import Foundation
 
     /// Tells that a property is about to change; without effect here.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
-    /// Tells that a property changed.
+    /// Compares the observed values with those told last, and tells of differences.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
       PropertyObservers.of(self)?.check()
     }
@@ -169,7 +169,7 @@ import Foundation
       if options.contains(.initial) { tell(self, nil, known) }
     }
 
-    /// Ends what an observer observes of a property.
+    /// All that the observer observes of this object by that path; nothing happens where it observes none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       endObservations { $0.observer === observer && $0.path == keyPath }
     }
@@ -188,7 +188,7 @@ import Foundation
 
     /// Tells that a property is about to change; without effect here.
     public func willChangeValue(forKey key: String) {}
-    /// Tells that a property changed.
+    /// Compares the observed values with those told last, and tells of differences.
     public func didChangeValue(forKey key: String) { PropertyObservers.of(self)?.check() }
   }
 

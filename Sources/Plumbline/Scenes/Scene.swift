@@ -50,7 +50,7 @@ public final class Scene {
   /// What people wrote beside elements and that speaks to whoever judges the scene.
   public var notes: [SceneNote] = []
 
-  /// A scene without views beside its root; readers add them.
+  /// Readers add the views beside the root.
   public init(
     document: String, id: String, controllerID: String? = nil, title: String? = nil, device: String? = nil,
     orientation: String = "portrait", direction: String = "ltr", scale: CGFloat = 2, rootView: UIView
@@ -70,9 +70,9 @@ public final class Scene {
 /// What a document says about one view.
 @preconcurrency @MainActor
 public struct SceneView {
-  /// The view.
+  /// With its place in the tree.
   public var view: UIView
-  /// Its id in the document.
+  /// Unique in the document.
   public var id: String
   /// The element's name (`label`, `stackView`, …).
   public var kind: String
@@ -84,7 +84,7 @@ public struct SceneView {
   public var label: String?
   /// The names of the outlets that lead to the view.
   public var outlets: [String]
-  /// The id of the superview.
+  /// Nil for the root.
   public var parentID: String?
   /// The line of the document, from 1.
   public var line: Int?
@@ -150,9 +150,9 @@ extension SceneView {
 /// What a document says about one constraint.
 @preconcurrency @MainActor
 public struct SceneConstraint {
-  /// The constraint.
+  /// Active unless the document says otherwise.
   public var constraint: NSLayoutConstraint
-  /// Its id in the document.
+  /// Unique in the document.
   public var id: String
   /// The line of the document, from 1.
   public var line: Int?
@@ -174,9 +174,9 @@ public struct SceneConstraint {
 /// A guide that a document names.
 @preconcurrency @MainActor
 public struct SceneGuide {
-  /// The guide.
+  /// Owned by its view.
   public var guide: UILayoutGuide
-  /// Its id in the document.
+  /// Unique in the document.
   public var id: String
   /// What it is called: `safeArea`, `layoutMargins`, ….
   public var name: String

@@ -32,11 +32,11 @@ open class UIStackView: UIView {
   open var arrangedSubviews: [UIView] { storedArranged }
   private final var storedArranged: [UIView] = []
 
-  /// Whether the views stand in a row or in a column.
+  /// A row at first. A change arranges anew in the next layout.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(if: axis != oldValue) } }
-  /// How the views share the stack's length.
+  /// `.fill` at first. A change arranges anew in the next layout.
   open var distribution: Distribution = .fill { didSet { rearrange(if: distribution != oldValue) } }
-  /// How the views lie across the stack.
+  /// `.fill` at first. A change arranges anew in the next layout.
   open var alignment: Alignment = .fill { didSet { rearrange(if: alignment != oldValue) } }
   /// Points between neighbours; the least gap where the distribution makes gaps equal. May be `spacingUseSystem`.
   open var spacing: CGFloat = 0 { didSet { rearrange(if: spacing != oldValue) } }

@@ -4,7 +4,7 @@ import Foundation
 import Typography
 
 extension NSAttributedString.Key {
-  /// The font of a stretch, a `UIFont`: measured.
+  /// A `UIFont`: measured. Without it the text's own default font.
   public static let font = NSAttributedString.Key("NSFont")
   /// Distances and line heights of a paragraph, an `NSParagraphStyle`: measured as far as that says.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// A `UIColor`; without effect on the size.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Points after each character, a number.
+  /// Points after each character, a number: measured.
   public static let kern = NSAttributedString.Key("NSKern")
   /// Points after each character, a number, as current systems name it.
   public static let tracking = NSAttributedString.Key("CTTracking")

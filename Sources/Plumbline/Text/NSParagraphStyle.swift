@@ -36,7 +36,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Points added between two lines of a paragraph; 0 for none.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Where tabs lead to; stored, not measured.
+  /// In points from the leading edge; stored, not measured.
   open var tabStops: [NSTextTab]! { values.tabStops }
   /// Points between tabs behind those; stored, not measured.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
@@ -48,11 +48,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// Where lines lie; without effect on the size.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where the first line begins; stored, not measured.
+  /// In points from the leading edge; stored, not measured.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Where the other lines begin; stored, not measured.
+  /// In points from the leading edge, lines but the first; stored, not measured.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end; stored, not measured.
+  /// In points from the leading edge, or from the trailing one where not positive; stored, not measured.
   open var tailIndent: CGFloat { values.tailIndent }
   /// How lines that are too long are broken or cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -64,7 +64,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction of writing; without effect on the size.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How willingly words are divided; stored, not measured.
+  /// 0 for never to 1 for always; stored, not measured.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// An unchangeable style with the same values; the zone is ignored.
@@ -109,9 +109,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTightening }
     set { values.allowsDefaultTightening = newValue }
   }
-  /// Adds a place that a tab leads to.
+  /// In the order in which they are added; stored, not measured.
   open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
-  /// Takes it away.
+  /// Those that are equal to it.
   open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -174,20 +174,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 open class NSTextTab: NSObject {
   /// A key of a tab's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// Apple's name, or another.
     public let rawValue: String
-    /// A key of a name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The characters at which columns end.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
-  /// How text behind the tab is aligned.
+  /// Fixed when it is made.
   public let alignment: NSTextAlignment
-  /// Points from the edge.
+  /// In points from the leading edge.
   public let location: CGFloat
-  /// What else is said.
+  /// By the keys of `OptionKey`; empty for none.
   public let options: [OptionKey: Any]
-  /// A place and how text behind it is aligned.
+  /// The location is in points.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
   ) {

@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }
 
-/// The direction of writing. Raw values are Apple's.
+/// The direction in which letters follow each other. Raw values are Apple's.
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// The language's own.
   case natural = -1

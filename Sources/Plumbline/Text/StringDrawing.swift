@@ -21,9 +21,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// How much a text may be made smaller; stored.
 open class NSStringDrawingContext: NSObject {
-  /// The least scale of the font.
+  /// The least share of the font's size; 0 for no smaller letters; stored.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale that was needed: 1.
+  /// Always 1: letters stay as large.
   open var actualScaleFactor: CGFloat { 1 }
   public override init() { super.init() }
 }

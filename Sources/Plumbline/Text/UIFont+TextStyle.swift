@@ -4,9 +4,9 @@ import Foundation
 import Typography
 
 extension UIFont {
-  /// A role of text. Raw values are Apple's.
+  /// A role of text, whose size follows the user's. Raw values are Apple's.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the style.
+    /// Apple's name of the style, or another, which is measured as `body`.
     public let rawValue: String
     /// A style of Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }

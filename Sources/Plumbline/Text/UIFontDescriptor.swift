@@ -5,7 +5,7 @@ import Typography
 
 /// A font without its being chosen. Immutable.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Properties of a font. Raw values are Apple's.
+  /// Slant, weight and pitch as bits. Raw values are Apple's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The members as bits, with Apple's numbers.
     public let rawValue: UInt32
@@ -23,7 +23,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the variant.
     public let rawValue: String
-    /// A variant of Apple's name for it.
+    /// Any name is taken; all but `monospaced` are measured as the usual one.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
@@ -35,15 +35,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// What can be said of a font.
+  /// Keys of a font's attributes, by Apple's names.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// Apple's name, or another, which is not read.
     public let rawValue: String
-    /// A name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The family.
+    /// A string, as "Helvetica".
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of the font.
+    /// A string, as "Helvetica-Bold".
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The kind within the family; not read.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
@@ -56,19 +56,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// A text style; not read.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
-  /// What can be said of a font's look.
+  /// Keys of a font's look, by Apple's names.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// Apple's name, or another, which is not read.
     public let rawValue: String
-    /// A name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Slant, weight and pitch as a set.
+    /// A number of `SymbolicTraits`; not read.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight.
+    /// A number of `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// How wide letters are; not read.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// How slanted letters are.
+    /// A number; more than 0 is slanted.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -76,13 +76,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes(attributes).fontDescription)
   }
-  /// What is said of the font: name and size.
+  /// Made at each call of name and size.
   open var fontAttributes: [AttributeName: Any] {
     [.name: UIFont(descriptor: self, size: 0).fontName, .size: pointSize]
   }
-  /// Something that is said of the font.
+  /// Nil for all but name and size.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
-  /// The name of the font.
+  /// That of the font that it describes, as "Helvetica-Bold".
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
   /// The font with what is said otherwise.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
@@ -101,7 +101,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       if let slant = number(traits[.slant]) { $0.isItalic = slant > 0 }
     }
   }
-  /// A font of a family.
+  /// Of the same size and traits.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
   /// The font in another kind of its family; without effect.
   open func withFace(_ newFace: String) -> UIFontDescriptor { self }
@@ -118,12 +118,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(FontDescription(family: .named(name), pointSize: Double(size)))
   }
 
-  /// The font of a style at the text size of the main screen.
+  /// Of the main screen's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Points.
+  /// In points; 0 for a size that is not given.
   open var pointSize: CGFloat { CGFloat(fontDescription.pointSize) }
 
   /// Slant, weight and pitch.
@@ -172,7 +172,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// What the font is.
+  /// Made at each call.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontDescription) }
 
   /// The font of a descriptor; in its own size where 0 is given.

@@ -20,6 +20,8 @@ final class RareViewState {
   /// At a root: the keyboard over the tree.
   var keyboard: LayoutKeyboard?
   var traitRegistrations: [TraitRegistration] = []
+  /// What documents vary by size class in the tree below.
+  var variations: [any VariationStorage] = []
   /// At a root: what the last layout that came to no rest was busy with.
   var feedbackLoop: LayoutFeedbackLoop?
   /// What animations that are under way have left to do.

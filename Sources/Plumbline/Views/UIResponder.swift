@@ -2,19 +2,24 @@
 
 import Foundation
 
-/// An object that takes part in the chain of events. Nothing here listens to a device: a host or a test calls the
+/// An object that takes part in the chain of events. No device is listened to: a host or a test calls the
 /// methods, and each one hands on to the next object, as Apple's do.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
+  /// An object of the class that this is called on, by an `init()` that the class declares although its superclass has no
+  /// designated one, as views may: adapted sources override this where they have one. Nil for no such initializer. No
+  /// counterpart of Apple's, where the runtime finds the method.
+  open class func madeByOwnInitializer() -> Any? { nil }
   /// The next object in the chain; a view's controller or superview.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether the object may become the one that keys go to.
+  /// False: text fields, text views and subclasses that take keys say otherwise. Asked by
+  /// `becomeFirstResponder()`.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it gives up being that.
+  /// True. Asked by `resignFirstResponder()`.
   open var canResignFirstResponder: Bool { true }
   /// Whether keys go to it: at most one view of a tree says yes.
   open var isFirstResponder: Bool { false }
@@ -28,9 +33,9 @@ open class UIResponder: NSObject {
   open var textInputMode: UITextInputMode? { nil }
   /// What a program shows instead of the keyboard while this is the first responder; nothing here shows it.
   open var inputView: UIView? { nil }
-  /// What a program shows over the keyboard; nothing here shows it.
+  /// What a program shows over the keyboard while this is the first responder; nothing here shows it.
   open var inputAccessoryView: UIView? { nil }
-  /// Has both asked for again; without effect here.
+  /// Asks for `inputView` and `inputAccessoryView` again; without effect here.
   open func reloadInputViews() {}
 
   /// What can be undone: the next responder's, of which the last one has its own. (Apple's is the window's.)

@@ -24,26 +24,30 @@ struct ScrollBehavior {
   var bouncesZoom = true
   var refreshControl: UIRefreshControl?
   var panGestureRecognizer: UIPanGestureRecognizer?
+  /// The insets of the content that were told last.
+  var toldContentInset = UIEdgeInsets.zero
+  /// Those with which the content was last placed in a window, and the part of them that the program set.
+  var placed: (adjusted: UIEdgeInsets, own: UIEdgeInsets)?
 }
 
 extension UIScrollView {
-  /// The colour of indicators. Raw values are Apple's.
+  /// The colour of indicators: dark and light, or by what lies behind. Raw values are Apple's.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, black, white
   }
 
-  /// How scrolling sends the keyboard away. Raw values are Apple's.
+  /// Whether and how scrolling sends the keyboard away. Raw values are Apple's.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Apple's names in the order of the raw values.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast scrolling comes to rest.
+  /// By what the speed is multiplied each millisecond once the finger is lifted.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// Apple's number: the nearer to 1, the later scrolling comes to rest.
     public let rawValue: CGFloat
-    /// A rate of Apple's number for it.
+    /// Between 0 and 1; not checked.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// 0.998 a millisecond: the usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -53,6 +57,49 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
+  /// Tells of other insets of the content than those that were told last.
+  func noteContentInset() {
+    let present = adjustedContentInset
+    if present != behavior.toldContentInset {
+      behavior.toldContentInset = present
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    guard window != nil, present != behavior.placed?.adjusted else { return }
+    let placed = behavior.placed
+    behavior.placed = (present, contentInset)
+    // What stands at the beginning of the content stays there: below a bar that comes, and when it is first shown. The
+    // program's own insets do not move what is shown already.
+    if placed == nil || placed?.own == contentInset {
+      let before = placed?.adjusted ?? .zero
+      var place = contentOffset
+      if place.x == -before.left { place.x = -present.left }
+      if place.y == -before.top { place.y = -present.top }
+      if place != contentOffset { contentOffset = place }
+    }
+    keepWithinContent()
+  }
+
+  /// Scrolls back to where there is content and its insets; in a window, where somebody looks.
+  func keepWithinContent() {
+    guard window != nil else { return }
+    let insets = adjustedContentInset
+    let place = CGPoint(
+      x: max(-insets.left, min(contentOffset.x, contentSize.width + insets.right - bounds.width)),
+      y: max(-insets.top, min(contentOffset.y, contentSize.height + insets.bottom - bounds.height)))
+    if place != contentOffset { contentOffset = place }
+  }
+
+  /// Scrolls to a place, but not beyond the content and its insets.
+  func scroll(to place: CGPoint, animated: Bool) {
+    let insets = adjustedContentInset
+    setContentOffset(
+      CGPoint(
+        x: max(-insets.left, min(place.x, contentSize.width + insets.right - bounds.width)),
+        y: max(-insets.top, min(place.y, contentSize.height + insets.bottom - bounds.height))),
+      animated: animated)
+  }
+
   func setScale(_ scale: CGFloat) {
     let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
     guard scale != behavior.zoomScale else { return }
@@ -80,7 +127,7 @@ extension UIScrollView {
 /// Who is told of scrolling. Every question has an answer by default.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content moved.
+  /// Called whenever `contentOffset` changes, by programs too.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to scroll; called by hosts and tests.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -88,9 +135,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Scrolling came to rest; called by hosts and tests.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The scale changed.
+  /// Called whenever `zoomScale` changes, after the view was scaled.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view that is scaled.
+  /// The view whose transform becomes the scale; nil for no zooming. Asked at each change of `zoomScale`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
   func scrollViewWillEndDragging(
@@ -98,7 +145,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The content begins to slow down. Nothing here touches.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// An animated scroll is over: at once.
+  /// For animated scrolls, which end at once here; called only where they moved something.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Two fingers begin to zoom. Nothing here touches.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -108,41 +155,41 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content was scrolled to the top. Nothing here touches.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// `contentInset` changed; not told of the safe area.
+  /// For the safe area and `contentInset`; called after `adjustedContentInsetDidChange()`.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// The content moved; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to scroll; does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A finger stops scrolling; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Scrolling came to rest; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// The scale changed; does nothing.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// The view that is scaled: none.
+  /// Nil by default: no zooming.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// The fingers are about to be lifted; the place where the content would come to rest may be changed. Nothing here touches.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The content begins to slow down. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated scroll is over: at once.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Two fingers begin to zoom. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Two fingers have zoomed. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   {}
   /// Whether a touch of the status bar scrolls to the top. Nothing here touches.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// The content was scrolled to the top. Nothing here touches.
+  /// Does nothing by default; never called here.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets of the content changed, the safe area among them.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -14,7 +14,15 @@ open class UIScrollView: UIView {
 
   /// The size of the content in points. Layout writes it where constraints tie the content to the edges, tables and
   /// collections by what they show, zooming by the scaled view.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      tellObservers()
+      noteContentInset()
+      // Content that became shorter is not scrolled beyond its end.
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height { keepWithinContent() }
+    }
+  }
   /// The top left corner of the visible part, in the content; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -28,18 +36,22 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
-      adjustedContentInsetDidChange()
-      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+      noteContentInset()
       tellObservers()
     }
   }
   /// Who is told when the content moves or is scaled; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether the safe area counts as an inset of the content.
+  /// Whether the safe area counts as an inset of the content; `.automatic` at first. A change lays out anew.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { surroundingsDidChange() } }
+    didSet {
+      guard contentInsetAdjustmentBehavior != oldValue else { return }
+      surroundingsDidChange()
+      noteContentInset()
+    }
   }
-  /// Whether the content can be scrolled; without effect on layout.
+  /// Whether touches can scroll the content; yes at first. A text view's size follows its text while it is
+  /// off.
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages; without effect on layout.
   open var isPagingEnabled = false
@@ -91,9 +103,13 @@ open class UIScrollView: UIView {
     return owner?.automaticallyAdjustsScrollViewInsets == true && owner?.navigationController != nil
   }
 
-  /// Called when `contentInset` changes; not when only the safe area beside it does. For subclasses, does nothing
-  /// here. The delegate is told by `scrollViewDidChangeAdjustedContentInset(_:)`.
+  /// Called when `adjustedContentInset` changes, before the delegate is told; for subclasses, does nothing here.
   open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    noteContentInset()
+  }
 
   /// Whether a touch goes to a view of the content: yes unless a subclass says otherwise. Nothing here touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
@@ -102,40 +118,51 @@ open class UIScrollView: UIView {
   /// Whether a touch is taken from a view of the content to scroll: from what is no control, as Apple's.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Scrolls at once, whether `animated` or not. The delegate is told that an animated scroll to another place is over.
+  /// Scrolls at once, whether `animated` or not; the delegate of an animated scroll is told that it is over.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let moves = contentOffset != self.contentOffset
+    let isMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
-    if animated, moves { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated, isMoved { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as far as is needed to see a rectangle of the content.
+  /// Scrolls as far as is needed to see a rectangle of the content within the insets, not beyond the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
+    let seen = bounds.inset(by: insets)
     func offset(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       if low < from { return low }
       return high > from + length ? min(low, high - length) : from
     }
-    contentOffset = CGPoint(
-      x: offset(rect.minX, rect.maxX, bounds.minX, bounds.width),
-      y: offset(rect.minY, rect.maxY, bounds.minY, bounds.height))
+    let place = CGPoint(
+      x: offset(rect.minX, rect.maxX, seen.minX, seen.width) - insets.left,
+      y: offset(rect.minY, rect.maxY, seen.minY, seen.height) - insets.top)
+    if place != contentOffset { scroll(to: place, animated: animated) }
   }
 
   // MARK: Under a finger
 
-  /// Whether the content moves beyond its ends and back; stored.
+  /// Whether the content moves beyond its ends and back; yes at first; stored.
   open var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
   }
-  /// Whether it does up and down even where it fits; stored.
+  /// Whether it bounces up and down even where it fits; no at first. The safe area above and below counts as
+  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
-    set { behavior.alwaysBounceVertical = newValue }
+    set {
+      behavior.alwaysBounceVertical = newValue
+      noteContentInset()
+    }
   }
-  /// Whether it does left and right even where it fits; stored.
+  /// Whether it bounces left and right even where it fits; no at first. The safe area at the sides counts as
+  /// an inset then, unless `contentInsetAdjustmentBehavior` is `.never`.
   open var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
-    set { behavior.alwaysBounceHorizontal = newValue }
+    set {
+      behavior.alwaysBounceHorizontal = newValue
+      noteContentInset()
+    }
   }
   /// Whether the vertical indicator is shown; stored.
   open var showsVerticalScrollIndicator: Bool {
@@ -147,17 +174,17 @@ open class UIScrollView: UIView {
     get { behavior.showsHorizontalScrollIndicator }
     set { behavior.showsHorizontalScrollIndicator = newValue }
   }
-  /// From the edges to the vertical indicator; stored.
+  /// In points, from the edges of the view to the vertical indicator; stored.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set { behavior.verticalScrollIndicatorInsets = newValue }
   }
-  /// From the edges to the horizontal indicator; stored.
+  /// In points, from the edges of the view to the horizontal indicator; stored.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.horizontalScrollIndicatorInsets }
     set { behavior.horizontalScrollIndicatorInsets = newValue }
   }
-  /// From the edges to both indicators; stored.
+  /// Sets both of the above; answers those of the vertical one; stored.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set {
@@ -219,12 +246,12 @@ open class UIScrollView: UIView {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
-  /// Whether the scale goes beyond its bounds and back; stored.
+  /// Whether the scale goes beyond its bounds and back; yes at first; stored.
   open var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }
   }
-  /// The control that has the content loaded anew; stored.
+  /// Has the content loaded anew when it is pulled down; nil for none; stored: it is added to no view.
   open var refreshControl: UIRefreshControl? {
     get { behavior.refreshControl }
     set { behavior.refreshControl = newValue }
@@ -237,11 +264,11 @@ open class UIScrollView: UIView {
     addGestureRecognizer(made)
     return made
   }
-  /// Whether a finger scrolls: no finger does.
+  /// Always false: nothing here touches.
   open var isTracking: Bool { false }
-  /// Whether a finger began to scroll: no finger does.
+  /// Always false: nothing here touches.
   open var isDragging: Bool { false }
-  /// Whether scrolling comes to rest: it rests.
+  /// Always false: nothing here touches.
   open var isDecelerating: Bool { false }
   /// Shows the indicators for a moment; without effect.
   open func flashScrollIndicators() {}
@@ -250,6 +277,8 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Which axes scroll depends on the size.
+    noteContentInset()
     guard let guide = systemGuides?.scrollContent, guide.item >= 0, let context = guide.itemContext else {
       return
     }

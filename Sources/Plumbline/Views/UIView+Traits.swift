@@ -95,6 +95,7 @@ extension UIView {
       textSizeDidChange(to: present)
     }
     if let rare {
+      for storage in rare.variations { storage.traitsDidChange(to: present) }
       rare.controller?.tellTraits(previous, present)
       traitCollectionDidChange(previous)
       for registration in rare.traitRegistrations { registration.tell(previous, present) }
@@ -118,6 +119,18 @@ extension UIView {
     guard let controller = rare.controller else { return rare.traits }
     return rare.traits.filled(from: controller.ownTraits)
   }
+}
+
+/// What a document varies by size class, of a module above this one: chosen again before anybody is told of other traits, as
+/// Apple's views do.
+@MainActor package protocol VariationStorage: AnyObject {
+  /// The views have other traits.
+  func traitsDidChange(to collection: UITraitCollection)
+}
+
+extension UIView {
+  /// Has variations of a document follow this view's traits.
+  package func add(_ storage: any VariationStorage) { makeRare().variations.append(storage) }
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {

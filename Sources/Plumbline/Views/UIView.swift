@@ -10,7 +10,7 @@ import Typography
 /// and sizes are in points, y grows downwards.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
-  /// A length that a view does not have by itself.
+  /// -1: a view has no length of its own along that axis, and no constraint is made for it.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest size that fits.
   public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
@@ -231,7 +231,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.clipsToBounds ?? false }
     set { if newValue != clipsToBounds { makeLook().clipsToBounds = newValue } }
   }
-  /// Whether the view takes touches; without effect on layout.
+  /// Yes at first; without effect on layout. A view that takes none is not found by `hitTest`.
   open var isUserInteractionEnabled: Bool {
     get { look?.isUserInteractionEnabled ?? true }
     set { if newValue != isUserInteractionEnabled { makeLook().isUserInteractionEnabled = newValue } }
@@ -272,12 +272,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.accessibilityValue }
     set { if newValue != accessibilityValue { makeLook().accessibilityValue = newValue } }
   }
-  /// What kind of thing the view is for those who hear it.
+  /// What kind of thing an assistive technology takes the view for; none at first.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { look?.accessibilityTraits ?? .none }
     set { if newValue != accessibilityTraits { makeLook().accessibilityTraits = newValue } }
   }
-  /// Whether the view is one thing for those who hear it.
+  /// Whether an assistive technology takes the view as one thing; no at first, yes for labels and controls in
+  /// Apple's.
   open var isAccessibilityElement: Bool {
     get { look?.isAccessibilityElement ?? false }
     set { if newValue != isAccessibilityElement { makeLook().isAccessibilityElement = newValue } }
@@ -298,7 +299,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.clearsContextBeforeDrawing ?? true }
     set { makeLook().clearsContextBeforeDrawing = newValue }
   }
-  /// A view whose opacity shows this one; stored.
+  /// A view whose opacity shows this one; stored: it is added to no view.
   open var mask: UIView? {
     get { look?.mask }
     set { makeLook().mask = newValue }
@@ -308,17 +309,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.restorationIdentifier }
     set { makeLook().restorationIdentifier = newValue }
   }
-  /// Whether those who hear the view hear nothing of what is in it.
+  /// Whether assistive technologies pass over all that is in the view; no at first.
   open var accessibilityElementsHidden: Bool {
     get { look?.accessibilityElementsHidden ?? false }
     set { makeLook().accessibilityElementsHidden = newValue }
   }
-  /// Whether they hear nothing but what is in it.
+  /// Whether assistive technologies pass over the view's siblings; no at first.
   open var accessibilityViewIsModal: Bool {
     get { look?.accessibilityViewIsModal ?? false }
     set { makeLook().accessibilityViewIsModal = newValue }
   }
-  /// Whether they hear all that is in it in one go.
+  /// Whether all that is in the view is read before what lies beside it; no at first.
   open var shouldGroupAccessibilityChildren: Bool {
     get { look?.shouldGroupAccessibilityChildren ?? false }
     set { makeLook().shouldGroupAccessibilityChildren = newValue }
@@ -376,7 +377,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.isExclusiveTouch ?? false }
     set { makeLook().isExclusiveTouch = newValue }
   }
-  /// The gestures on the view; nil without any.
+  /// In the order in which they were added; nil without any. Setting it replaces all.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { look.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set { replaceGestures(with: newValue ?? []) }
@@ -394,7 +395,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { carry(newValue) }
   }
   #if !canImport(Darwin)
-    /// The outline by which it is found; stored.
+    /// In the screen's coordinates, in place of the frame; nil for the frame; stored.
     open var accessibilityPath: UIBezierPath? {
       get { carried(or: nil) }
       set { carry(newValue) }
@@ -405,12 +406,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { carried(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
     set { carry(newValue) }
   }
-  /// What can be done beside activating; stored.
+  /// What can be done beside activating; nil for nothing; stored.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The language of the spoken texts; stored.
+  /// A language tag, as "de-DE"; nil for the user's; stored.
   open var accessibilityLanguage: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -485,17 +486,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Takes the view out of its superview and deactivates the constraints that views outside of it hold on views inside
   /// of it (spec 01 §5).
   open func removeFromSuperview() { leaveSuperview() }
-  /// Called after a subview was added.
+  /// Called after a subview was added; for subclasses, does nothing here.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview leaves.
+  /// Called before a subview leaves, while it is still there; for subclasses, does nothing here.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes; nil means that the view leaves.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed.
+  /// Called after the superview changed, with nil for none; for subclasses, does nothing here.
   open func didMoveToSuperview() {}
   /// Called before the window changes; nil means that the view leaves it.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed.
+  /// Called after the window changed, for every view below it; for subclasses, does nothing here.
   open func didMoveToWindow() {}
 
   /// A subview was hidden or shown.
@@ -677,7 +678,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Where a subclass makes its constraints, leaves first; calls super last.
   open func updateConstraints() { isConstraintUpdateNeeded = false }
-  /// Asks for `updateConstraints()` in the next pass.
+  /// Asks for `updateConstraints()` in the next pass, which comes before frames are computed.
   open func setNeedsUpdateConstraints() { markConstraintUpdateNeeded() }
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
@@ -744,9 +745,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
   /// How far bars, notches and the like reach into the view's bounds at each side, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
-  /// Called once for each effective change of the margins.
+  /// Called once for each effective change of the margins; for subclasses, does nothing here.
   open func layoutMarginsDidChange() {}
-  /// Called once for each change of the safe area's insets.
+  /// Called once for each change of the safe area's insets; for subclasses, does nothing here.
   open func safeAreaInsetsDidChange() {}
   /// Called when the tint changes; never by layout.
   open func tintColorDidChange() {}

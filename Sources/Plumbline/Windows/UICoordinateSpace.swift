@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A space with a rectangle of its own, in points.
+/// A space with a rectangle of its own, in points: a view, or the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// The space's own rectangle, in its own points.
+  /// In the space's own points.
   var bounds: CGRect { get }
   /// A point of this space in another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -42,7 +42,7 @@ extension UIView: UICoordinateSpace {
 
 /// What lies outside of a topmost view is the screen: its space is the one in which windows have their frames.
 extension UIScreen: UICoordinateSpace {
-  /// The screen's space as it is held.
+  /// The screen's space, which turns with it.
   public var coordinateSpace: any UICoordinateSpace { self }
 
   /// A point of the screen in a view; between screens it stays as it is.

@@ -19,7 +19,7 @@ extension UIWindow {
     /// 2000: over everything.
     public static let alert = Level(2000)
 
-    /// Whether the left level is further behind.
+    /// Whether the left window lies further behind.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// A level further in front.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }

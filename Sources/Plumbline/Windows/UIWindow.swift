@@ -115,10 +115,12 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
-  /// Makes the window the one that keys go to: the thread's one before it is that no longer.
+  /// Whether the window may be the one that keys go to; yes unless a subclass says otherwise.
+  open var canBecomeKey: Bool { true }
+  /// Makes the window the one that keys go to, if it may be: the thread's one before it is that no longer.
   open func makeKey() {
     let known = ShownWindows.ofThread
-    guard known.key !== self else { return }
+    guard canBecomeKey, known.key !== self else { return }
     known.key?.loseKeys()
     known.add(self)
     known.key = self

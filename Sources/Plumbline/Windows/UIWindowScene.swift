@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// One of an application's user interfaces.
+/// One of an application's user interfaces: what its windows have in common.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Where a scene is in its life. Raw values are Apple's.
@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// Always in front.
+  /// Always `.foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
   /// What a list of scenes shows; stored.
   open var title: String! = ""
@@ -33,17 +33,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var screen: UIScreen { storedScreen }
   /// The windows that have this as their `windowScene`, in the order in which they came. They are not retained.
   open var windows: [UIWindow] { keptWindows.compactMap(\.window) }
-  /// The window that keys go to.
+  /// The last of its windows for which `makeKey()` was called; nil for none.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  /// The space of the screen.
+  /// That of the screen, in points.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// How the screen is held: portrait where it is higher than wide.
+  /// How the screen is turned: portrait where it is higher than wide.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
-  /// What is known of the status bar.
+  /// Made at each call, of the screen's upper inset. Never nil here.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen: screen) }
-  /// The traits of the screen.
+  /// Those of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when the traits change; never, as a screen is a value.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -12,6 +12,9 @@ struct Baseline {
 
   let path: FilePath
   private(set) var documents: [String: [String]] = [:]
+  /// What the runs that wrote the file were told on their command lines of devices, languages and so on; a run that was
+  /// told nothing is not listed where it is the only one.
+  private(set) var coverages: [ConfigurationCoverage] = []
 
   /// An empty list, for a file that does not exist yet.
   init(at path: FilePath) { self.path = path }
@@ -21,7 +24,9 @@ struct Baseline {
     self.path = path
     let bytes = try FileContents.bytes(of: path, limit: Self.sizeLimit)
     do {
-      documents = try JSONDecoder().decode(Contents.self, from: bytes).documents
+      let contents = try JSONDecoder().decode(Contents.self, from: bytes)
+      documents = contents.documents
+      coverages = (contents.configurations ?? [[:]]).map(ConfigurationCoverage.init)
     } catch {
       throw .unreadable(
         path.name, reason: "is no list of known findings; write a new one with --write-baseline")
@@ -31,6 +36,13 @@ struct Baseline {
   private struct Contents: Decodable {
     var version: Int
     var documents: [String: [String]]
+    var configurations: [[String: [String]]]?
+  }
+
+  /// Notes that a run wrote into the file; it takes the place of those before it whose configurations it covered.
+  mutating func note(_ coverage: ConfigurationCoverage, covering known: Set<ConfigurationCoverage>) {
+    coverages.removeAll { known.contains($0) || $0 == coverage }
+    coverages.append(coverage)
   }
 
   /// What a document is called in the file: its path from the file's folder, with `..` where it lies elsewhere.
@@ -55,7 +67,11 @@ struct Baseline {
 
   /// The same on every machine: sorted, a finding a line.
   var json: String {
-    var text = "{\n  \"version\": 1,\n  \"documents\": {"
+    var text = "{\n  \"version\": 1,\n"
+    if coverages.contains(where: { !$0.isEmpty }) {
+      text += "  \"configurations\": \(JSONValue.array(coverages.map(\.json)).text),\n"
+    }
+    text += "  \"documents\": {"
     for (index, document) in documents.keys.sorted().enumerated() {
       text += (index == 0 ? "\n" : ",\n") + "    \(JSONValue.string(document).text): [\n"
       text += (documents[document] ?? []).map { "      " + JSONValue.string($0).text }.joined(
@@ -74,10 +90,17 @@ struct BaselineRun {
   private var baselines: [FilePath: Baseline] = [:]
   /// Files that no configuration names: written, they are not read of themselves.
   private var unnamed: Set<FilePath> = []
+  /// What the command line says of devices, languages and so on.
+  private let flags: ConfigurationCoverage
+  /// The documents of each file that this run reported on, and the runs that wrote it for configurations that some of
+  /// them were not laid out in now.
+  private var seen: [FilePath: Set<String>] = [:]
+  private var uncovered: [FilePath: Set<ConfigurationCoverage>] = [:]
   /// The lines that tell of findings that are gone.
   private(set) var gone: [String] = []
 
-  init(_ options: TeamOptions) {
+  init(_ options: TeamOptions, _ layout: LayoutChoice) {
+    flags = ConfigurationCoverage(layout)
     chosen = options.baseline.map { FilePath(argument: $0) }
     isWriting = options.writeBaseline
     only = Set(options.only)
@@ -110,16 +133,8 @@ struct BaselineRun {
       var baseline = baselines[path]
     else { return reports }
     let key = baseline.key(of: source)
-    let known = baseline.documents[key] ?? []
-    if isWriting {
-      let findings = reports.flatMap { $0.findings.map(\.id) }
-      // What --only leaves out of the run stays as it is.
-      let kept = only.isEmpty ? [] : known.filter { !isOfThisRun($0) }
-      baseline.set(kept + findings, of: key)
-      baselines[path] = baseline
-      return reports.map(withoutFindings)
-    }
-    var rest = Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +)
+    seen[path, default: []].insert(key)
+    var rest = Dictionary((baseline.documents[key] ?? []).map { ($0, 1) }, uniquingKeysWith: +)
     let filtered = reports.map { report in
       var report = report
       report.findings = report.findings.filter { finding in
@@ -129,14 +144,32 @@ struct BaselineRun {
       }
       return report
     }
-    let count =
-      document.settings.layout.scene == nil ? rest.filter { isOfThisRun($0.key) }.values.reduce(0, +) : 0
+    // What is known and was not found now is gone only where this run looked for it.
+    let isWhole = document.settings.layout.scene == nil && covers(baseline, document)
+    if isWriting {
+      let kept = rest.filter { !isWhole || !isOfThisRun($0.key) }.flatMap {
+        Array(repeating: $0.key, count: $0.value)
+      }
+      baseline.set(kept + reports.flatMap { $0.findings.map(\.id) }, of: key)
+      baselines[path] = baseline
+      return reports.map(withoutFindings)
+    }
+    let count = isWhole ? rest.filter { isOfThisRun($0.key) }.values.reduce(0, +) : 0
     if count > 0 {
       gone.append(
         "\(source.name): \(count) known finding\(count == 1 ? " is" : "s are") gone; "
           + "shorten \(path.name) with --write-baseline.")
     }
     return filtered
+  }
+
+  /// Whether a document is laid out in all configurations in which its findings were written down.
+  private mutating func covers(_ baseline: Baseline, _ document: PlannedDocument) -> Bool {
+    let configured =
+      document.settings.file.map { ConfigurationCoverage($0.layout) } ?? ConfigurationCoverage()
+    let uncovered = baseline.coverages.filter { !flags.covers($0, configured: configured) }
+    self.uncovered[baseline.path, default: []].formUnion(uncovered)
+    return uncovered.isEmpty
   }
 
   private func withoutFindings(_ report: SceneReport) -> SceneReport {
@@ -156,10 +189,14 @@ struct BaselineRun {
     var lines: [String] = []
     for path in baselines.keys.sorted(by: { $0.name < $1.name }) {
       guard var baseline = baselines[path] else { continue }
-      for document in baseline.documents.keys where FileStatus(of: path.folder.appending(document)) == nil {
-        baseline.set([], of: document)
+      for document in baseline.documents.keys where !(seen[path]?.contains(document) ?? false) {
+        let names = [FilePath(document), FilePath(name: document)]
+        if !names.contains(where: { FileStatus(of: path.folder.appending($0.bytes)) != nil }) {
+          baseline.set([], of: document)
+        }
       }
-      try WholeFile.write(baseline.json, to: path.name)
+      baseline.note(flags, covering: Set(baseline.coverages).subtracting(uncovered[path] ?? []))
+      try WholeFile.write(baseline.json, to: path)
       let count = baseline.documents.values.reduce(0) { $0 + $1.count }
       lines.append(
         "\(path.name): \(count) known finding\(count == 1 ? "" : "s") of \(baseline.documents.count) "

@@ -47,7 +47,7 @@ struct Init: ParsableCommand {
         throw ExitCode.unreadable
       }
     }
-    try WholeFile.write(template.text, to: path.name)
+    try WholeFile.write(template.text, to: path)
     Console.print("\(path.name): written.\n")
     for note in notes { Console.complain(note) }
   }

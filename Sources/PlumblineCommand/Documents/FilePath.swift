@@ -49,6 +49,23 @@ struct FilePath: Hashable, Sendable {
     return text
   }
 
+  /// The path that `name` writes so, where bytes of it are no UTF-8.
+  init(name: String) {
+    var bytes: [UInt8] = []
+    var rest = Array(name.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"), rest.count > 2,
+        let own = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16), own >= 0x80
+      {
+        bytes.append(own)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    self.init(bytes: bytes)
+  }
+
   var lastComponent: [UInt8] { Array(bytes.split(separator: UInt8(ascii: "/")).last ?? []) }
 
   /// What follows the last dot of the name, in lower case; empty where there is none.

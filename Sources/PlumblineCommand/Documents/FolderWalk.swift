@@ -10,7 +10,12 @@ struct FolderChoice: Sendable {
   var include: [PathPattern] = []
   var exclude: [PathPattern] = []
 
-  /// Folders of dependencies and of what is built, wherever they are.
+  /// Folders that are passed over, wherever they are.
+  var leftOut = Self.leftOut
+  /// Whether what git ignores is left out.
+  var followsGitIgnore = true
+
+  /// Folders of dependencies and of what is built.
   static let leftOut = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
 }
 
@@ -36,7 +41,7 @@ struct FolderWalk {
   static func documents(
     below folder: FilePath, choice: FolderChoice
   ) -> [Result<DocumentSource, DocumentError>] {
-    let found = walk(below: folder, choice: choice, where: isDocument)
+    let found = walk(below: folder, choice: choice, where: DocumentForm.isDocument)
     return found.isEmpty ? [.failure(.noDocuments(folder.name))] : found
   }
 
@@ -48,13 +53,15 @@ struct FolderWalk {
     }
   }
 
-  private static func walk(
+  /// Every file below `folder` that is taken, and for each folder that cannot be listed its complaint.
+  static func walk(
     below folder: FilePath, choice: FolderChoice, where takes: @escaping (String) -> Bool
   ) -> [Result<DocumentSource, DocumentError>] {
     let resolved = folder.resolved
     let way = choice.base.flatMap { base in resolved.flatMap { relativePath(of: $0, below: base) } }
     var walk = FolderWalk(choice: choice, way: way, takes: takes)
-    let (ignore, prefix) = repositoryRules(for: resolved ?? folder)
+    let (ignore, prefix) =
+      choice.followsGitIgnore ? repositoryRules(for: resolved ?? folder) : (GitIgnore(), [])
     walk.visit(folder, below: [], inRepository: prefix, ignore)
     return walk.found
   }
@@ -63,7 +70,7 @@ struct FolderWalk {
   static func isChosen(_ file: FilePath, by choice: FolderChoice) -> Bool {
     guard let resolved = file.resolved else { return true }
     guard let base = choice.base, let way = relativePath(of: resolved, below: base) else { return true }
-    let walk = FolderWalk(choice: choice, way: [], takes: isDocument)
+    let walk = FolderWalk(choice: choice, way: [], takes: DocumentForm.isDocument)
     return way.indices.allSatisfy { walk.isChosen(Array(way[...$0]), isFolder: $0 < way.count - 1) }
   }
 
@@ -103,7 +110,7 @@ struct FolderWalk {
       return
     }
     var ignore = outer
-    if entries.contains(where: { $0.name == Array(".gitignore".utf8) }) {
+    if choice.followsGitIgnore, entries.contains(where: { $0.name == Array(".gitignore".utf8) }) {
       ignore.addFile(of: folder, depth: prefix.count + components.count)
     }
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
@@ -121,7 +128,7 @@ struct FolderWalk {
   }
 
   private func isChosen(_ relative: [[UInt8]], isFolder: Bool) -> Bool {
-    if isFolder, let name = relative.last, FolderChoice.leftOut.contains(where: { Array($0.utf8) == name }) {
+    if isFolder, let name = relative.last, choice.leftOut.contains(where: { Array($0.utf8) == name }) {
       return false
     }
     guard let way else { return choice.include.isEmpty }
@@ -129,14 +136,6 @@ struct FolderWalk {
     if choice.exclude.contains(where: { $0.covers(path) }) { return false }
     return choice.include.isEmpty
       || choice.include.contains { $0.covers(path) || isFolder && $0.couldMatch(below: path) }
-  }
-
-  /// Of YAML and JSON files, which hold anything, only those are documents whose names say so.
-  static func isDocument(named name: String) -> Bool {
-    let name = name.lowercased()
-    return [".storyboard", ".xib", ".layout.yaml", ".layout.yml", ".layout.json"].contains {
-      name.hasSuffix($0)
-    }
   }
 
   private struct Entry {

@@ -18,46 +18,21 @@ struct SceneReader {
   /// - Parameter projects: The asset catalogues of the projects, where other documents of them are read as well.
   init(_ source: DocumentSource, projects: ProjectCatalogues = ProjectCatalogues()) throws {
     let limit = InterfaceBuilderDocument.sizeLimit
+    let bytes: Data
+    var path: String?
     switch source {
-    case .file(let path):
-      let bytes = try FileContents.bytes(of: path, limit: limit)
-      if Self.interfaceBuilderExtensions.contains(path.pathExtension) {
-        content = .interfaceBuilder(
-          try InterfaceBuilderDocument(
-            bytes: bytes, name: path.name, path: String(validating: path.bytes, as: UTF8.self),
-            projects: projects))
-      } else {
-        content = try Self.content(of: bytes, name: path.name, projects)
-      }
-    case .standardInput:
-      content = try Self.content(
-        of: FileContents.standardInput(limit: limit), name: source.name, projects)
-    case .bytes(let bytes, let name):
-      content = try Self.content(of: bytes, name: name, projects)
+    case .file(let file):
+      bytes = try FileContents.bytes(of: file, limit: limit)
+      path = String(validating: file.bytes, as: UTF8.self)
+    case .standardInput: bytes = try FileContents.standardInput(limit: limit)
+    case .bytes(let own, _): bytes = own
     }
-  }
-
-  private static let interfaceBuilderExtensions: Set<String> = ["storyboard", "xib", "nib"]
-  private static let layoutExtensions: Set<String> = ["yaml", "yml", "json"]
-
-  private static func pathExtension(of path: String) -> String {
-    (path as NSString).pathExtension.lowercased()
-  }
-
-  /// Without a telling name the first character tells: Interface Builder's documents are XML.
-  private static func content(
-    of bytes: Data, name: String, _ projects: ProjectCatalogues
-  ) throws -> Content {
-    let isLayout = layoutExtensions.contains(pathExtension(of: name)) || !looksLikeInterfaceBuilder(bytes)
-    return isLayout
-      ? .layout(try LayoutDocument(bytes, name: name))
-      : .interfaceBuilder(try InterfaceBuilderDocument(bytes: bytes, name: name, projects: projects))
-  }
-
-  private static func looksLikeInterfaceBuilder(_ bytes: Data) -> Bool {
-    let byteOrderMark: Set<UInt8> = [0xEF, 0xBB, 0xBF]
-    let first = bytes.first { !byteOrderMark.contains($0) && !" \t\r\n".utf8.contains($0) }
-    return first == UInt8(ascii: "<") || ["bplist00", "NIBArchive"].contains { bytes.starts(with: $0.utf8) }
+    switch DocumentForm(name: source.name, bytes: bytes) {
+    case .layout: content = .layout(try LayoutDocument(bytes, name: source.name))
+    case .interfaceBuilder:
+      content = .interfaceBuilder(
+        try InterfaceBuilderDocument(bytes: bytes, name: source.name, path: path, projects: projects))
+    }
   }
 
   /// What of the configurations means something to the document, each once, in their order. A language that has a document

@@ -33,64 +33,32 @@ struct DocumentFile {
     self.status = status
   }
 
-  /// Writes a new file beside the old one, with its permissions, and puts it in its place when it is on the disk.
+  /// Puts a new file in the old one's place, unless that is no longer the one that was read.
   func replace(with new: Data) throws(DocumentError) {
     // Who may do anything is held to what the file says all the same.
     guard status.st_mode & 0o222 != 0, place.withCString({ access($0, W_OK) }) == 0 else {
       throw .unreadable(name, reason: "is read-only and was not changed; check its permissions")
     }
-    let draft = place.folder.appending(
-      Array(".".utf8) + place.lastComponent.prefix(100)
-        + Array(".\(getpid()).\(UInt32.random(in: 0...(.max)))".utf8))
-    let file = draft.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600) }
-    guard file >= 0 else { throw notWritten() }
-    var isDone = false
-    defer { if !isDone { _ = draft.withCString { unlink($0) } } }
-    let isWritten = write(new, to: file) && keepOwner(of: file) && fsync(file) == 0
-    let reason = errno
-    guard close(file) == 0, isWritten else {
-      if !isWritten { errno = reason }
-      throw notWritten()
+    var isChanged = false
+    do throws(FileDraft.Failure) {
+      let draft = try FileDraft(of: place)
+      try draft.write(new)
+      isChanged = !isAsRead
+      if !isChanged { try draft.finish() }
+    } catch {
+      throw .unreadable(
+        name, reason: "cannot be written: \(String(cString: strerror(error.code))); it was not changed")
     }
+    if isChanged {
+      throw .unreadable(name, reason: "was changed by somebody else meanwhile; run the command again")
+    }
+  }
+
+  /// Whether the file is still the one whose bytes were read.
+  private var isAsRead: Bool {
     var now = stat()
-    guard place.withCString({ stat($0, &now) }) == 0, now.st_ino == status.st_ino,
-      now.st_size == status.st_size,
-      Self.time(now) == Self.time(status)
-    else { throw .unreadable(name, reason: "was changed by somebody else meanwhile; run the command again") }
-    guard draft.withCString({ old in place.withCString { rename(old, $0) } }) == 0 else { throw notWritten() }
-    isDone = true
-    let parent = place.folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    if parent >= 0 {
-      fsync(parent)
-      close(parent)
-    }
-  }
-
-  private func notWritten() -> DocumentError {
-    .unreadable(name, reason: "cannot be written: \(String(cString: strerror(errno))); it was not changed")
-  }
-
-  private func write(_ bytes: Data, to file: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-  }
-
-  /// Permissions stay; another owner's file stays theirs where that is allowed.
-  private func keepOwner(of file: Int32) -> Bool {
-    if status.st_uid != getuid() || status.st_gid != getgid() {
-      _ = fchown(file, status.st_uid, status.st_gid)
-    }
-    return fchmod(file, status.st_mode & 0o7777) == 0
+    return place.withCString({ stat($0, &now) }) == 0 && now.st_ino == status.st_ino
+      && now.st_size == status.st_size && Self.time(now) == Self.time(status)
   }
 
   private static func time(_ status: stat) -> [Int] {

@@ -24,7 +24,7 @@ struct EditableSource: Sendable {
       base: file?.folder, include: file?.include ?? [], exclude: file?.exclude ?? [])
     return FolderWalk.documents(below: path, choice: choice).compactMap { found in
       switch found {
-      case .success(.file(let document)) where isInterfaceBuilder(document):
+      case .success(.file(let document)) where DocumentForm(name: document.name) == .interfaceBuilder:
         .success(EditableSource(path: document, folder: path))
       case .success: nil
       case .failure(let error): .failure(error)
@@ -34,7 +34,7 @@ struct EditableSource: Sendable {
 
   /// A document that is named by itself.
   init(file path: FilePath) throws(DocumentError) {
-    guard Self.isInterfaceBuilder(path) else {
+    guard DocumentForm(name: path.name) == .interfaceBuilder else {
       throw .unreadable(path.name, reason: "is no .storyboard or .xib; other documents store no frames")
     }
     self.init(path: path, folder: path.folder)
@@ -43,9 +43,5 @@ struct EditableSource: Sendable {
   private init(path: FilePath, folder: FilePath) {
     self.path = path
     self.folder = folder
-  }
-
-  private static func isInterfaceBuilder(_ path: FilePath) -> Bool {
-    ["storyboard", "xib"].contains(path.pathExtension)
   }
 }

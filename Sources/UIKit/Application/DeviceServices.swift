@@ -3,20 +3,20 @@
 import Foundation
 import Plumbline
 
-/// What was copied, of this process only.
+/// What was copied, within this process. Others' pasteboards by name are not here.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// Names of pasteboards.
+  /// Names pasteboards; only `general` has one here.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// A name.
+    /// Any name is taken; there is no pasteboard of it.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that all share.
+    /// The one that copying and pasting use.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
-  /// The thread's own: each thread copies for itself.
+  /// One for each thread, which keeps what was copied: threads share nothing.
   open class var general: UIPasteboard {
     let key = "Plumbline.pasteboard"
     if let known = Thread.current.threadDictionary[key] as? UIPasteboard { return known }
@@ -25,50 +25,52 @@ open class UIPasteboard: NSObject {
     return made
   }
   public override init() { super.init() }
-  /// How often something was copied.
+  /// Grows by one with each change of `items`; starts at 0, where Apple's goes on since the device started.
   open private(set) var changeCount = 0
-  /// What was copied, by kinds.
+  /// One dictionary for each thing that was copied: values by uniform types. Set: nothing is posted.
   open var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
-  /// The first text.
+  /// The first of `strings`. Set: the only thing that is copied; nil empties the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// The texts.
+  /// Values of "public.utf8-plain-text"; nil for none. Set: one item for each.
   open var strings: [String]? {
     get { values("public.utf8-plain-text") }
     set { items = (newValue ?? []).map { ["public.utf8-plain-text": $0] } }
   }
-  /// The first address.
+  /// The first value of "public.url". Set: the only thing that is copied; nil empties the pasteboard.
   open var url: URL? {
     get { (values("public.url") as [URL]?)?.first }
     set { items = newValue.map { [["public.url": $0]] } ?? [] }
   }
-  /// The first image.
+  /// The first value of "public.image", which must be a `UIImage`. Set: the only thing that is copied; nil
+  /// empties the pasteboard.
   open var image: UIImage? {
     get { (values("public.image") as [UIImage]?)?.first }
     set { items = newValue.map { [["public.image": $0]] } ?? [] }
   }
-  /// The first colour.
+  /// The first value of "com.apple.uikit.color". Set: the only thing that is copied; nil empties the
+  /// pasteboard.
   open var color: UIColor? {
     get { (values("com.apple.uikit.color") as [UIColor]?)?.first }
     set { items = newValue.map { [["com.apple.uikit.color": $0]] } ?? [] }
   }
-  /// Whether there is a text.
+  /// Without asking the user, as Apple's.
   open var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
+  /// Without asking the user, as Apple's.
   open var hasURLs: Bool { url != nil }
-  /// Whether there is an image.
+  /// Without asking the user, as Apple's.
   open var hasImages: Bool { image != nil }
-  /// Copies a value of a kind.
+  /// The value is all that is copied then; nothing checks that it is of the uniform type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
-  /// Copies bytes of a kind.
+  /// The bytes are all that is copied then.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
-  /// The bytes of a kind.
+  /// The first value of the uniform type that is `Data`: texts set with `string` are none. Nil for none.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     (values(pasteboardType) as [Data]?)?.first
   }
@@ -79,80 +81,80 @@ open class UIPasteboard: NSObject {
   }
 }
 
-/// Something that can be felt. Without effect: nothing shakes.
+/// Something that can be felt. Without effect: nothing shakes. Apple's is abstract.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
-  /// Gets ready. Without effect.
+  /// Without effect; for a motor that takes time to start.
   open func prepare() {}
 }
 
-/// A push. Without effect.
+/// A push that can be felt. Without effect.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard. Raw values are Apple's.
+  /// How hard and how large what pushes is. Raw values are Apple's.
   public enum FeedbackStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case light, medium, heavy, soft, rigid
   }
-  /// A push that is so hard.
+  /// The style is not kept.
   public init(style: FeedbackStyle) { super.init() }
-  /// A push of middling hardness.
+  /// The same as any other.
   public override convenience init() { self.init(style: .medium) }
-  /// Pushes. Without effect.
+  /// Without effect.
   open func impactOccurred() {}
-  /// Pushes so strongly. Without effect.
+  /// Without effect, whatever the strength from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A choice that can be felt. Without effect.
+/// Something else under a finger is chosen. Without effect.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Something else is chosen. Without effect.
+  /// Without effect.
   open func selectionChanged() {}
 }
 
-/// An outcome that can be felt. Without effect.
+/// How a task came out. Without effect.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it came out. Raw values are Apple's.
+  /// Decides the pattern of pushes. Raw values are Apple's.
   public enum FeedbackType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case success, warning, error
   }
-  /// It came out so. Without effect.
+  /// Without effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The menu of copying and the like, before there were others. It is carried: no menu is shown.
+/// Apple's menu of copying and pasting before iOS 16. It is carried: no menu is shown.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The menu of the application: one object a thread, as the application.
   open class var shared: UIMenuController {
     UIApplication.shared.carriedOnce(UIMenuController(), "menuController")
   }
-  /// What it offers beside the usual.
+  /// Offered besides the system's; nil for none; carried.
   open var menuItems: [UIMenuItem]?
-  /// Whether it is seen: never.
+  /// Always false.
   open var isMenuVisible: Bool { false }
-  /// Shows it. Without effect.
+  /// Without effect: no menu is shown.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Shows it beside a view. Without effect.
+  /// Without effect: no menu is shown. The rectangle would be in the view's coordinates.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  /// Says where it is shown. Without effect.
+  /// Without effect: no menu is shown. The rectangle would be in the view's coordinates.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Takes it away. Without effect.
+  /// Without effect: no menu is shown.
   open func hideMenu() {}
 }
 
-/// Something that such a menu offers.
+/// An entry of `UIMenuController.menuItems`.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What it is called.
+  /// Shown by no menu here.
   open var title: String
-  /// What is called, if the selector holds a method.
+  /// Apple's offers it where a responder has the method.
   open var action: Selector
-  /// An offer.
+  /// Both may be changed later.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
@@ -160,86 +162,94 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// What assistive technologies are on: none.
+/// Settings of assistive technologies, and what they are told. Nothing is on: every answer is no.
 @MainActor
 public enum UIAccessibility {
-  /// What they are told of.
+  /// What assistive technologies are told of, by Apple's numbers.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// Apple's number.
     public let rawValue: UInt32
-    /// A notification of its number.
+    /// Any number is taken.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Much of the screen is new.
+    /// Much of the screen is new; the argument is the element to go to.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is new.
+    /// A part of the screen is new; the argument is the element to go to.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said.
+    /// The argument is a text to be said.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled.
+    /// The argument is a text that says which page is shown.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
-  /// Tells them. Without effect: none is on.
+  /// Without effect: nobody is told.
   public static func post(notification: Notification, argument: Any?) {}
-  /// Whether the screen is read aloud.
+  /// VoiceOver reads the screen: no.
   public nonisolated static var isVoiceOverRunning: Bool { false }
-  /// Whether switches are used.
+  /// The device is used by switches: no.
   public nonisolated static var isSwitchControlRunning: Bool { false }
-  /// Whether things should move less.
+  /// Animations should be left out: no.
   public nonisolated static var isReduceMotionEnabled: Bool { false }
-  /// Whether things should show through less.
+  /// Blurs should be opaque: no.
   public nonisolated static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether texts are bold.
+  /// Texts should be bold: no. Fonts do not depend on it.
   public nonisolated static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are darker.
+  /// Colours should have more contrast: no.
   public nonisolated static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are turned round.
+  /// Colours are inverted: no.
   public nonisolated static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours.
+  /// Colours are shown as greys: no.
   public nonisolated static var isGrayscaleEnabled: Bool { false }
-  /// Whether only some applications can be used.
+  /// The device is kept to one application: no.
   public nonisolated static var isGuidedAccessEnabled: Bool { false }
-  /// Whether buttons have shapes.
+  /// Buttons are underlined or have shapes: no.
   public nonisolated static var buttonShapesEnabled: Bool { false }
-  /// Whether colours alone say nothing.
+  /// Colours alone should say nothing: no.
   public nonisolated static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether things cross over instead of moving.
+  /// Transitions should fade: no.
   public nonisolated static var prefersCrossFadeTransitions: Bool { false }
-  /// Reading aloud began or ended.
+  /// VoiceOver was switched on or off. Never here.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     .init("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
-  /// Things should move less, or no longer.
+  /// `isReduceMotionEnabled` changed. Never here.
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     .init("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
-  /// A view's rectangle on the screen.
+  /// From the view's coordinates to those of its window, in points: windows lie at the screen's corner here.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
+  /// A view's path on the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    guard let moved = path.copy() as? UIBezierPath else { return path }
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
 }
 
-/// Something without a view that assistive technologies find.
+/// Something without a view of its own that assistive technologies find, as a part of a drawing; carried.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The view that it is in, or another element.
+  /// The view that it is in, or another element. Not retained.
   open weak var accessibilityContainer: AnyObject?
-  /// Whether it is found.
+  /// Yes at first, where a view's is no.
   open var isAccessibilityElement = true
-  /// What is said of it.
+  /// What is read for it; nil for nothing.
   open var accessibilityLabel: String?
-  /// What is said of its use.
+  /// What happens when it is used; nil for nothing.
   open var accessibilityHint: String?
-  /// What is said of its value.
+  /// What it stands at, as "50 %"; nil for nothing.
   open var accessibilityValue: String?
-  /// A name to find it by.
+  /// For tests, never read aloud; nil for none.
   open var accessibilityIdentifier: String?
-  /// Where it is on the screen.
+  /// In the screen's coordinates; zero at first, and not tied to the other frame.
   open var accessibilityFrame = CGRect.zero
-  /// Where it is in its container.
+  /// In the container's coordinates; zero at first. Apple's then answers `accessibilityFrame` by it, here the
+  /// two are apart.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// What kind of thing it is.
+  /// None at first.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// An element of a container.
+  /// The container is not retained.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -247,7 +257,7 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 extension UIResponder {
-  /// What the user does; stored.
+  /// What the user is doing, to go on elsewhere; nil for nothing; stored: nobody is told.
   public var userActivity: NSUserActivity? {
     get { carried(or: nil) }
     set { carry(newValue) }

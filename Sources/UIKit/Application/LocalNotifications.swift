@@ -3,64 +3,64 @@
 import Foundation
 import Plumbline
 
-/// Something that the user is to be told later.
+/// Apple's before iOS 10: something that the user is to be told later; carried.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
-  /// When.
+  /// Nil for at once.
   open var fireDate: Date?
-  /// The time zone of that.
+  /// Of `fireDate`; nil for the same moment everywhere.
   open var timeZone: TimeZone?
-  /// What it says first.
+  /// Nil for the application's name.
   open var alertTitle: String?
-  /// What it says.
+  /// Nil for a notification that is not shown.
   open var alertBody: String?
-  /// What the user can do.
+  /// The word that unlocking is called by; nil for the system's.
   open var alertAction: String?
-  /// The sound.
+  /// The name of a file; nil for silence.
   open var soundName: String?
-  /// The number on the application's icon.
+  /// 0 leaves the icon as it is.
   open var applicationIconBadgeNumber = 0
-  /// What the program notes.
+  /// Whatever the program wants to find again.
   open var userInfo: [AnyHashable: Any]?
-  /// The kind, for what can be done.
+  /// The identifier of a `UIUserNotificationCategory`.
   open var category: String?
-  /// How often it is told.
+  /// One calendar unit; empty for once.
   open var repeatInterval: NSCalendar.Unit = []
   public override init() { super.init() }
 }
 
-/// The name of the usual sound.
+/// As `soundName`: the system's sound.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// How the user may be told. Raw values are Apple's.
+/// How the user may be told, as bits.
 public struct UIUserNotificationType: OptionSet, Sendable {
-  /// The bits.
+  /// Apple's numbers.
   public let rawValue: UInt
-  /// Ways of their bits.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By a number on the application's icon.
+  /// The number on the application's icon.
   public static let badge = UIUserNotificationType(rawValue: 1)
-  /// By a sound.
+  /// The notification's `soundName`.
   public static let sound = UIUserNotificationType(rawValue: 2)
-  /// By a text.
+  /// The notification's texts, at the top or in the middle of the screen.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// A kind of what the user is told.
+/// A kind of notification, with what can be done about it. Apple's actions are not here.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
-  /// The name of the kind.
+  /// What notifications name in `category`.
   open var identifier: String?
 }
 
-/// How an application would like to tell the user.
+/// How an application would like to tell the user; carried: nobody is asked.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
-  /// The ways.
+  /// All that are wanted.
   public let types: UIUserNotificationType
-  /// The kinds.
+  /// Nil for none.
   public let categories: Set<UIUserNotificationCategory>?
-  /// Ways and kinds.
+  /// Nothing is asked before it is registered.
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     self.types = types
     self.categories = categories
@@ -69,26 +69,26 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-  /// What the user is to be told; stored.
+  /// What the program scheduled on this thread; empty at first; stored: nothing is told to the user.
   public var scheduledLocalNotifications: [UILocalNotification]? {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Has the user told something later: it is held, and not told.
+  /// Added to `scheduledLocalNotifications`; nothing here tells the user.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
   }
-  /// Takes that back.
+  /// Removes the same object from `scheduledLocalNotifications`.
   public func cancelLocalNotification(_ notification: UILocalNotification) {
     scheduledLocalNotifications?.removeAll { $0 === notification }
   }
-  /// Takes all of it back.
+  /// Empties `scheduledLocalNotifications`.
   public func cancelAllLocalNotifications() { scheduledLocalNotifications = [] }
-  /// Tells the user at once: nothing is told.
+  /// Without effect: nothing is told.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
-  /// How the user may be told; stored.
+  /// What was registered on this thread; nil before; stored.
   public var currentUserNotificationSettings: UIUserNotificationSettings? { carried(or: nil) }
-  /// Asks how the user may be told: in no way.
+  /// Kept without asking anybody; the delegate is not told.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     carry(UIUserNotificationSettings?.some(notificationSettings), "currentUserNotificationSettings")
   }

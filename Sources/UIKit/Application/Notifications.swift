@@ -4,27 +4,27 @@ import Foundation
 import Plumbline
 
 extension UIResponder {
-  /// The keyboard is about to come.
+  /// Before the keyboard comes: the keys below say from where to where, and how fast.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")
   }
-  /// The keyboard came.
+  /// After the keyboard came, with the same keys.
   public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
     .init("UIKeyboardDidShowNotification")
   }
-  /// The keyboard is about to go.
+  /// Before the keyboard goes, with the same keys.
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
     .init("UIKeyboardWillHideNotification")
   }
-  /// The keyboard went.
+  /// After the keyboard went, with the same keys.
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
     .init("UIKeyboardDidHideNotification")
   }
-  /// The keyboard is about to move.
+  /// Before every change of the keyboard's frame, coming and going included.
   public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardWillChangeFrameNotification")
   }
-  /// The keyboard moved.
+  /// After every change of the keyboard's frame.
   public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardDidChangeFrameNotification")
   }
@@ -32,7 +32,7 @@ extension UIResponder {
   public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
   /// Where the keyboard will be: a rectangle of the screen in an `NSValue`.
   public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// Seconds in an `NSNumber`.
+  /// How long the keyboard moves: seconds in an `NSNumber`.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
@@ -40,138 +40,138 @@ extension UIResponder {
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Whether the keyboard is this application's.
+  /// An `NSNumber`: false where another application's keyboard is beside this one.
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 extension UIContentSizeCategory {
-  /// The user's text size changed.
+  /// After the main screen's text size changed. Views here follow their traits, without it.
   public static var didChangeNotification: NSNotification.Name {
     .init("UIContentSizeCategoryDidChangeNotification")
   }
-  /// The new size, under this key.
+  /// In that notification's `userInfo`: the new `UIContentSizeCategory`.
   public static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }
 }
 
 extension UIApplication {
-  /// The application came to the front.
+  /// After the application came to the front.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
   }
-  /// The application is about to leave the front.
+  /// Before the application leaves the front, as for a call.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }
-  /// The application left the screen.
+  /// After the application left the screen.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
-  /// The application is about to come back to the screen.
+  /// Before the application comes back to the screen.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
-  /// Memory is short.
+  /// The application should free what it can make again.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     .init("UIApplicationDidReceiveMemoryWarningNotification")
   }
-  /// The status bar is about to turn.
+  /// Before the interface turns. Apple's before iOS 13.
   public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
     .init("UIApplicationWillChangeStatusBarOrientationNotification")
   }
 }
 
 extension UIDevice {
-  /// The device was turned.
+  /// After `UIDevice.orientation` changed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     .init("UIDeviceOrientationDidChangeNotification")
   }
 }
 
 extension UITextField {
-  /// Editing began.
+  /// The field is the object. Not posted by `becomeFirstResponder()` here.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidBeginEditingNotification")
   }
-  /// The text changed.
+  /// The field is the object. Not posted by typing (`insertText(_:)`) here: the control event is sent.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     .init("UITextFieldTextDidChangeNotification")
   }
-  /// Editing ended.
+  /// The field is the object. Not posted by `resignFirstResponder()` here.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidEndEditingNotification")
   }
 }
 
 extension UITextView {
-  /// Editing began.
+  /// The text view is the object. Not posted by `becomeFirstResponder()` here.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     .init("UITextViewTextDidBeginEditingNotification")
   }
-  /// The text changed.
+  /// The text view is the object. Not posted by typing (`insertText(_:)`) here: the delegate is told.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     .init("UITextViewTextDidChangeNotification")
   }
-  /// Editing ended.
+  /// The text view is the object. Not posted by `resignFirstResponder()` here.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     .init("UITextViewTextDidEndEditingNotification")
   }
 }
 
 extension UIApplication {
-  /// The application is about to end.
+  /// Before the application ends.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     .init("UIApplicationWillTerminateNotification")
   }
-  /// The application started.
+  /// After the application started; `userInfo` has the reasons of `LaunchOptionsKey`.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
-  /// A day began, or the clock was set.
+  /// At midnight, and when the clock was set.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     .init("UIApplicationSignificantTimeChangeNotification")
   }
-  /// The user took a picture of the screen.
+  /// After the user took a picture of the screen.
   public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     .init("UIApplicationUserDidTakeScreenshotNotification")
   }
 }
 
 extension UIDevice {
-  /// The battery is fuller or emptier.
+  /// By one percent or more, with `isBatteryMonitoringEnabled`.
   public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
     .init("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// The battery is being filled, or no longer.
+  /// With `isBatteryMonitoringEnabled`.
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     .init("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Something came close to the device, or went.
+  /// With `isProximityMonitoringEnabled`.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     .init("UIDeviceProximityStateDidChangeNotification")
   }
 }
 
 extension UIPasteboard {
-  /// What is copied changed.
+  /// The pasteboard is the object. Not posted by `UIPasteboard` here.
   public nonisolated class var changedNotification: NSNotification.Name {
     .init("UIPasteboardChangedNotification")
   }
 }
 
 extension UIWindow {
-  /// The window gets keys.
+  /// The window is the object. Not posted by `makeKey()` here.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     .init("UIWindowDidBecomeKeyNotification")
   }
-  /// The window gets no keys any longer.
+  /// The window is the object.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     .init("UIWindowDidResignKeyNotification")
   }
-  /// The window is seen.
+  /// The window is the object. Not posted when `isHidden` changes here.
   public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     .init("UIWindowDidBecomeVisibleNotification")
   }
-  /// The window is not seen any longer.
+  /// The window is the object. Not posted when `isHidden` changes here.
   public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     .init("UIWindowDidBecomeHiddenNotification")
   }

@@ -4,46 +4,46 @@ import Foundation
 import Plumbline
 
 extension UIScene {
-  /// Apple's notification: a scene came.
+  /// A scene came; it is the object. Posted by hosts and tests.
   public nonisolated static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
-  /// Apple's notification: a scene went.
+  /// A scene went for now; it is the object. Posted by hosts and tests.
   public nonisolated static let didDisconnectNotification = NSNotification.Name(
     "UISceneDidDisconnectNotification")
-  /// Apple's notification: a scene came to the front.
+  /// A scene came to the front; it is the object. Posted by hosts and tests.
   public nonisolated static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
-  /// Apple's notification: a scene is about to leave the front.
+  /// A scene is about to leave the front; it is the object. Posted by hosts and tests.
   public nonisolated static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
-  /// Apple's notification: a scene is about to come to the screen.
+  /// A scene is about to come to the screen; it is the object. Posted by hosts and tests.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Apple's notification: a scene left the screen.
+  /// A scene left the screen; it is the object. Posted by hosts and tests.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// How an address is to be opened.
+  /// How a scene asks for an address to be opened.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only another application may open it.
+    /// Whether only another application may open it, not a browser; no at first; carried.
     open var universalLinksOnly = false
   }
-  /// How another application asked for an address.
+  /// How another application asked for an address. Nothing is known of it here.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// Who asked for it: not known.
+    /// Always nil; Apple's tells it within one team's applications.
     open var sourceApplication: String? { nil }
-    /// Whatever was sent along.
+    /// Always nil.
     open var annotation: Any? { nil }
-    /// Whether the file may be changed in its place.
+    /// Always false: a copy should be made.
     open var openInPlace: Bool { false }
   }
-  /// Opens an address: nothing does.
+  /// Nothing is opened: the completion is called at once with false.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// What stands below the title; stored.
+  /// Below the window's title on a Mac; stored.
   public var subtitle: String {
     get { carried(or: "") }
     set { carry(newValue) }
@@ -51,31 +51,31 @@ extension UIScene {
 }
 
 extension UIOpenURLContext {
-  /// How the address was asked for.
+  /// New at each call, and empty.
   public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
 
-/// How large a scene's window may become; stored.
+/// How small and large a scene's window may be on a Mac; stored: windows keep the screen's size.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The smallest size.
+  /// In points; zero at first.
   open var minimumSize = CGSize.zero
-  /// The greatest size.
+  /// In points; as large as can be at first.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// Whether it may fill the screen.
+  /// Yes at first.
   open var allowsFullScreen = true
 }
 
 extension UIWindowScene {
-  /// How a scene is to lie.
+  /// How a scene would like to lie: the base of `iOS`.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// How a scene on a phone or tablet is to lie.
+    /// The same of a phone or tablet.
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// How it may be held.
+      /// The ways in which it may be held; nil for those of the controllers.
       open var interfaceOrientations: UIInterfaceOrientationMask?
-      /// How it may be held.
+      /// Nil for those of the controllers.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -83,7 +83,7 @@ extension UIWindowScene {
     }
     override init() { super.init() }
   }
-  /// How a scene lies.
+  /// How a scene lies, as it is when it is asked.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     private let scene: UIWindowScene
@@ -91,48 +91,48 @@ extension UIWindowScene {
       self.scene = scene
       super.init()
     }
-    /// Its space.
+    /// The scene's, in points.
     open var coordinateSpace: any UICoordinateSpace { scene.coordinateSpace }
-    /// How it is held.
+    /// Portrait where the screen is higher than wide.
     open var interfaceOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
-    /// Whether it stays as it is held.
+    /// Always false.
     open var isInterfaceOrientationLocked: Bool { false }
   }
-  /// How the scene lies.
+  /// New at each call.
   public var effectiveGeometry: Geometry { Geometry(self) }
-  /// How large windows may become; stored.
+  /// One object for the scene; stored.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     let known: UISceneSizeRestrictions? = carried(or: nil)
     let made = known ?? UISceneSizeRestrictions()
     if known == nil { carry(Optional(made)) }
     return made
   }
-  /// Asks for the scene to lie otherwise: a screen is a value, and the closure is told that it does not.
+  /// Without effect: a screen is a value. The closure is called at once with `CocoaError.featureUnsupported`.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Whether the scene fills its screen.
+  /// Always true: the scene is as large as its screen.
   public var isFullScreen: Bool { true }
 }
 
 extension UIApplication {
-  /// Ends a scene: there is none.
+  /// Nothing is ended: the closure is called at once with `CocoaError.featureUnsupported`.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Has a scene drawn anew; without effect.
+  /// Without effect: no pictures of scenes are kept.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
-/// How a scene ends.
+/// How a scene's windows go away when it is ended. Nothing of Apple's subclasses is here.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// What stands beside a shortcut.
+/// The picture beside a shortcut. It is not kept: no icon is shown.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// Pictures of the system. Raw values are Apple's.
+  /// Pictures that the system has. Raw values are Apple's.
   public enum IconType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite,
@@ -141,13 +141,13 @@ open class UIApplicationShortcutIcon: NSObject {
       taskCompleted,
       alarm, bookmark, shuffle, audio, update
   }
-  /// A picture of the system.
+  /// The type is not kept.
   public init(type: IconType) { super.init() }
-  /// An image of the application.
+  /// The name of a template image in the application; not kept, nor looked for.
   public init(templateImageName: String) { super.init() }
-  /// A symbol.
+  /// The name of a symbol; not kept, nor looked for.
   public init(systemImageName: String) { super.init() }
 }
 
-/// A shortcut that changes.
+/// Apple's subclass whose members can be set; here the same class, whose members cannot.
 public typealias UIMutableApplicationShortcutItem = UIApplicationShortcutItem

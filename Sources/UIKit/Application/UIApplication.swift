@@ -22,66 +22,66 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  /// Reasons why an application was started.
+  /// Keys of `launchOptions`: why an application was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An address is to be opened.
+    /// A `URL` that is to be opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Another application opened it.
+    /// The bundle identifier of the application that asked for that.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A message came.
+    /// A message from outside, as a dictionary.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A shortcut was chosen.
+    /// A `UIApplicationShortcutItem`.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// How an address is to be opened by this application.
+  /// Keys of what comes with an address for this application.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Another application asked for it.
+    /// The bundle identifier of the application that asked.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Whatever the other application sent along.
+    /// Whatever the other application sent along; a property list.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document is to be changed in place.
+    /// An `NSNumber`: false for a document that is to be copied first.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How an address is to be opened by another application.
+  /// Keys of how an address is opened by another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only as the link of an application.
+    /// An `NSNumber`: true for no browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// Always in front.
   open var applicationState: State { .active }
-  /// The direction in which the language of the main screen reads.
+  /// By the layout direction of the main screen's traits: `.leftToRight` unless they say otherwise.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// The text size of the main screen.
+  /// That of the main screen's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// How the main screen is held: portrait where it is higher than wide.
+  /// How the main screen is turned: portrait where it is higher than wide.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
-  /// The rectangle of the status bar: the main screen's upper inset.
+  /// In the main screen's coordinates, as high as its upper safe area; in points.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
@@ -92,11 +92,15 @@ open class UIApplication: UIResponder {
     get { .default }
     set {}
   }
+  /// Says how the status bar's text is; without effect: controllers say it.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Says whether the status bar is hidden; without effect: controllers say it.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// One scene on the main screen, made anew for each call and without windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene(screen: .main)] }
-  /// The sessions of the scenes: none is kept.
+  /// Always empty: scenes here have no sessions that last.
   open var openSessions: Set<UISceneSession> { [] }
-  /// Whether there may be several scenes.
+  /// Always false.
   open var supportsMultipleScenes: Bool { false }
   /// The thread's windows that were shown, in that order, as long as somebody retains them.
   open var windows: [UIWindow] { ShownWindows.ofThread.windows }
@@ -107,7 +111,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Has a target do an action. Without a target nobody is found: no window is kept, and so no first responder.
+  /// True where the target has the method, found by the selector. Without a target nobody is found, false: no
+  /// window is kept, and so no first responder.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let target else { return false }
@@ -125,12 +130,12 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Opens an address elsewhere: nothing here does.
+  /// Apple's before iOS 10: nothing here opens it, false.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
-  /// The address of the application's settings.
+  /// For `open(_:)`; leads nowhere here.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
-  /// The address of the settings of notifications.
+  /// For `open(_:)`; leads nowhere here.
   public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
   /// Whether the screen stays on. Without effect: no screen goes off.
   open var isIdleTimerDisabled: Bool {
@@ -152,11 +157,11 @@ open class UIApplication: UIResponder {
     get { nil }
     set {}
   }
-  /// Whether other icons can be chosen.
+  /// Always false.
   open var supportsAlternateIcons: Bool { false }
-  /// The other icon that was chosen.
+  /// Always nil.
   open var alternateIconName: String? { nil }
-  /// Chooses another icon: none can be.
+  /// Without effect: the completion is called with `CocoaError.featureUnsupported`.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
@@ -164,22 +169,22 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() {}
   /// Asks for no more messages from outside. Without effect.
   open func unregisterForRemoteNotifications() {}
-  /// Whether messages from outside come.
+  /// Always false.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// How often to be woken. Without effect.
+  /// Without effect: nothing is fetched. Seconds, or one of the two values below.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// As often as the system likes.
+  /// 0 seconds: as often as the system likes.
   public nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-  /// Never.
+  /// No fetching at all.
   public nonisolated class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
-  /// Asks for time in the background: there is nothing else.
+  /// Nothing is suspended here: no task is begun (`.invalid`), and the handler not called.
   @discardableResult
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
-  /// Gives time in the background back.
+  /// Without effect.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Seconds that are left in the background.
+  /// In seconds: without end.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Ignores touches. Without effect: nothing here touches.
   open func beginIgnoringInteractionEvents() {}
@@ -189,22 +194,22 @@ open class UIApplication: UIResponder {
   open func beginReceivingRemoteControlEvents() {}
   /// Listens to a remote control no longer. Without effect.
   open func endReceivingRemoteControlEvents() {}
-  /// Whether protected files can be read.
+  /// Always true: nothing is locked.
   open var isProtectedDataAvailable: Bool { true }
-  /// Opens a scene: there is none to open.
+  /// Without effect: the closure is called at once with `CocoaError.featureUnsupported`.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
 }
 
-/// What is to be done in the background. Raw values are Apple's.
+/// A task that goes on in the background, by its number.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// Apple counts from 1; 0 is `invalid`.
   public let rawValue: Int
-  /// A task of its number.
+  /// Any number is taken.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No task.
+  /// What `beginBackgroundTask` always answers here.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -216,16 +221,16 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// A shortcut of the application's icon. Carried: no icon is shown.
 open class UIApplicationShortcutItem: NSObject {
-  /// What kind of shortcut it is.
+  /// The program's own name for the shortcut, by which it knows it again.
   public let type: String
-  /// What it is called.
+  /// The first line.
   public let localizedTitle: String
-  /// What is said below.
+  /// The second line; nil for none.
   public let localizedSubtitle: String?
-  /// Whatever the program likes to find with it.
+  /// Whatever the program wants to find again; nil for nothing.
   public let userInfo: [String: any NSSecureCoding]?
 
-  /// A shortcut.
+  /// The icon is not kept.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: Any? = nil,
     userInfo: [String: any NSSecureCoding]? = nil

@@ -3,83 +3,89 @@
 import Foundation
 import Plumbline
 
-/// Is told of an application's life, by a host.
+/// Is told of an application's life. `main()` here tells of the start alone; a host or a test tells of the
+/// rest.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// The window of an application without scenes.
+  /// The window of an application without scenes, which the delegate keeps.
   var window: UIWindow? { get set }
-  /// The application is starting.
+  /// Before anything is restored. False where the address among the options cannot be opened: the answer is
+  /// ignored here, as there is none.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application started.
+  /// After everything is restored: the place to make the window. The answer is ignored here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application started, before there were reasons for it.
+  /// Apple's before iOS 3. The one with options calls it by default, and nothing else does here.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The application came to the front.
+  /// After the application came to the front.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The application is about to leave the front.
+  /// Before the application leaves the front, as for a call.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The application left the screen.
+  /// After the application left the screen; a few seconds are left.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The application is about to come back to the screen.
+  /// Before the application comes back to the screen.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The application is about to end.
+  /// Before the application ends while it is running.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
+  /// Free what can be made again.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// An address is to be opened.
+  /// False where it cannot be opened. Asked of applications without scenes.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The ways in which a window may be turned.
+  /// Asked whenever the device turns; counts with what the controllers say. Nil for no window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Messages from outside will come.
+  /// The token is for the maker's own server.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// Messages from outside cannot come.
+  /// Error: why no token was given.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A message came from outside.
+  /// Call the handler within 30 seconds with what was fetched.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// An activity is to go on.
+  /// False for an activity that is not known; hand the objects that go on with it to the handler.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// A shortcut was chosen.
+  /// Call the handler with whether it was done.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// How a scene is to be.
+  /// Asked for a session that is new: which delegate and storyboard it has.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Scenes were closed for good.
+  /// The user closed them; sessions that were closed while the application was not running come at the next
+  /// start.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
+  /// The window as it is on Apple's systems, where a delegate may leave it out: within a second optional. Adapted sources ask
+  /// for it where they mean that one.
+  public var implementedWindow: UIWindow?? { .some(window) }
   /// The window of an application without scenes; none by default.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// The application is starting; true by default.
+  /// True by default.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The application started; by default `applicationDidFinishLaunching(_:)` is called, and true.
+  /// Calls `applicationDidFinishLaunching(_:)` by default, and answers true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -117,7 +123,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Brings nothing by default.
+  /// Calls the handler with `.noData` by default.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -127,12 +133,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Does nothing by default.
+  /// Calls the handler with false by default.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// A scene without a document by default.
+  /// Without a name, delegate or storyboard by default.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -179,7 +185,7 @@ public func UIApplicationMain(
   return 0
 }
 
-/// What an activity can be restored to: responders.
+/// What goes on with an activity; Apple's requirement is optional and not here.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {}
 extension UIResponder: UIUserActivityRestoring {}

@@ -3,42 +3,42 @@
 import Foundation
 import Plumbline
 
-/// How a device is held. Raw values are Apple's.
+/// How a device is turned, whatever the interface follows. Raw values are Apple's.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it stands.
+  /// Upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
+  /// On its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies on its back or face.
+  /// On its back or face: the interface stays as it was.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held in a way that an interface can follow.
+  /// Whether it is turned in a way that an interface can follow.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// What code asks the device for: the main screen's answers.
+/// A device without state, made anew at each call.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device. Each call gives a new object without state.
+  /// Without state, made anew at each call.
   public class var current: UIDevice { UIDevice() }
-  /// The kind of device.
+  /// That of the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }
-  /// The release whose controls programs get.
+  /// The release whose controls programs get, as "17.0".
   open var systemVersion: String { "\(LayoutEnvironment.Generation.current.system).0" }
   /// The system's name: since iOS 13 tablets have one of their own.
   open var systemName: String {
     userInterfaceIdiom == .pad && LayoutEnvironment.Generation.current.system >= 13 ? "iPadOS" : "iOS"
   }
-  /// "iPhone", "iPad" and so on.
+  /// "iPad" for tablets, "iPhone" for all else.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The same.
+  /// The same as `model`.
   open var localizedModel: String { model }
   /// The name that the user gave the device: its model.
   open var name: String { model }
-  /// How the main screen is held: landscape where it is wider than high. An interface that is turned to the left is a
-  /// device that is turned to the right.
+  /// How the main screen is turned: landscape where it is wider than high. An interface that is turned to the
+  /// left is a device that is turned to the right.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
@@ -48,12 +48,12 @@ open class UIDevice: NSObject {
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// Tells of turns no longer. Without effect.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// Whether turns are told of.
+  /// Always false.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Whether several things run at a time.
+  /// Always true.
   open var isMultitaskingSupported: Bool { true }
 
-  /// What a battery does. Raw values are Apple's.
+  /// Whether the battery is being filled. Raw values are Apple's.
   public enum BatteryState: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case unknown, unplugged, charging, full
@@ -63,16 +63,16 @@ open class UIDevice: NSObject {
     get { false }
     set {}
   }
-  /// How full the battery is: unknown.
+  /// -1 for unknown, as Apple's without monitoring; otherwise 0 to 1.
   open var batteryLevel: Float { -1 }
-  /// What the battery does: unknown.
+  /// `.unknown`, as Apple's without monitoring.
   open var batteryState: BatteryState { .unknown }
   /// Whether something near the screen is measured. Without effect.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// Whether something is near the screen.
+  /// Always false.
   open var proximityState: Bool { false }
   /// Plays the sound of a key. Without effect.
   open func playInputClick() {}
@@ -84,20 +84,20 @@ extension UIScreen {
   public var fixedCoordinateSpace: any UICoordinateSpace {
     bounds.width > bounds.height ? rotated() : self
   }
-  /// All screens: the main one.
+  /// The main screen alone. Apple's is deprecated since iOS 16.
   public static var screens: [UIScreen] { [main] }
-  /// How bright the screen is. Setting it is without effect.
+  /// 0 to 1, always 0.5. Setting it is without effect.
   public var brightness: CGFloat {
     get { 0.5 }
     set {}
   }
-  /// Pictures a second.
+  /// Always 60.
   public var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is being recorded.
+  /// Always false.
   public var isCaptured: Bool { false }
-  /// The screen that this one shows too.
+  /// Always nil: no screen shows another.
   public var mirrored: UIScreen? { nil }
-  /// A link that is called for every picture of the screen.
+  /// Calls the method with the link; it runs by a test's clock. Never nil here.
   public func displayLink<Target: AnyObject>(
     withTarget target: Target, selector: @escaping (Target) -> (CADisplayLink) -> Void
   ) -> CADisplayLink? { CADisplayLink(target: target, selector: selector) }

@@ -3,28 +3,28 @@
 import Foundation
 import Plumbline
 
-/// Is told of a scene's life, by a host.
+/// Is told of a scene's life by hosts and tests, as no scene is connected here.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// The scene came.
+  /// The scene came: the place to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene went.
+  /// The scene went for now: free what can be made again. It may come back.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene came to the front.
+  /// After the scene came to the front.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to leave the front.
+  /// Before the scene leaves the front.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to come back to the screen.
+  /// Before the scene comes back to the screen.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene left the screen.
+  /// After the scene left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses are to be opened.
+  /// Another application asks for them while the scene is there.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// An activity is to go on.
+  /// An activity that began elsewhere, or the link of an application.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// What the scene can be restored from.
+  /// What the scene is restored from at its next start; nil for nothing.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -48,21 +48,21 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// Does nothing by default.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Nothing by default.
+  /// Nil by default.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Is told of the life of a scene with windows.
+/// Is told of the life of a scene with windows, by a host or a test.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
+  /// The scene's window, which the delegate keeps.
   var window: UIWindow? { get set }
-  /// The scene's size or traits changed.
+  /// After the size, the orientation or the traits changed; the values are those before.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// A shortcut was chosen.
+  /// Call the handler with whether it was done.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -88,17 +88,17 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIScene {
-  /// Why a scene came: for no reason that a host did not give.
+  /// Why a scene came: the reasons that a host gives.
   @MainActor
   open class ConnectionOptions: NSObject {
-    /// Addresses to open.
+    /// Empty for none.
     public let urlContexts: Set<UIOpenURLContext>
-    /// Activities to go on with.
+    /// Empty for none.
     public let userActivities: Set<NSUserActivity>
-    /// The shortcut that was chosen.
+    /// Nil for none.
     public let shortcutItem: UIApplicationShortcutItem?
 
-    /// The reasons. Apple's come from the system only.
+    /// All may be left out. Apple's come from the system only.
     public init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
       shortcutItem: UIApplicationShortcutItem? = nil
@@ -110,53 +110,53 @@ extension UIScene {
     }
   }
 
-  /// Who is told of the scene's life; set by whoever connects it.
+  /// Set by whoever connects the scene. Retained, as Apple's.
   public var delegate: (any UISceneDelegate)? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The session of the scene: made for each call.
+  /// A new one at each call, for an application's window, without an identifier.
   public var session: UISceneSession { UISceneSession() }
 }
 
-/// An address that is to be opened.
+/// An address that another application asks for, and how.
 @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// Of a scheme or link that the application declares, or of a file.
   public let url: URL
-  /// An address to open. Apple's come from the system only.
+  /// Apple's come from the system only.
   public init(url: URL) {
     self.url = url
     super.init()
   }
 }
 
-/// A scene beyond its life on the screen.
+/// What stays of a scene when it is closed for now.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// Where a scene is shown: on the device, or on another display.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
     /// The role that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An application's window.
+    /// A window on the device, or one of a Mac's.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A window on another display.
+    /// A window on another display that takes no touches.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
+  /// Fixed when it is made.
   public let role: Role
-  /// What tells the session from others.
+  /// "" unless it is given; Apple's is unique.
   public let persistentIdentifier: String
-  /// Whatever the program likes to find with it.
+  /// Whatever the program wants to find again with the scene; nil at first.
   open var userInfo: [String: Any]?
-  /// What the scene can be restored from.
+  /// What the scene is restored from; nil at first. The delegate is not asked for it here.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// A session. Apple's come from the system only.
+  /// Apple's come from the system only.
   public init(role: Role = .windowApplication, persistentIdentifier: String = "") {
     self.role = role
     self.persistentIdentifier = persistentIdentifier
@@ -164,21 +164,21 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is to be.
+/// Which classes and which storyboard a new scene has.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Its name in the application's settings.
+  /// Its name in the application's property list; nil for none. Nothing is read there.
   public let name: String?
-  /// What it is for.
+  /// The session's.
   public let role: UISceneSession.Role
-  /// The class of its delegate.
+  /// Nil for none; nothing here makes one.
   open var delegateClass: AnyClass?
-  /// The class of the scene.
+  /// Nil for `UIWindowScene`; nothing here makes one.
   open var sceneClass: AnyClass?
-  /// The document of its first controller.
+  /// Nil for none; nothing here loads it.
   open var storyboard: UIStoryboard?
 
-  /// A scene of a name.
+  /// Without classes and storyboard.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

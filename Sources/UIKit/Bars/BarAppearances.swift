@@ -3,65 +3,66 @@
 import Foundation
 import Plumbline
 
-/// Where a bar lies. Raw values are Apple's.
+/// Which edge a bar lies at, which decides its shadow; `topAttached` reaches below the status bar. Raw values
+/// are Apple's.
 public enum UIBarPosition: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case any, bottom, top, topAttached
 }
 
-/// In what surroundings a bar looks so. Raw values are Apple's.
+/// The bar's height (compact is 32 points) and whether it has a prompt. Raw values are Apple's.
 public enum UIBarMetrics: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default` = 0, compact = 1, defaultPrompt = 101, compactPrompt = 102
 }
 
-/// Light or dark. Raw values are Apple's.
+/// Light or dark, before appearances. Raw values are Apple's.
 public enum UIBarStyle: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default` = 0, black = 1
-  /// Apple's earlier name.
+  /// Apple's name before iOS 7: black, and content shows through.
   case blackTranslucent = 2
 }
 
-/// How a bar looks.
+/// How a bar looks; carried: nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// What is blurred behind it.
+  /// Nil for no blur.
   open var backgroundEffect: UIBlurEffect?
-  /// The colour behind it.
+  /// Before the blur; nil for clear.
   open var backgroundColor: UIColor?
-  /// The image behind it.
+  /// Before the colour; nil for none.
   open var backgroundImage: UIImage?
-  /// Where that image lies.
+  /// `.scaleToFill` at first.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line beside it.
+  /// Of the line at the bar's inner edge; nil for no line.
   open var shadowColor: UIColor?
-  /// The image of the line beside it.
+  /// In place of that line, a template in `shadowColor`; nil for a plain line.
   open var shadowImage: UIImage?
 
-  /// A usual look.
+  /// All nil; Apple's has the default background from the start.
   public override required init() { super.init() }
-  /// A usual look for a kind of device.
+  /// The same for every kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-  /// The look of another bar.
+  /// Takes the members of `UIBarAppearance` over, a navigation bar's also its texts and buttons.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     take(barAppearance)
   }
 
-  /// Takes the usual look.
+  /// Blurred, with a line.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
     shadowColor = .separator
   }
-  /// Takes a look without gaps.
+  /// `systemBackground`, with a line, without blur.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = .separator
   }
-  /// Takes a look that nothing hides.
+  /// Without ground and line.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
@@ -77,7 +78,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// The same look, as an object of its own.
+  /// An object of the same class; toolbars' and tab bars' own members are not in it.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.take(self)
@@ -85,20 +86,20 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// How the buttons of a bar look.
+/// How the buttons of a bar look in each state; carried.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// How they look in a state.
+  /// What the other states go by where they say nothing.
   public let normal = UIBarButtonItemStateAppearance()
-  /// How they look under a finger.
+  /// Under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// How they look when they cannot be used.
+  /// Where `isEnabled` is false.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// How they look in focus.
+  /// In focus, with a keyboard or remote.
   public let focused = UIBarButtonItemStateAppearance()
-  /// A look for a style.
+  /// The style changes nothing here.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
-  /// Takes the usual look.
+  /// Without effect: what was set stays. Apple's sets everything back.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 
   func duplicate() -> UIBarButtonItemAppearance {
@@ -114,16 +115,16 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
-/// How the buttons of a bar look in a state.
+/// How the buttons of a bar look in one state; carried.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// Attributes of the title.
+  /// Empty for the system's; titles are measured without them.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// In points; carried.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The image behind it.
+  /// Nil for none.
   open var backgroundImage: UIImage?
-  /// How far that image is moved.
+  /// In points; carried.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   func take(_ other: UIBarButtonItemStateAppearance) {
@@ -134,26 +135,26 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 }
 
-/// How a navigation bar looks.
+/// How a navigation bar looks; carried: its height stays.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Attributes of the title.
+  /// Empty for the system's; carried.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Attributes of a large title.
+  /// Empty for the system's; carried.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// In points; carried.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the buttons look.
+  /// Of all buttons but the two below.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button that ends something looks.
+  /// Of buttons with `style` `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// How the button that leads back looks.
+  /// Of the button that leads back.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image of the button that leads back.
+  /// Nil for the system's arrow.
   open private(set) var backIndicatorImage: UIImage?
-  /// What of a title the image leaves free.
+  /// Where it is opaque the titles that slide away can be seen; nil for `backIndicatorImage`.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
-  /// Sets the images of the button that leads back.
+  /// Apple's needs both or none.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage
@@ -172,12 +173,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a toolbar looks.
+/// How a toolbar looks; carried.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How the buttons look.
+  /// Of all buttons but those with `style` `.done`.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button that ends something looks.
+  /// Of buttons with `style` `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   override func take(_ other: UIBarAppearance) {
@@ -188,25 +189,25 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// How the items of a tab bar look.
+/// How the items of a tab bar look in each state; carried.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// How items stand. Raw values are Apple's.
+  /// Where the title stands: below the image, beside it, or beside a small image. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case stacked, inline, compactInline
   }
-  /// How they look.
+  /// What the other states go by where they say nothing.
   public let normal = UITabBarItemStateAppearance()
-  /// How the selected one looks.
+  /// Of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// How they look when they cannot be used.
+  /// Where `isEnabled` is false.
   public let disabled = UITabBarItemStateAppearance()
-  /// How they look in focus.
+  /// In focus, with a keyboard or remote.
   public let focused = UITabBarItemStateAppearance()
-  /// A usual look.
+  /// The style changes nothing here.
   public init(style: Style = .stacked) { super.init() }
-  /// Takes the usual look.
+  /// Without effect: what was set stays. Apple's sets everything back.
   open func configureWithDefault(for style: Style) {}
 
   func duplicate() -> UITabBarItemAppearance {
@@ -222,20 +223,20 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 }
 
-/// How the items of a tab bar look in a state.
+/// How the items of a tab bar look in one state; carried.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// Attributes of the title.
+  /// Empty for the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// In points; carried.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the image.
+  /// Nil for the bar's tint.
   open var iconColor: UIColor?
-  /// The colour behind the badge.
+  /// Nil for red.
   open var badgeBackgroundColor: UIColor?
-  /// Attributes of the badge.
+  /// Empty for the system's.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge is moved.
+  /// In points; carried.
   open var badgePositionAdjustment = UIOffset.zero
 
   func take(_ other: UITabBarItemStateAppearance) {
@@ -248,22 +249,22 @@ open class UITabBarItemStateAppearance: NSObject {
   }
 }
 
-/// How a tab bar looks.
+/// How a tab bar looks; carried.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// Titles below images.
+  /// For titles below images: phones that are held upright.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Titles beside images.
+  /// For titles beside images: tablets.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Titles beside small images.
+  /// For titles beside small images: phones that are held across.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour of what is selected.
+  /// Of `selectionIndicatorImage` where it is a template; nil for the bar's tint.
   open var selectionIndicatorTintColor: UIColor?
-  /// The image of what is selected.
+  /// Behind the selected item; nil for none.
   open var selectionIndicatorImage: UIImage?
-  /// The width of an item.
+  /// In points, where items stand centred; 0 for the system's; carried.
   open var stackedItemWidth: CGFloat = 0
-  /// The space between items.
+  /// In points, where items stand centred; 0 for the system's; carried.
   open var stackedItemSpacing: CGFloat = 0
 
   override func take(_ other: UIBarAppearance) {

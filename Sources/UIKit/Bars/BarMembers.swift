@@ -4,12 +4,12 @@ import Foundation
 import Plumbline
 
 extension UINavigationItem {
-  /// How the bar arranges its items. Raw values are Apple's.
+  /// Where a bar has title and items: `editor` has the title at the start. Raw values are Apple's.
   public enum ItemStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case navigator, browser, editor
   }
-  /// How the bar arranges its items.
+  /// `.navigator` at first; carried: the title stays where it is.
   public var style: ItemStyle {
     get { carried(or: .navigator) }
     set { carry(newValue) }
@@ -34,22 +34,23 @@ extension UINavigationItem {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Makes the menu of the title.
+  /// Makes the menu of the title of what is suggested; nil for none; never called here.
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The name under which the user's choice of items is kept.
+  /// The name under which the user's choice of `centerItemGroups` is kept; nil for no choice; carried.
   public var customizationIdentifier: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What the button that leads back does.
+  /// Done instead of going back; nil for going back. Never done here.
   public var backAction: UIAction? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The bar's look where it is low and nothing is below it.
+  /// The bar's look where it is low and over the upper end of content; nil for `scrollEdgeAppearance`;
+  /// carried.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -57,32 +58,32 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
-  /// A button with an image that opens a menu.
+  /// Without a title, target and action.
   public convenience init(image: UIImage?, menu: UIMenu?) {
     self.init(title: nil, image: image, primaryAction: nil, menu: menu)
   }
-  /// A button with a title that opens a menu.
+  /// Without an image, target and action.
   public convenience init(title: String?, menu: UIMenu?) {
     self.init(title: title, image: nil, primaryAction: nil, menu: menu)
   }
-  /// A group of this item alone, which stays where it is.
+  /// A group of this item alone, which the user cannot change.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
-  /// A group of this item alone, which can be moved.
+  /// The same as a fixed group: users change no bars here, and the name is not kept.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     creatingFixedGroup()
   }
-  /// A group of this item alone, which can be taken away.
+  /// The same as a fixed group: users change no bars here, and the name is not kept.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup { creatingFixedGroup() }
-  /// Whether a chosen element of the menu is the title.
+  /// Whether the title becomes that of the element chosen in the menu; no at first; carried.
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// In which order the menu shows its elements.
+  /// Whether a menu that opens upwards turns its elements round; `.automatic` at first; carried.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -90,12 +91,12 @@ extension UIBarButtonItem {
 }
 
 extension UIContextMenuConfiguration {
-  /// In which order a menu shows its elements. Raw values are Apple's.
+  /// Whether a menu that opens upwards turns its elements round: `priority` does. Raw values are Apple's.
   public enum ElementOrder: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, priority, fixed
   }
-  /// In which order the menu shows its elements.
+  /// `.automatic` at first; carried.
   public var preferredMenuElementOrder: ElementOrder {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -103,7 +104,7 @@ extension UIContextMenuConfiguration {
 }
 
 extension UIButton {
-  /// In which order the menu shows its elements.
+  /// `.automatic` at first; carried.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -111,19 +112,19 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// How large elements are. Raw values are Apple's.
+  /// Rows of images alone, of images with small titles, or of titles. Raw values are Apple's.
   public enum ElementSize: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case small, medium, large
-    /// As the menu likes.
+    /// The system chooses by the menu's place.
     case automatic = -1
   }
-  /// How large elements are.
+  /// `.automatic` at first; carried.
   public var preferredElementSize: ElementSize {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// The marked elements of the menu and of those within it.
+  /// Actions with `state` `.on`, in this menu and those within it, from the top down.
   public var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu { return menu.selectedElements }
@@ -133,12 +134,12 @@ extension UIMenu {
 }
 
 extension UIMenuElement.Attributes {
-  /// The menu stays when the element is chosen.
+  /// The menu stays open when the element is chosen (iOS 16).
   public static let keepsMenuPresented = UIMenuElement.Attributes(rawValue: 1 << 3)
 }
 
 extension UIDeferredMenuElement {
-  /// Elements that are asked for each time the menu opens.
+  /// Asked for each time the menu opens. Here as any deferred element.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
@@ -151,7 +152,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 extension UIPopoverPresentationController {
-  /// What it points at.
+  /// Wins over `sourceView` and `barButtonItem`, of which it sets one and clears the other. Nil for neither.
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -162,12 +163,13 @@ extension UIPopoverPresentationController {
 }
 
 extension UICollectionViewController {
-  /// Whether holding an item moves it; carried: nothing here touches.
+  /// Yes at first; carried: nothing here touches.
   public var installsStandardGestureForInteractiveMovement: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether the layout changes with the navigation; carried.
+  /// Whether pushing another controller of this class changes the layout of the same collection; no at first;
+  /// carried.
   public var useLayoutToLayoutNavigationTransitions: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -175,7 +177,8 @@ extension UICollectionViewController {
 }
 
 extension UIImage {
-  /// Images of a name and numbers from 0 on, one after the other; nil where there is none.
+  /// Images of the name with 0, 1, 2 … behind it, up to the first number that is missing, at most 1,024; nil
+  /// without number 0.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     while images.count < 1024, let next = UIImage(named: "\(name)\(images.count)") { images.append(next) }
@@ -183,11 +186,11 @@ extension UIImage {
   }
   /// The image made ready to be shown: itself.
   public func byPreparingForDisplay() async -> UIImage? { self }
-  /// The image in a smaller size.
+  /// Exactly as large in points, by `preparingThumbnail(of:)`.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
   /// Makes the image ready to be shown: itself, at once.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// Makes a smaller image, at once.
+  /// Calls the handler at once with `preparingThumbnail(of:)`.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
@@ -195,42 +198,42 @@ extension UIImage {
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) { self.init(systemName: name, withConfiguration: configuration) }
-  /// The system's plus.
+  /// The symbol "plus.circle.fill".
   public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
-  /// The system's minus.
+  /// The symbol "minus.circle.fill".
   public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
-  /// The system's mark.
+  /// The symbol "checkmark".
   public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
-  /// The system's mark in a circle.
+  /// The symbol "checkmark.circle".
   public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
-  /// The system's image of further actions.
+  /// The symbol "ellipsis.circle".
   public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 }
 
 extension NSAttributedString.Key {
-  /// How slanted letters are; without effect on the size.
+  /// An `NSNumber`, 0 for upright; without effect on the size.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How wide letters are made; stored, not measured.
+  /// An `NSNumber`, the logarithm of the factor of width; stored, not measured.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// An effect of printing; without effect on the size.
+  /// A string of `TextEffectStyle`; without effect on the size.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Directions of writing; without effect on the size.
+  /// An array of `NSNumber`s; without effect on the size.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// Whether letters stand below each other; stored, not measured.
+  /// An `NSNumber`, 1 for letters below each other; stored, not measured.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 
 extension NSAttributedString {
-  /// Effects of printing.
+  /// What `textEffect` may be.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string of the attribute.
     public let rawValue: String
-    /// An effect of a name.
+    /// Any string is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pressed into the paper.
+    /// Pressed into the paper, as in old notes.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
 
-/// The greatest number of single precision.
+/// C's name for the greatest `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

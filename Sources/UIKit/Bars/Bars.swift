@@ -4,42 +4,42 @@ import Foundation
 import Plumbline
 
 extension UINavigationBar {
-  /// Light or dark.
+  /// Light or dark, before appearances; `.default` at first; carried.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// How the bar looks. One object until another is set: its properties can be set in place.
+  /// One object until another is set, so that its properties can be set in place; carried.
   public var standardAppearance: UINavigationBarAppearance {
     get { carriedOnce(UINavigationBarAppearance()) }
     set { carry(newValue) }
   }
-  /// How the bar looks where there is little height.
+  /// In bars of 32 points; nil for `standardAppearance`; carried.
   public var compactAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How the bar looks over the upper end of content.
+  /// While content is at its upper end; nil for `standardAppearance`; carried.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How the bar looks there where there is little height.
+  /// In bars of 32 points while content is at its upper end; nil for `scrollEdgeAppearance`; carried.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image of the button that leads back.
+  /// Before the title of the button that leads back; nil for the system's arrow; carried.
   public var backIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What of a title that image leaves free.
+  /// Where it is opaque the titles that slide away can be seen; carried.
   public var backIndicatorTransitionMaskImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whose look the bar takes.
+  /// Asked where the bar lies (`barPosition`). Not retained.
   public var delegate: (any UINavigationBarDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
@@ -47,92 +47,92 @@ extension UINavigationBar {
 }
 
 extension UINavigationBar {
-  /// Sets the image behind the bar.
+  /// Kept for each metrics; carried.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     carry(backgroundImage, "backgroundImage\(barMetrics.rawValue)")
   }
-  /// The image behind the bar.
+  /// What was set for exactly these metrics; carried.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     carried(or: nil, "backgroundImage\(barMetrics.rawValue)")
   }
-  /// Sets the image behind the bar in a position.
+  /// The position is not kept: the image counts for the metrics; carried.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
-  /// How far titles are moved.
+  /// In points, down where positive; kept for each metrics; carried.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     carry(adjustment, "titleAdjustment\(barMetrics.rawValue)")
   }
-  /// The item below the topmost.
+  /// The item that the button leads back to: the last but one of `items`; nil for fewer than two.
   public var backItem: UINavigationItem? { items.flatMap { $0.dropLast().last } }
-  /// Sets the items.
+  /// At once, whether `animated` or not.
   public func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Adds an item.
+  /// At once, whether `animated` or not; the delegate is not asked.
   public func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Takes the topmost item away.
+  /// At once; nil for no items. The delegate is not asked.
   @discardableResult
   public func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 }
 
-/// Is asked about bars.
+/// Says where a bar lies, which decides its looks.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// Where a bar lies.
+  /// Asked by `barPosition`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Wherever it was put, by default.
+  /// `.any` by default.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Lies somewhere.
+/// A bar that knows which edge it lies at.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where it lies.
+  /// Asks the delegate; `.any` without one.
   var barPosition: UIBarPosition { get }
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Where the bar lies: where its delegate says.
+  /// Asks the delegate; `.any` without one.
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 extension UIToolbar: UIBarPositioning {
-  /// Where the bar lies: where its delegate says.
+  /// Asks the delegate; `.any` without one.
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }
 
-/// Is asked about a navigation bar.
+/// Is asked where a navigation bar lies. Apple's methods about pushed and popped items are not here.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
-/// Is asked about a toolbar.
+/// Is asked where a toolbar lies.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar {
-  /// Light or dark.
+  /// Light or dark, before appearances; `.default` at first; carried.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// How the bar looks.
+  /// One object until another is set, so that its properties can be set in place; carried.
   public var standardAppearance: UIToolbarAppearance {
     get { carriedOnce(UIToolbarAppearance()) }
     set { carry(newValue) }
   }
-  /// How the bar looks where there is little height.
+  /// In bars of 32 points; nil for `standardAppearance`; carried.
   public var compactAppearance: UIToolbarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How the bar looks over the lower end of content.
+  /// While content is at its lower end; nil for `standardAppearance`; carried.
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Who is asked about the bar.
+  /// Asked where the bar lies (`barPosition`). Not retained.
   public var delegate: (any UIToolbarDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
@@ -140,65 +140,65 @@ extension UIToolbar {
 }
 
 extension UIToolbar {
-  /// Sets the image behind the bar.
+  /// Kept for each position and metrics; carried.
   public func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     carry(image, "backgroundImage\(position.rawValue).\(barMetrics.rawValue)")
   }
-  /// Sets the line beside the bar.
+  /// The line at the bar's inner edge; kept for each position; carried.
   public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
     carry(image, "shadowImage\(position.rawValue)")
   }
 }
 
 extension UITabBar {
-  /// Light or dark.
+  /// Light or dark, before appearances; `.default` at first; carried.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// How the bar looks.
+  /// One object until another is set, so that its properties can be set in place; carried.
   public var standardAppearance: UITabBarAppearance {
     get { carriedOnce(UITabBarAppearance()) }
     set { carry(newValue) }
   }
-  /// How the bar looks over the lower end of content.
+  /// While content is at its lower end; nil for `standardAppearance`; carried.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image behind the bar.
+  /// Nil for the system's ground; carried.
   public var backgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The line above the bar.
+  /// The line above the bar; nil for the system's; carried.
   public var shadowImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image of what is selected.
+  /// Behind the selected item; nil for none; carried.
   public var selectionIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The space between items.
+  /// In points, with `itemPositioning` `.centered`; 0 for the system's; carried.
   public var itemSpacing: CGFloat {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// The width of an item.
+  /// In points, with `itemPositioning` `.centered`; 0 for the system's; carried.
   public var itemWidth: CGFloat {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// How items share the width.
+  /// `.automatic` at first: equal parts on phones, centred on tablets; carried.
   public var itemPositioning: UITabBar.ItemPositioning {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// Who is told what a finger selects. Nothing here touches.
+  /// Never told, as nothing here touches. Not retained.
   public var delegate: (any UITabBarDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
@@ -206,19 +206,19 @@ extension UITabBar {
 }
 
 extension UITabBar {
-  /// How items share the width. Raw values are Apple's.
+  /// Equal parts of the width, or a group in the middle. Raw values are Apple's.
   public enum ItemPositioning: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, fill, centered
   }
-  /// Sets the items.
+  /// At once, whether `animated` or not.
   public func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
-/// Is told what a finger selects in a tab bar. Nothing here touches; tests may tell.
+/// Told what a finger selects in a tab bar; never called here; tests may.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// An item was touched.
+  /// The bar shows the item as selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -228,27 +228,30 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationItem {
-  /// Who searches below the bar; the search bar takes no room here.
+  /// Who searches: the navigation bar is 52 points higher for the search bar, where there is no room for it beside the title.
   public var searchController: UISearchController? {
     get { carried(or: nil) }
-    set { carry(newValue) }
+    set {
+      carry(newValue)
+      hasSearchBar = newValue != nil
+    }
   }
-  /// How the bar looks with this item.
+  /// While this item is on top; nil for the bar's own; carried.
   public var standardAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How it looks where there is little height.
+  /// In bars of 32 points; nil for the bar's own; carried.
   public var compactAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How it looks over the upper end of content.
+  /// While content is at its upper end; nil for the bar's own; carried.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Where the search bar lies.
+  /// `.automatic` at first: beside the title on tablets, below it on phones; carried.
   public var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -256,7 +259,7 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem {
-  /// Where a search bar lies. Raw values are Apple's.
+  /// Whether a search bar stands in the row of the title or below it. Raw values are Apple's.
   public enum SearchBarPlacement: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, inline, stacked
@@ -264,17 +267,17 @@ extension UINavigationItem {
 }
 
 extension UITabBarItem {
-  /// How far the title is moved.
+  /// In points from its usual place; carried.
   public var titlePositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// How the bar looks with this item.
+  /// While this item is selected; nil for the bar's own; carried.
   public var standardAppearance: UITabBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How it looks over the lower end of content.
+  /// While content is at its lower end; nil for the bar's own; carried.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -282,7 +285,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem {
-  /// Items that the system has. Raw values are Apple's.
+  /// Items whose title and image Apple has. Raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
@@ -290,7 +293,7 @@ extension UITabBarItem {
       mostViewed
   }
 
-  /// One of the system's items, with its English title.
+  /// With its English title; the image is nil.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let titles = [
       "More", "Favorites", "Featured", "Top Rated", "Recents", "Contacts", "History", "Bookmarks", "Search",
@@ -301,21 +304,21 @@ extension UITabBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Sets the image behind the item.
+  /// Kept for each state and metrics; carried.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     carry(backgroundImage, "backgroundImage\(state.rawValue).\(barMetrics.rawValue)")
   }
-  /// Sets how far the title is moved.
+  /// In points; kept for each metrics; carried.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     carry(adjustment, "titleAdjustment\(barMetrics.rawValue)")
   }
-  /// Sets how far the title of the button that leads back is moved.
+  /// In points; kept for each metrics; carried.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     carry(adjustment, "backTitleAdjustment\(barMetrics.rawValue)")
   }
-  /// Sets the image behind the button that leads back.
+  /// Kept for each state and metrics; carried.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

@@ -4,53 +4,53 @@
 import Foundation
 import Plumbline
 
-/// What is done with files. Raw values are Apple's.
+/// Whether files are copied in, opened where they are, copied out or moved out. Raw values are Apple's.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Apple's names in the order of the raw values.
   case `import`, open, exportToService, moveToService
 }
 
-/// Picks files.
+/// Picks files. What it is given is not kept but for the mode: it shows an empty view.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// Is told what was picked.
+  /// Told by tests, as nothing here picks. Not retained.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several files can be picked.
+  /// No at first.
   open var allowsMultipleSelection = false
-  /// Whether endings of files are seen.
+  /// No at first: names stand without their endings.
   open var shouldShowFileExtensions = false
-  /// Where it begins.
+  /// The folder that it opens at; nil for the one of last time.
   open var directoryURL: URL?
-  /// What is done with files.
+  /// Follows from the initializer.
   public let documentPickerMode: UIDocumentPickerMode
 
-  /// Picks files of kinds.
+  /// `asCopy` copies what is picked into the application's folder: mode `.import`, otherwise `.open`.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     documentPickerMode = asCopy ? .import : .open
     super.init(nibName: nil, bundle: nil)
   }
-  /// Picks files of kinds, to be opened where they are.
+  /// Opened where they are: mode `.open`.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
-  /// Picks a place for files.
+  /// Picks a folder for files: copied there (`.exportToService`) or moved (`.moveToService`).
   public init(forExporting urls: [URL], asCopy: Bool) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
     super.init(nibName: nil, bundle: nil)
   }
-  /// Picks a place for files, which are moved there.
+  /// Moved to the folder that is picked: mode `.moveToService`.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
-  /// Picks files of kinds, by their names.
+  /// Apple's before iOS 14: kinds by their uniform names, as "public.text".
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
-  /// Picks a place for a file.
+  /// Apple's before iOS 14.
   public init(url: URL, in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
-  /// Picks a place for files.
+  /// Apple's before iOS 14.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
@@ -62,11 +62,11 @@ open class UIDocumentPickerViewController: UIViewController {
 /// Is told of picked files; by tests, as nothing here picks.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Files were picked.
+  /// One address, or several with `allowsMultipleSelection`.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// A file was picked.
+  /// Apple's before iOS 11.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
-  /// Nothing was picked.
+  /// Closed without a choice.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
@@ -81,41 +81,42 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Shows the files of an application: none.
+/// An application's first screen in document-based applications; carried: there are no files here, and the
+/// view is empty.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// How a file comes in. Raw values are Apple's.
+  /// What becomes of a file that is made for the browser. Raw values are Apple's.
   public enum ImportMode: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case none, copy, move
   }
-  /// How it looks. Raw values are Apple's.
+  /// The look of the browser. Raw values are Apple's.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case white, light, dark
   }
-  /// Is asked and told.
+  /// Told by tests, as nothing here picks. Not retained.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-  /// Whether files can be made.
+  /// Whether there is a button for a new file; yes at first.
   open var allowsDocumentCreation = true
-  /// Whether several files can be picked.
+  /// No at first.
   open var allowsPickingMultipleItems = false
-  /// How it looks.
+  /// `.white` at first.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
-  /// Buttons of its own, before.
+  /// Before the browser's own buttons.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
-  /// Buttons of its own, behind.
+  /// Behind the browser's own buttons.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
 
-  /// Shows files of kinds.
+  /// Nil for the kinds that the application declares; not kept.
   public init(forOpening contentTypes: [UTType]?) { super.init(nibName: nil, bundle: nil) }
-  /// Shows files of kinds, by their names.
+  /// Apple's before iOS 14; nil for the kinds that the application declares, not kept.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     super.init(nibName: nil, bundle: nil)
   }
   /// One from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Shows a file; it is taken as it is.
+  /// Calls the completion at once, with the address as it was given and no error; the file need not be there.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) { completion?(url, nil) }
@@ -124,19 +125,19 @@ open class UIDocumentBrowserViewController: UIViewController {
 /// Is asked and told about files; by tests, as nothing here picks.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
-  /// A file is to be made.
+  /// The user asked for a new file: give the handler its address, or nil where none was made.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:
       @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
-  /// Files were picked.
+  /// To be opened and shown by the program.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
-  /// A file came in.
+  /// A file was copied or moved to where the browser keeps files.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL)
-  /// A file could not come in.
+  /// Error: why it was neither copied nor moved.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
@@ -165,16 +166,16 @@ extension UIDocumentBrowserViewControllerDelegate {
   ) {}
 }
 
-/// Picks a colour.
+/// Picks a colour. It shows an empty view.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// Is told what was picked.
+  /// Told by tests, as nothing here picks. Not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The colour.
+  /// White at first; setting it tells nobody.
   open var selectedColor: UIColor = .white
-  /// Whether it can be transparent.
+  /// Whether there is a slider of opacity; yes at first; carried.
   open var supportsAlpha = true
-  /// A picker of white.
+  /// White is selected.
   public init() { super.init(nibName: nil, bundle: nil) }
   /// One from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -183,12 +184,12 @@ open class UIColorPickerViewController: UIViewController {
 /// Is told of picked colours; by tests, as nothing here picks.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// A colour was picked.
+  /// Apple's before iOS 15, read from `selectedColor`.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// A colour was picked, or is being picked.
+  /// `continuously` while a finger is still moving.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The picker is going away.
+  /// Closed by the user.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
@@ -203,43 +204,44 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Shows a colour and offers to pick another.
+/// A round button with a colour in it that opens a picker; carried: nothing is drawn, and it has no size of
+/// its own.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// The colour.
+  /// Nil for none; `.valueChanged` is sent by the user's choice only, so never here.
   open var selectedColor: UIColor?
-  /// What it is called.
+  /// Above the picker that it opens; nil for none.
   open var title: String?
-  /// Whether it can be transparent.
+  /// Whether the picker has a slider of opacity; yes at first.
   open var supportsAlpha = true
 }
 
-/// Picks a font.
+/// Picks a font. It shows an empty view.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What is offered.
+  /// Which fonts are offered, and how.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Whether fonts of a family are seen.
+    /// No at first: a family is one row; carried.
     open var includeFaces = false
-    /// Whether names are in their fonts.
+    /// No at first: each name is set in its own font, not in the system's; carried.
     open var displayUsingSystemFont = false
-    /// What all of them have.
+    /// Only fonts with all of these traits; empty for all fonts; carried.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
     public override init() { super.init() }
   }
-  /// What is offered.
+  /// Fixed when the picker is made.
   public let configuration: Configuration
-  /// Is told what was picked.
+  /// Told by tests, as nothing here picks. Not retained.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font.
+  /// Nil until the program or a test sets it.
   open var selectedFontDescriptor: UIFontDescriptor?
-  /// Picks a font of what is offered.
+  /// The configuration is the picker's own from then on, as an object that both know.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-  /// Picks a font.
+  /// All fonts, a row for each family.
   public convenience init() { self.init(configuration: Configuration()) }
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
@@ -248,9 +250,9 @@ open class UIFontPickerViewController: UIViewController {
 /// Is told of picked fonts; by tests, as nothing here picks.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// A font was picked.
+  /// It stands in `selectedFontDescriptor`.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// Nothing was picked.
+  /// Closed without a choice.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 

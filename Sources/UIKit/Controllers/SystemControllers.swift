@@ -6,110 +6,110 @@ import Plumbline
 /// Picks an image. There are no images to pick from: it stays empty until the program or a test takes it away.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where images come from. Raw values are Apple's.
+  /// Where images come from: all photographs, the camera, or those of the camera. Raw values are Apple's.
   public enum SourceType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case photoLibrary, camera, savedPhotosAlbum
   }
-  /// Cameras. Raw values are Apple's.
+  /// The camera at the back or above the screen. Raw values are Apple's.
   public enum CameraDevice: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case rear, front
   }
-  /// What a camera takes. Raw values are Apple's.
+  /// Single pictures or films. Raw values are Apple's.
   public enum CameraCaptureMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case photo, video
   }
-  /// How a camera flashes. Raw values are Apple's.
+  /// Whether a camera flashes: never, as it needs, always. Raw values are Apple's.
   public enum CameraFlashMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case off = -1, auto, on
   }
-  /// What is told of a picked image.
+  /// Keys of what the delegate is given of a picked image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The image as it was.
+    /// A `UIImage`, before cutting.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The image as the user cut it.
+    /// A `UIImage`, with `allowsEditing` only.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The rectangle of that cut.
+    /// The cut in the original image, a `CGRect` in an `NSValue`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The kind of medium.
+    /// A uniform type, as "public.image".
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// Where a film lies.
+    /// A `URL` of a film.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// Where the image lies.
+    /// A `URL` of the image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What a camera noted.
+    /// What a camera noted, a dictionary.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
-  /// Where images come from.
+  /// `.photoLibrary` at first; kept though no source is available.
   open var sourceType = SourceType.photoLibrary
-  /// The kinds of media.
+  /// Uniform types; `["public.image"]` at first; carried.
   open var mediaTypes: [String] = ["public.image"]
-  /// Whether the user may cut the image.
+  /// Whether the user may cut the image before it is given; no at first; carried.
   open var allowsEditing = false
-  /// Which camera.
+  /// `.rear` at first; carried.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes.
+  /// `.photo` at first; carried.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// How the camera flashes.
+  /// `.auto` at first; carried.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Whether the camera's controls are seen.
+  /// Yes at first; carried.
   open var showsCameraControls = true
-  /// What lies over the camera's picture.
+  /// Over the camera's picture; nil for nothing; carried: added to no view here.
   open var cameraOverlayView: UIView?
-  /// Seconds of a film.
+  /// In seconds; 600 at first; carried.
   open var videoMaximumDuration: TimeInterval = 600
-  /// Whether there are images of a source: none.
+  /// Always false: there are no photographs and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// Whether there is a camera: none.
+  /// Always false: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// The kinds of media of a source: none.
+  /// Always nil, as Apple's for a source that is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-  /// Takes a picture. Without effect.
+  /// Without effect: there is no camera.
   open func takePicture() {}
 }
 
 /// Is told of a picked image; by tests, as nothing here picks.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// An image was picked.
+  /// The program takes the picker away itself; the dictionary has the keys of `InfoKey`.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing was picked.
+  /// Closed without a choice; the program takes the picker away itself.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Takes the picker away by default.
+  /// Dismisses the picker by default, with animation.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss(animated: true) }
-  /// Takes the picker away by default.
+  /// Dismisses the picker by default, with animation.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }
 }
 
-/// Keeps an image among the user's photographs: there are none, and nobody is told.
+/// Without effect: there are no photographs to keep it among, and the selector is not called.
 @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-/// Something that can be done with content.
+/// A way of sharing content: subclasses say which content, and what is done. Nothing here performs one.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What tells an activity from others.
+  /// Names an activity, as in the completion handler.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
@@ -117,11 +117,11 @@ open class UIActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The type that a string stands for, whether Apple has it or not.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// To a device nearby.
+    /// Sends to a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// To the list of pages to read.
+    /// Safari's list of pages to read.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// As the picture of a contact.
+    /// The picture of a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// To the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
@@ -129,7 +129,7 @@ open class UIActivity: NSObject {
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
     /// By message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// To the book reader.
+    /// Apple Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     /// To Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -143,49 +143,51 @@ open class UIActivity: NSObject {
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
     /// To Weibo.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-    /// On paper.
+    /// Prints.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// To the photographs on the device.
+    /// The photographs on the device.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// As a PDF to draw on.
+    /// A PDF to draw on.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
   public override init() { super.init() }
-  /// What tells the activity from others.
+  /// Where activities of this class are offered: among the actions, unless a subclass says otherwise.
+  open class var activityCategory: Category { .action }
+  /// Tells the activity from others; nil at first, subclasses give theirs.
   open var activityType: ActivityType? { nil }
-  /// What it is called.
+  /// Below the image; nil at first, subclasses give theirs.
   open var activityTitle: String? { nil }
-  /// What stands beside the title.
+  /// In the sheet; nil at first, subclasses give theirs.
   open var activityImage: UIImage? { nil }
-  /// Whether it can be done with content.
+  /// Whether the activity is offered for this content; no unless a subclass says otherwise.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// It is about to be done with content.
+  /// For subclasses: keep the content here.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it.
+  /// For subclasses: do it, and call `activityDidFinish(_:)`.
   open func perform() {}
-  /// The controller that does it.
+  /// Presented in place of calling `perform()`, by Apple's; nil at first.
   open var activityViewController: UIViewController? { nil }
-  /// It is done.
+  /// For subclasses to call when they are through; does nothing here.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Offers what can be done with content. It is carried: nothing here is offered.
+/// The sheet of what can be done with content. It is carried: nothing is offered, and the view is empty.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Is told what was done.
+  /// The activity (nil for none), whether it was done, what came back, why it failed.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// The content.
+  /// Objects, or sources of them (`UIActivityItemSource`), as they were given.
   public let activityItems: [Any]
-  /// The program's own activities.
+  /// Offered besides the system's; nil for none.
   public let applicationActivities: [UIActivity]?
-  /// What is not offered.
+  /// Not offered among the system's; nil for none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Is told what was done.
+  /// Called when the sheet is gone; by tests, as nothing here is chosen.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Offers what can be done with content.
+  /// Both are only kept.
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
@@ -201,60 +203,60 @@ open class UIActivityViewController: UIViewController {
   open override var popoverPresentationController: UIPopoverPresentationController? { popover }
 }
 
-/// The meaning of a word. It is carried: there is no dictionary.
+/// The dictionary's entry for a word. It is carried: there is no dictionary, and the view is empty.
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
-  /// The word.
+  /// As it was given.
   public let term: String
-  /// The meaning of a word.
+  /// The word is only kept.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)
   }
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
-  /// Whether a word has a meaning: there is no dictionary.
+  /// Always false: there is no dictionary.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
-/// Shows a file and what can be done with it. It is carried: nothing is shown.
+/// Previews a file, and offers applications for it. It is carried: nothing is shown.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The file.
+  /// In the file system; other addresses cannot be shown by Apple's.
   open var url: URL?
-  /// What it is called.
+  /// Nil for the file's own name.
   open var name: String?
-  /// The kind of file.
+  /// A uniform type, as "public.text"; nil for what the name's ending says.
   open var uti: String?
-  /// Who is asked.
+  /// Never asked here. Not retained.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// A controller of a file.
+  /// The file is not looked for.
   public init(url: URL) {
     self.url = url
     super.init()
   }
-  /// Shows the file: it cannot be.
+  /// False: nothing is shown, and the delegate is not asked.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
-  /// Shows what can be done with it: nothing can.
+  /// False: nothing is shown.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Shows who can open it: nobody can.
+  /// False, as Apple's where no application opens the file.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 }
 
-/// Is asked about a file that is shown.
+/// Is asked about a file that is previewed; never here.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// Who presents it.
+  /// Presents the preview, or holds the navigation that it is pushed onto.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// Nobody of note by default.
+  /// A new controller by default; Apple's previews only where a delegate answers.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }

@@ -3,18 +3,19 @@
 import Foundation
 import Plumbline
 
-/// Something to choose in an alert.
+/// Something to choose in an alert: a button below its texts.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-  /// What kind of choice it is. Raw values are Apple's.
+  /// Where a choice stands and how it looks: the one that cancels stands last, or first of two. Raw values
+  /// are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, cancel, destructive
   }
 
-  /// What it is called.
+  /// On one line in the button; nil for an empty one.
   open private(set) var title: String?
-  /// What kind of choice it is.
+  /// Fixed when it is made.
   open private(set) var style: Style
   /// Whether it can be chosen; its button follows.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
@@ -22,7 +23,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   fileprivate weak var button: UIButton?
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// A choice.
+  /// The handler is called after the alert is gone, with the action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -33,7 +34,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// Does what choosing it does, as a test chooses it. No counterpart of Apple's: nothing here touches.
   open func choose() { if isEnabled { handler?(self) } }
 
-  /// Another choice like this one.
+  /// With the same handler and `isEnabled`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
@@ -48,7 +49,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 /// module's own: Apple's are not documented.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How it is shown. Raw values are Apple's.
+  /// At the lower edge, or in the middle. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case actionSheet, alert
@@ -58,20 +59,20 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { if message != oldValue { textDidChange(messageLabel, message) } } }
   /// What is said first.
   open override var title: String? { didSet { if title != oldValue { textDidChange(titleLabel, title) } } }
-  /// How it is shown.
+  /// Fixed when it is made.
   open private(set) var preferredStyle: Style
-  /// The choices, in the order in which they were added.
+  /// In the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that the return key takes.
+  /// The choice that Apple's shows bold and the return key takes; one of `actions`; carried.
   open var preferredAction: UIAlertAction?
-  /// The fields; nil without any.
+  /// Those of `addTextField`, in their order; nil without any.
   open private(set) var textFields: [UITextField]?
   /// How loud it is; stored.
   open var severity = UIAlertControllerSeverity.default
   private var titleLabel: UILabel?
   private var messageLabel: UILabel?
 
-  /// An alert or an action sheet.
+  /// Both texts may be nil. Presentation is set to `.custom`, which places the alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -88,7 +89,7 @@ open class UIAlertController: UIViewController {
     transitioningDelegate = placement
   }
 
-  /// An alert from an archive, which keeps nothing of it.
+  /// An action sheet without texts: an archive keeps nothing of it.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)
@@ -104,13 +105,13 @@ open class UIAlertController: UIViewController {
     preferredStyle == .actionSheet ? popover : nil
   }
 
-  /// Adds a choice.
+  /// Behind the others, but for one that cancels. Apple's stops at a second one of style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     if isViewLoaded { rebuild() }
   }
 
-  /// Adds a field, which a closure sets up.
+  /// Only for alerts: action sheets stop, as Apple's do. The closure is called at once.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -206,7 +207,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// How loud an alert is. Raw values are Apple's.
+/// Whether an alert of a Mac has the sign of warning. Raw values are Apple's.
 public enum UIAlertControllerSeverity: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, critical

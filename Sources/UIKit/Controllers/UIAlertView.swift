@@ -45,9 +45,9 @@ private final class ShownButtons {
 /// Is told which button of an alert was pressed; by tests, as nothing here presses.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-  /// A button was pressed.
+  /// Called before the alert's dismissal is told.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The alert was taken away by a button.
+  /// Called right after the other.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 
@@ -58,20 +58,20 @@ extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }
 
-/// An alert of before iOS 8.
+/// Apple's alert before iOS 8. It is never added to a window: a `UIAlertController` is shown in its place.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// What it says first.
+  /// "" for none.
   open var title: String
-  /// What it says.
+  /// Below the title; nil for none.
   open var message: String?
-  /// Is told of buttons.
+  /// Told only where it is a `UIAlertViewDelegate`. Not retained.
   open weak var delegate: AnyObject?
-  /// The button that ends it; -1 for none.
+  /// Set to the first button's where there is a title for it. -1 for none.
   open var cancelButtonIndex = -1
   private let buttons = ShownButtons()
 
-  /// An alert.
+  /// The button that cancels is number 0, the others follow.
   public init(
     title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?,
     otherButtonTitles: String...
@@ -83,7 +83,7 @@ open class UIAlertView: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     otherButtonTitles.forEach { addButton(withTitle: $0) }
   }
-  /// An alert without texts and buttons.
+  /// Texts and buttons are to be added.
   public override init(frame: CGRect) {
     title = ""
     super.init(frame: frame)
@@ -91,14 +91,14 @@ open class UIAlertView: UIView {
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The number of buttons.
+  /// The one that cancels among them.
   open var numberOfButtons: Int { buttons.titles.count }
-  /// Whether it is shown.
+  /// Whether its controller is presented.
   open var isVisible: Bool { buttons.isVisible }
-  /// Adds a button; its number.
+  /// Answers the button's number: they count from 0.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
-  /// The title of a button.
+  /// Nil for a number that there is not.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   /// Shows it over the key window's controller; where there is none, it is not shown.
   open func show() {
@@ -107,7 +107,7 @@ open class UIAlertView: UIView {
       over: UIApplication.shared.keyWindow?.rootViewController,
       style: { $0 == cancelButtonIndex ? .cancel : .default }, press: { self.tell($0) })
   }
-  /// Takes it away as a button does.
+  /// Dismisses the controller and tells the delegate as if the button had been pressed.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     buttons.dismiss(animated: animated)
     tell(buttonIndex)
@@ -123,9 +123,9 @@ open class UIAlertView: UIView {
 /// Is told which button of a sheet was pressed; by tests, as nothing here presses.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
-  /// A button was pressed.
+  /// Called before the sheet's dismissal is told.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The sheet was taken away by a button.
+  /// Called right after the other.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 
@@ -136,20 +136,21 @@ extension UIActionSheetDelegate {
   public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
 }
 
-/// A sheet of buttons of before iOS 8.
+/// Apple's sheet of buttons before iOS 8. It is never added to a window: a `UIAlertController` is shown in
+/// its place.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-  /// What it says.
+  /// Above the buttons; "" for none.
   open var title: String
-  /// Is told of buttons.
+  /// Not retained.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The button that ends it; -1 for none.
+  /// Set to the last button's where there is a title for it. -1 for none.
   open var cancelButtonIndex = -1
-  /// The button that destroys; -1 for none.
+  /// The red button: number 0 where there is a title for it. -1 for none.
   open var destructiveButtonIndex = -1
   private let buttons = ShownButtons()
 
-  /// A sheet of buttons.
+  /// The red button comes first, the one that cancels last.
   public init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles: String...
@@ -161,7 +162,7 @@ open class UIActionSheet: UIView {
     otherButtonTitles.forEach { addButton(withTitle: $0) }
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
-  /// A sheet without buttons.
+  /// Texts and buttons are to be added.
   public override init(frame: CGRect) {
     title = ""
     super.init(frame: frame)
@@ -169,14 +170,14 @@ open class UIActionSheet: UIView {
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The number of buttons.
+  /// The red one and the one that cancels among them.
   open var numberOfButtons: Int { buttons.titles.count }
-  /// Whether it is shown.
+  /// Whether its controller is presented.
   open var isVisible: Bool { buttons.isVisible }
-  /// Adds a button; its number.
+  /// Answers the button's number: they count from 0.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
-  /// The title of a button.
+  /// Nil for a number that there is not.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
   /// Shows it over the controller of a view's window; where there is none, it is not shown.
   open func show(in view: UIView) {
@@ -186,7 +187,7 @@ open class UIActionSheet: UIView {
       style: { $0 == cancelButtonIndex ? .cancel : $0 == destructiveButtonIndex ? .destructive : .default },
       press: { self.tell($0) })
   }
-  /// Takes it away as a button does.
+  /// Dismisses the controller and tells the delegate as if the button had been pressed.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     buttons.dismiss(animated: animated)
     tell(buttonIndex)

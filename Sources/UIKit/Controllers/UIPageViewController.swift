@@ -3,44 +3,44 @@
 import Foundation
 import Plumbline
 
-/// Shows one of several controllers, which fills the view. Pages change by the program: nothing here swipes.
+/// Shows one of several controllers, which fills the view. Pages change by the program, as no finger swipes.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The direction in which pages follow each other. Raw values are Apple's.
+  /// Whether pages lie side by side or one above the other. Raw values are Apple's.
   public enum NavigationOrientation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case horizontal, vertical
   }
-  /// Where a book is bound. Raw values are Apple's.
+  /// Where a book is bound, which decides whether one page is seen or two. Raw values are Apple's.
   public enum SpineLocation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, min, mid, max
   }
-  /// Which way pages turn. Raw values are Apple's.
+  /// Which way pages turn; without effect here, as they change at once. Raw values are Apple's.
   public enum NavigationDirection: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case forward, reverse
   }
-  /// How pages turn. Raw values are Apple's.
+  /// Whether pages curl or scroll; without effect here, as they change at once. Raw values are Apple's.
   public enum TransitionStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case pageCurl, scroll
   }
-  /// What a page controller can be told when it is made.
+  /// Keys of what a page controller can be told when it is made.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the book is bound.
+    /// A `SpineLocation` in an `NSNumber`, for curling pages.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// Points between pages while they scroll, which none does here: it has no effect.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages turn.
+  /// Fixed when it is made.
   public let transitionStyle: TransitionStyle
-  /// The direction in which pages follow each other.
+  /// Fixed when it is made; several pages stand side by side in either.
   public let navigationOrientation: NavigationOrientation
   /// Where the book is bound: at the start unless the options say otherwise; none for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
@@ -48,12 +48,12 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who is told of turned pages. Not told of those that the program turns, as Apple's is not.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have two sides; stored.
+  /// Whether pages have a back; no at first; stored.
   open var isDoubleSided = false
-  /// The controllers that are seen.
+  /// Those that were set last; nil for none.
   open private(set) var viewControllers: [UIViewController]?
 
-  /// A controller of pages.
+  /// Of the options, where the book is bound is read, for curling pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -75,10 +75,11 @@ open class UIPageViewController: UIViewController {
     spineLocation = .min
   }
 
-  /// The gestures that turn pages: none.
+  /// Empty: nothing here touches.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Shows controllers; several side by side.
+  /// Replaces the pages at once and calls the completion with true. Several stand side by side in equal parts
+  /// of the width; the view controllers become children.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -118,7 +119,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Gives the pages before and after one.
+/// Gives the pages before and after one; never called here: nothing swipes.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before one; nil for the first.
@@ -129,9 +130,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots are shown.
+  /// Dots below the pages, in Apple's where pages scroll.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which of them is marked.
+  /// Which of them is marked, from 0; asked after `setViewControllers`, in Apple's.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -142,17 +143,17 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of pages that a finger turns.
+/// Told of pages that a finger turns; never called here: nothing swipes.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A finger begins to turn.
+  /// The pages that a finger is turning to.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A finger turned.
+  /// The finger let go; `completed` is false where the old pages came back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where the book is bound when the device turns.
+  /// Asked when the device is turned, in Apple's where pages curl.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

@@ -3,28 +3,29 @@
 import Foundation
 import Plumbline
 
-/// Has a search bar and tells what is searched for. The bar lies where the program puts it; in a navigation item it takes no
-/// room here.
+/// Has a search bar and tells what is searched for. The bar lies where the program puts it; of a navigation
+/// item it only takes its room in the navigation bar.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UISearchBarDelegate {
-  /// Who shows the results; nil for the controller that searches.
+  /// Shows results in Apple's while a search is under way; nil for the controller that searches. Here its
+  /// view is not shown.
   open private(set) var searchResultsController: UIViewController?
-  /// Who is told of every change of the text.
+  /// Told when a search begins and ends, not of changes of the text. Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told of the beginning and the end.
+  /// Told of the beginning and the end. Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar.
+  /// 320 points wide and 56 high until the program places it.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-  /// Whether content behind is dimmed; stored.
+  /// Whether content behind is dimmed; yes at first; stored.
   open var obscuresBackgroundDuringPresentation = true
-  /// The same under its earlier name.
+  /// Apple's name before iOS 12 for `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
   /// Whether the navigation bar goes while searching; stored.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the bar shows what can cancel by itself; stored.
+  /// Whether the bar shows a button that cancels while searching; yes at first; stored.
   open var automaticallyShowsCancelButton = true
   /// Whether the bar shows scopes by itself; stored.
   open var automaticallyShowsScopeBar = true
@@ -35,7 +36,7 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   /// Suggestions below the bar; stored.
   open var searchSuggestions: [any UISearchSuggestion]?
 
-  /// A controller of a search, with the controller that shows results.
+  /// Nil to show results where the search began. The bar lies in no view yet.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -45,7 +46,7 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from an archive.
+  /// Without a controller of results.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether a search is under way. Setting it begins or ends one.
@@ -65,25 +66,25 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   }
 }
 
-/// Is told what is searched for.
+/// Told what is searched for: usually the controller with the list.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The text or the scope changed, or the search began or ended.
+  /// Called when the search begins and ends; Apple's, too, at each change of text or scope.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of the beginning and the end of a search.
+/// Told of the beginning and the end of a search: of `isActive`.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// The search is about to begin.
+  /// Called while `isActive` is already true.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search began.
+  /// Called at once after the other.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
+  /// Called before the bar's text goes.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search ended.
+  /// Called when the bar's text is gone, before the updater.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// The program shows the search itself. Not told.
+  /// In Apple's the program may present the search here. Never called.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -100,28 +101,29 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// The field of a search bar.
+/// Apple's field of a search bar. Here it lies in no bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// Parts of the text that stand for something; stored.
+  /// Parts of the search that stand as boxes before the text; stored.
   open var tokens: [UISearchToken] = []
-  /// The colour behind such parts; stored.
+  /// Behind tokens; stored.
   open var tokenBackgroundColor: UIColor! = .systemFill
 }
 
 extension UISearchBar {
-  /// Whether the bar stands out. Raw values are Apple's.
+  /// Whether the bar has a ground. Raw values are Apple's.
   public enum Style: UInt, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, prominent, minimal
   }
-  /// Images of a search bar. Raw values are Apple's.
+  /// The small images of a bar. Raw values are Apple's.
   public enum Icon: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case search, clear, bookmark, resultsList
   }
 
-  /// The field of the bar: it is carried and lies nowhere; its text is not the bar's.
+  /// One object for the bar, with the bar's text of when it was asked for first. It lies in no view; its text
+  /// is not the bar's.
   public var searchTextField: UISearchTextField {
     let known: UISearchTextField? = carried(or: nil)
     if let known { return known }
@@ -130,31 +132,31 @@ extension UISearchBar {
     carry(Optional(made))
     return made
   }
-  /// Sets an image.
+  /// In place of the system's image; kept for each state; carried.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     carry(iconImage, "image \(icon.rawValue) \(state.rawValue)")
   }
-  /// An image.
+  /// What was set for exactly this state; carried.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     carried(or: nil, "image \(icon.rawValue) \(state.rawValue)")
   }
-  /// Sets the image behind the field.
+  /// Kept for each state; carried: the field keeps its height, where Apple's takes the image's.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     carry(backgroundImage, "fieldImage \(state.rawValue)")
   }
-  /// Sets the image behind the bar.
+  /// Kept for each position and metrics; carried.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     carry(backgroundImage, "backgroundImage \(barPosition.rawValue) \(barMetrics.rawValue)")
   }
-  /// Sets how the titles of scopes look.
+  /// Kept for each state; carried.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     carry(attributes, "scopeTitle \(state.rawValue)")
   }
-  /// Sets how far an image is moved.
+  /// In points from its usual place; kept for each image; carried.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     carry(adjustment, "adjustment \(icon.rawValue)")
   }

@@ -6,21 +6,21 @@ import Plumbline
 /// Is asked and told of a page; by tests, as nothing here loads.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
-  /// Whether an address may be loaded.
+  /// False to leave the address alone.
   func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool
-  /// A page is being loaded.
+  /// Nothing here calls it.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// A page was loaded.
+  /// Nothing here calls it.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// A page could not be loaded.
+  /// Error: why not; never called here.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
-  /// Yes by default.
+  /// True by default.
   public func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
@@ -33,15 +33,15 @@ extension UIWebViewDelegate {
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
-/// Shows a page.
+/// Apple's view of web pages before iOS 12. Nothing is loaded: it is empty.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
-  /// How an address came. Raw values are Apple's.
+  /// What led to an address. Raw values are Apple's.
   public enum NavigationType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
   }
-  /// Is asked and told.
+  /// Never asked and told here. Not retained.
   open weak var delegate: (any UIWebViewDelegate)?
   /// What scrolls the page; fills the view.
   public let scrollView = UIScrollView()
@@ -61,34 +61,34 @@ open class UIWebView: UIView {
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scrollView)
   }
-  /// What was to be loaded last.
+  /// The last one of `loadRequest(_:)`; nil before.
   open private(set) var request: URLRequest?
-  /// Whether there is a page before.
+  /// Always false.
   open var canGoBack: Bool { false }
-  /// Whether there is a page behind.
+  /// Always false.
   open var canGoForward: Bool { false }
-  /// Whether a page is being loaded: none is.
+  /// Always false.
   open var isLoading: Bool { false }
-  /// Whether pages are as wide as the view.
+  /// Whether pages are made as wide as the view; no at first; carried.
   open var scalesPageToFit = false
-  /// Whether films play in the page.
+  /// Whether films play within the page; no at first; carried.
   open var allowsInlineMediaPlayback = false
-  /// What becomes a link by itself.
+  /// Telephone numbers at first; carried.
   open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
-  /// Loads an address: it is kept, and nothing is loaded.
+  /// Kept as `request`; nothing is loaded, and the delegate is not told.
   open func loadRequest(_ request: URLRequest) { self.request = request }
-  /// Shows a page; without effect.
+  /// Without effect: nothing is shown.
   open func loadHTMLString(_ string: String, baseURL: URL?) {}
-  /// Shows data; without effect.
+  /// Without effect: nothing is shown.
   open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {}
-  /// Loads the page again; without effect.
+  /// Without effect: nothing is loaded.
   open func reload() {}
-  /// Loads no longer; without effect.
+  /// Without effect: nothing is loaded.
   open func stopLoading() {}
-  /// Shows the page before; without effect.
+  /// Without effect: there are no pages.
   open func goBack() {}
-  /// Shows the page behind; without effect.
+  /// Without effect: there are no pages.
   open func goForward() {}
-  /// What a script answers: nothing runs it.
+  /// Nil: no script is run.
   open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 }

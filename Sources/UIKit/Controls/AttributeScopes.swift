@@ -4,150 +4,151 @@ import Foundation
 import Plumbline
 
 extension AttributeScopes {
-  /// UIKit's attributes.
+  /// UIKit's attributes with Foundation's, as Apple's `\.uiKit`. The AttributedString counterparts of
+  /// `NSAttributedString.Key`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// UIKit's attributes, with Foundation's.
   public struct UIKitAttributes: AttributeScope {
-    /// A font.
+    /// Counts for the size.
     public let font: FontAttribute
-    /// How paragraphs are set.
+    /// Alignment, indents and spacing of lines.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of letters.
+    /// A `UIColor`; without effect on the size.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind letters.
+    /// A `UIColor`; without effect on the size.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points after each character.
+    /// Points added after each character; counts for the width. Apple's 0 also switches the font's pairs off.
     public let kern: KernAttribute
-    /// Points after each character.
+    /// Points added after each character where `kern` is nil; Apple's breaks ligatures too.
     public let tracking: TrackingAttribute
-    /// A line through letters.
+    /// One or two lines, dashes or dots through letters; no room is taken.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// A line below letters.
+    /// One or two lines, dashes or dots below letters; no room is taken.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the line below.
+    /// Nil for that of the letters.
     public let underlineColor: UnderlineColorAttribute
-    /// The colour of the line through.
+    /// Nil for that of the letters.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The colour of outlines.
+    /// Nil for `foregroundColor`.
     public let strokeColor: StrokeColorAttribute
-    /// The width of outlines.
+    /// In hundredths of the font's size; negative ones fill the letters too.
     public let strokeWidth: StrokeWidthAttribute
-    /// Points above the line.
+    /// Points above the line, below it where negative.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's attributes.
+    /// Links, languages, intents, which every scope has.
     public let foundation: FoundationAttributes
 
-    /// A font.
+    /// Apple's key for `font`.
     public enum FontAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIFont
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.font`, too.
       public static let name = "NSFont"
     }
-    /// How paragraphs are set.
+    /// Apple's key for `paragraphStyle`.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = NSParagraphStyle
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.paragraphStyle`, too.
       public static let name = "NSParagraphStyle"
     }
-    /// The colour of letters.
+    /// Apple's key for `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.foregroundColor`, too.
       public static let name = "NSColor"
     }
-    /// The colour behind letters.
+    /// Apple's key for `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.backgroundColor`, too.
       public static let name = "NSBackgroundColor"
     }
-    /// Points after each character.
+    /// Apple's key for `kern`.
     public enum KernAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.kern`, too.
       public static let name = "NSKern"
     }
-    /// Points after each character.
+    /// Apple's key for `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.tracking`, too.
       public static let name = "CTTracking"
     }
-    /// A line through letters.
+    /// Apple's key for `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// In `NSAttributedString` its number stands.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strikethroughStyle`, too.
       public static let name = "NSStrikethrough"
     }
-    /// A line below letters.
+    /// Apple's key for `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// In `NSAttributedString` its number stands.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.underlineStyle`, too.
       public static let name = "NSUnderline"
     }
-    /// The colour of the line below.
+    /// Apple's key for `underlineColor`.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.underlineColor`, too.
       public static let name = "NSUnderlineColor"
     }
-    /// The colour of the line through.
+    /// Apple's key for `strikethroughColor`.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strikethroughColor`, too.
       public static let name = "NSStrikethroughColor"
     }
-    /// The colour of outlines.
+    /// Apple's key for `strokeColor`.
     public enum StrokeColorAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strokeColor`, too.
       public static let name = "NSStrokeColor"
     }
-    /// The width of outlines.
+    /// Apple's key for `strokeWidth`.
     public enum StrokeWidthAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.strokeWidth`, too.
       public static let name = "NSStrokeWidth"
     }
-    /// Points above the line.
+    /// Apple's key for `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// Apple's type.
+      /// As in `NSAttributedString`.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// The name of `NSAttributedString.Key.baselineOffset`, too.
       public static let name = "NSBaselineOffset"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit's by its name.
+  /// What makes `text.font` and the like compile, of an `AttributedString` and an `AttributeContainer`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
-/// Changes attributes of a text before it is shown.
+/// Changes the attributes of a configuration's text before it is shown.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-  /// Changes attributes.
+  /// From the attributes that the configuration has to those that are shown.
   public let transform: (AttributeContainer) -> AttributeContainer
-  /// A change.
+  /// The closure is called by whoever shows the text.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
-  /// Changes attributes.
+  /// Calls `transform`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
@@ -170,7 +171,8 @@ extension UIButton.Configuration {
       subtitle = newValue.map { String($0.characters) }
     }
   }
-  /// Changes the title's attributes: the font that comes of it counts.
+  /// Changes the title's attributes. It is called once, when it is set; the font that comes of it counts for
+  /// the size.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { (carried("titleTransformer") as Unequal<UIConfigurationTextAttributesTransformer>?)?.value }
     set {
@@ -183,17 +185,17 @@ extension UIButton.Configuration {
       if font != attributes.font { titleFont = font }
     }
   }
-  /// Changes the second line's attributes; carried.
+  /// Changes the second line's attributes; carried: it is never called.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { (carried("subtitleTransformer") as Unequal<UIConfigurationTextAttributesTransformer>?)?.value }
     set { carry(newValue.map(Unequal.init), "subtitleTransformer") }
   }
-  /// Changes the image's colour; carried.
+  /// Changes the image's colour; carried: it is never called.
   public var imageColorTransformer: UIConfigurationColorTransformer? {
     get { (carried("imageTransformer") as Unequal<UIConfigurationColorTransformer>?)?.value }
     set { carry(newValue.map(Unequal.init), "imageTransformer") }
   }
-  /// Changes the colour of the wheel; carried.
+  /// Changes the wheel's colour; carried: it is never called.
   public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
     get { (carried("wheelTransformer") as Unequal<UIConfigurationColorTransformer>?)?.value }
     set { carry(newValue.map(Unequal.init), "wheelTransformer") }
@@ -218,17 +220,18 @@ extension UIButton.Configuration {
     get { carried("subtitleLineBreakMode") ?? .byWordWrapping }
     set { carry(newValue, "subtitleLineBreakMode") }
   }
-  /// Whether a selected button looks otherwise by itself; carried.
+  /// Whether a selected button looks otherwise by itself; carried. Yes at first, where Apple's depends on the
+  /// style.
   public var automaticallyUpdateForSelection: Bool {
     get { carried("automaticallyUpdateForSelection") ?? true }
     set { carry(newValue, "automaticallyUpdateForSelection") }
   }
-  /// What stands for a menu that the button opens; carried.
+  /// The arrow beside the title of a button with a menu; carried: it takes no room here.
   public var indicator: Indicator {
     get { carried("indicator") ?? .automatic }
     set { carry(newValue, "indicator") }
   }
-  /// What stands for a menu. Raw values are Apple's.
+  /// The arrow beside the title of a button with a menu. Raw values are Apple's.
   public enum Indicator: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, none, popup
@@ -258,7 +261,7 @@ private final class Unequal<Value>: Hashable {
 }
 
 extension NSAttributedString {
-  /// A text with UIKit's attributes of another form of text.
+  /// Takes UIKit's attributes and links over. Others, such as attachments and the program's own, are dropped.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -284,7 +287,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// A text with UIKit's attributes of another form of text.
+  /// Takes fonts, paragraph styles, colours of letters and ground, kerning, the two lines and links over.
+  /// Others are dropped.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in

@@ -4,52 +4,53 @@ import Foundation
 import Plumbline
 
 extension UIButton {
-  /// A menu that the button opens.
+  /// Opened by holding the button, or by a touch with `showsMenuAsPrimaryAction`. Nothing here opens it.
   public var menu: UIMenu? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether a touch opens the menu.
+  /// Whether a touch opens the menu instead of the primary action; no at first.
   public var showsMenuAsPrimaryAction: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether a chosen element of the menu is the title.
+  /// Whether the title becomes that of the element chosen in the menu; no at first. Nothing here chooses.
   public var changesSelectionAsPrimaryAction: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the image becomes lighter under a finger.
+  /// Before configurations: lighter under a finger; yes at first; carried: nothing is drawn.
   public var adjustsImageWhenHighlighted: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether the image becomes darker when the button cannot be used.
+  /// Before configurations: darker while disabled; yes at first; carried: nothing is drawn.
   public var adjustsImageWhenDisabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether the title shines under a finger.
+  /// Before configurations: whether it glows under a finger; no at first; carried.
   public var showsTouchWhenHighlighted: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the title's shadow turns round under a finger.
+  /// Before configurations: whether highlighting engraves the title's shadow; no at first; carried.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the configuration changes with the state by itself.
+  /// Whether Apple's button changes its configuration with its state; yes at first; carried: here only
+  /// `configurationUpdateHandler` does.
   public var automaticallyUpdatesConfiguration: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether a pointer over the button shows.
+  /// Whether a pointer of iPadOS snaps to the button; no at first; carried.
   public var isPointerInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// How the button looks on a Mac.
+  /// What the button does in a dialog; `.normal` at first; carried: it changes the look on a Mac only.
   public var role: UIButton.Role {
     get { carried(or: .normal) }
     set { carry(newValue) }
@@ -57,30 +58,30 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// What a button is for. Raw values are Apple's.
+  /// What a button does in a dialog. Raw values are Apple's.
   public enum Role: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case normal, primary, cancel, destructive
   }
-  /// Sets the configuration of symbols in a state; carried.
+  /// Kept for each state by itself; carried: symbols keep their image's size.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     carry(configuration, "symbols \(state.rawValue)")
   }
-  /// The configuration of symbols in a state.
+  /// What was set for exactly this state; carried, nil for others.
   public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     carried(or: nil, "symbols \(state.rawValue)")
   }
 }
 
 extension UIControl {
-  /// What is said beside the control.
+  /// Text in a box beside the pointer on a Mac; nil for none; carried.
   public var toolTip: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether a menu is offered.
+  /// Whether holding the control opens a menu; no at first; carried.
   public var isContextMenuInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -88,12 +89,12 @@ extension UIControl {
 }
 
 extension UISlider {
-  /// The image at the lower end.
+  /// Before the track, at the least value; carried: the track is not shortened for it, as Apple's is.
   public var minimumValueImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image at the upper end.
+  /// Behind the track, at the greatest value; carried: the track is not shortened for it, as Apple's is.
   public var maximumValueImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -101,54 +102,55 @@ extension UISlider {
 }
 
 extension UISlider {
-  /// Sets the image of the thumb; carried.
+  /// Kept for each state by itself; carried: the height stays.
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     carry(image, "thumb \(state.rawValue)")
   }
-  /// The image of the thumb.
+  /// What was set for exactly this state; carried. Apple's falls back to `.normal`.
   public func thumbImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "thumb \(state.rawValue)")
   }
-  /// Sets the image of the lower part; carried.
+  /// The part of the track before the thumb. Kept for each state; carried.
   public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     carry(image, "least \(state.rawValue)")
   }
-  /// Sets the image of the upper part; carried.
+  /// The part of the track behind the thumb. Kept for each state; carried.
   public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     carry(image, "most \(state.rawValue)")
   }
 }
 
 extension UIStepper {
-  /// Sets the image that makes more; carried.
+  /// In place of the plus. Kept for each state; carried: the size stays.
   public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     carry(image, "more \(state.rawValue)")
   }
-  /// Sets the image that makes less; carried.
+  /// In place of the minus. Kept for each state; carried: the size stays.
   public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     carry(image, "less \(state.rawValue)")
   }
-  /// Sets the image behind; carried.
+  /// Kept for each state; carried: the size stays.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     carry(image, "behind \(state.rawValue)")
   }
 }
 
 extension UISegmentedControl {
-  /// Sets how titles look; carried: they are measured in the usual font.
+  /// Kept for each state; carried: titles are measured in the usual font, where Apple's widths follow the
+  /// font set here.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
   {
     carry(attributes, "title \(state.rawValue)")
   }
-  /// How titles look.
+  /// What was set for exactly this state; carried.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     carried(or: nil, "title \(state.rawValue)")
   }
-  /// Sets the image behind; carried.
+  /// Kept for each state and metrics; carried.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     carry(image, "behind \(state.rawValue) \(barMetrics.rawValue)")
   }
-  /// Sets the image between segments; carried.
+  /// Kept for each pair of states and metrics; carried: segments lie a point apart.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,
@@ -157,17 +159,17 @@ extension UISegmentedControl {
 }
 
 extension UILabel {
-  /// How lines are broken in some languages.
+  /// How lines are broken in some languages; `.standard` at first; carried: lines break by width alone.
   public var lineBreakStrategy: NSLineBreakStrategy {
     get { carried(or: .standard) }
     set { carry(newValue) }
   }
-  /// Whether a cut text is shown as a whole.
+  /// Whether a cut text shows as a whole under a pointer (Mac); no at first; carried.
   public var showsExpansionTextWhenTruncated: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether a vibrant colour can be used.
+  /// Carried; Apple's type is `UILabelVibrancy`.
   public var preferredVibrancy: Int {
     get { carried(or: 0) }
     set { carry(newValue) }
@@ -175,14 +177,14 @@ extension UILabel {
 }
 
 extension NSMutableParagraphStyle {
-  /// How lines are broken in some languages; carried.
+  /// How lines are broken in some languages; none at first; carried.
   public var lineBreakStrategy: NSLineBreakStrategy {
     get { carried(or: []) }
     set { carry(newValue) }
   }
 }
 
-/// How lines are broken. Raw values are Apple's.
+/// How lines are broken in some languages, as bits. Apple's `NSParagraphStyle.LineBreakStrategy`.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: Int
@@ -192,14 +194,14 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let pushOut = NSLineBreakStrategy(rawValue: 1 << 0)
   /// Korean words stay together.
   public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 1 << 1)
-  /// The system's way.
+  /// All of what the system does for labels.
   public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }
 
 extension UIFont {
-  /// The families of fonts: the system's.
+  /// The system's family alone; fonts of the application are not in it.
   public class var familyNames: [String] { [UIFont.systemFont(ofSize: 17).familyName] }
-  /// The fonts of a family: of the system's, the usual one.
+  /// The regular one for the system's family; empty for all others.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     familyNames.contains(familyName) ? [UIFont.systemFont(ofSize: 17).fontName] : []
   }

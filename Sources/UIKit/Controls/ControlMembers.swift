@@ -4,22 +4,22 @@ import Foundation
 import Plumbline
 
 extension UIPageControl {
-  /// Sets the image of a page; carried: dots have the usual size.
+  /// Nil for the dot; carried: every place keeps the dot's size.
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { carry(image, "page \(page)") }
-  /// The image of a page.
+  /// What was set for the page; carried, nil otherwise.
   public func indicatorImage(forPage page: Int) -> UIImage? { carried(or: nil, "page \(page)") }
-  /// Sets the image of a page while it is the current one; carried.
+  /// Nil for that of `setIndicatorImage(_:forPage:)`; carried.
   public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     carry(image, "current \(page)")
   }
-  /// The image of a page while it is the current one.
+  /// What was set for the page; carried, nil otherwise.
   public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { carried(or: nil, "current \(page)") }
-  /// The image of all pages while they are the current one.
+  /// For pages without one of their own; nil for `preferredIndicatorImage`; carried.
   public var preferredCurrentPageIndicatorImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// In which direction pages follow each other.
+  /// `.natural` at first: the direction of reading; carried: the size is always that of a row.
   public var direction: Direction {
     get { carried(or: .natural) }
     set { carry(newValue) }
@@ -29,9 +29,9 @@ extension UIPageControl {
     /// Apple's names in the order of the raw values.
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
-  /// Whether a finger is moving through pages: none is.
+  /// `.none`: nothing here touches.
   public var interactionState: InteractionState { .none }
-  /// How pages are being changed. Raw values are Apple's.
+  /// How a finger changes pages. Raw values are Apple's.
   public enum InteractionState: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, discrete, continuous
@@ -39,14 +39,15 @@ extension UIPageControl {
 }
 
 extension UISegmentedControl {
-  /// Segments with the titles or images of actions, which are done when they are chosen.
+  /// One segment for each action, with its image where the title is empty. An action is done on
+  /// `.valueChanged`.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
   }
-  /// Segments with the titles or images of actions.
+  /// The same with a frame of zero.
   public convenience init(items actions: [UIAction]) { self.init(frame: .zero, actions: actions) }
-  /// Adds a segment with the title or image of an action.
+  /// The action is kept for the index as it is now: segments inserted before it, or removed, do not move it.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     if let image = action.image, action.title.isEmpty {
       insertSegment(with: image, at: segment, animated: animated)
@@ -57,7 +58,7 @@ extension UISegmentedControl {
     if place >= 0 { segments[place].action = action }
     listenToSegments()
   }
-  /// Gives a segment an action, with its title or image.
+  /// Replaces title or image and action. Without effect on the looks where there is no such segment.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     if let image = action.image, action.title.isEmpty {
       setImage(image, forSegmentAt: segment)
@@ -72,7 +73,7 @@ extension UISegmentedControl {
   public func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
-  /// The segment of an action; `noSegment` for none.
+  /// The segment whose action has the identifier; `noSegment` for none.
   public func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? UISegmentedControl.noSegment
   }
@@ -86,13 +87,13 @@ extension UISegmentedControl {
         actionForSegment(at: selectedSegmentIndex)?.performWithSender(self, target: nil)
       }, for: .valueChanged)
   }
-  /// Moves the content of a segment; carried.
+  /// Moves the content of a segment from its middle, in points; carried.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     carry(offset, "offset \(segment)")
   }
-  /// How far the content of a segment is moved.
+  /// In points; zero unless set; carried.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { carried(or: .zero, "offset \(segment)") }
-  /// The image behind in a state and with metrics; that of `.default` metrics where these have none.
+  /// What was set for this state and these metrics, or else for this state and `.default`; carried.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     carried(or: nil, "behind \(state.rawValue) \(barMetrics.rawValue)")
       ?? carried(or: nil, "behind \(state.rawValue) \(UIBarMetrics.default.rawValue)")
@@ -100,24 +101,24 @@ extension UISegmentedControl {
 }
 
 extension UIStepper {
-  /// The image that makes more.
+  /// What was set for exactly this state; carried.
   public func incrementImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "more \(state.rawValue)")
   }
-  /// The image that makes less.
+  /// What was set for exactly this state; carried.
   public func decrementImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "less \(state.rawValue)")
   }
-  /// The image behind.
+  /// What was set for exactly this state; carried.
   public func backgroundImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "behind \(state.rawValue)")
   }
-  /// Whether a held button goes on telling.
+  /// Whether a held button tells of each step, not only of the last one; yes at first; carried.
   public var isContinuous: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Sets the image between both; carried.
+  /// Between minus and plus. Kept for each pair of states; carried.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -125,11 +126,11 @@ extension UIStepper {
 }
 
 extension UISlider {
-  /// The image of the lower part.
+  /// What was set for exactly this state; carried.
   public func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "least \(state.rawValue)")
   }
-  /// The image of the upper part.
+  /// What was set for exactly this state; carried.
   public func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     carried(or: nil, "most \(state.rawValue)")
   }
@@ -146,27 +147,27 @@ extension UISlider {
 }
 
 extension UISwitch {
-  /// How a switch looks. Raw values are Apple's.
+  /// Checkboxes are for the Mac. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, checkbox, sliding
   }
-  /// How it would like to look; carried: it is a sliding one.
+  /// `.automatic` at first; carried: it is a sliding one.
   public var preferredStyle: Style {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// How it looks.
+  /// Always `.sliding`.
   public var style: Style { .sliding }
 }
 
 extension UIProgressView {
-  /// The image of what is done.
+  /// Of the part that is done; nil for a plain one; carried: the height stays.
   public var progressImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image of what is not done.
+  /// Of the whole; nil for a plain one; carried: the height stays.
   public var trackImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -174,9 +175,9 @@ extension UIProgressView {
 }
 
 extension UIButton {
-  /// The label of the second line: none, as configurations draw it.
+  /// Always nil: the configuration has the subtitle's text, and no label is made of it.
   public var subtitleLabel: UILabel? { nil }
-  /// A button of the system with an image and who is told of it.
+  /// Of type `.system`; told of `.touchUpInside` where there is an action.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -186,15 +187,15 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// Does the primary action.
+  /// Sends `.primaryActionTriggered` to its targets.
   public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 }
 
-/// What a new password has to have.
+/// What a new password has to have, for one that the system makes up; carried.
 open class UITextInputPasswordRules: NSObject {
-  /// The rules as text.
+  /// In Apple's language of rules, as "required: upper; minlength: 12;". Not read here.
   public let passwordRulesDescriptor: String
-  /// Rules as text.
+  /// The rules are not checked.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
@@ -202,28 +203,28 @@ open class UITextInputPasswordRules: NSObject {
 }
 
 extension UITextField {
-  /// What a new password has to have.
+  /// For `newPassword` as `textContentType`; nil for the system's rules; carried.
   public var passwordRules: UITextInputPasswordRules? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What is dragged of the text.
+  /// Nil: nothing here touches.
   public var textDragInteraction: UIDragInteraction? { nil }
-  /// What is dropped on the text.
+  /// Nil: nothing here touches.
   public var textDropInteraction: UIDropInteraction? { nil }
 }
 
 extension UITextView {
-  /// What a new password has to have.
+  /// For `newPassword` as `textContentType`; nil for the system's rules; carried.
   public var passwordRules: UITextInputPasswordRules? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What is dragged of the text.
+  /// Nil: nothing here touches.
   public var textDragInteraction: UIDragInteraction? { nil }
-  /// What is dropped on the text.
+  /// Nil: nothing here touches.
   public var textDropInteraction: UIDropInteraction? { nil }
-  /// Whether texts are scaled as on other systems.
+  /// Whether letters are as large as in a Mac's own applications (Catalyst); no at first; carried.
   public var usesStandardTextScaling: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -231,25 +232,26 @@ extension UITextView {
 }
 
 extension UITableView {
-  /// Stands for the field of a search in the index beside rows.
+  /// Among an index's titles: the magnifying glass that leads to the search bar.
   public nonisolated static var indexSearch: String { "{search}" }
-  /// Another row was selected.
+  /// Sent by the table after a selection. Never here.
   public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 }
 
-/// Sorts objects into sections by their first letters.
+/// Sorts objects into sections by the first letter of a text, for a table with an index.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
-  /// By the letters of the language: the Latin ones.
+  /// A new one at each call, for the Latin letters whatever the language is.
   open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
-  /// The titles of sections.
+  /// "A" to "Z", then "#" for all else.
   open var sectionTitles: [String] { (65...90).map { String(UnicodeScalar($0)) } + ["#"] }
-  /// The titles of the index.
+  /// The same as `sectionTitles`.
   open var sectionIndexTitles: [String] { sectionTitles }
-  /// The section of a title of the index.
+  /// The index itself: each title has one section.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
-  /// The section of an object, by the text that a selector gives.
+  /// By the first letter of the text that a selector gives, without accents; the last section for other first
+  /// characters.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let text = text(of: object, selector).folding(
       options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
@@ -258,7 +260,8 @@ open class UILocalizedIndexedCollation: NSObject {
     else { return sectionTitles.count - 1 }
     return index
   }
-  /// Objects in the order of the texts that a selector gives.
+  /// In the order of the texts that a selector gives, as the user's language compares them, capitals as small
+  /// ones.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.sorted {
       text(of: $0, selector).localizedCaseInsensitiveCompare(text(of: $1, selector)) == .orderedAscending
@@ -281,37 +284,38 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UIListSeparatorConfiguration {
-  /// As in lists of a look.
+  /// The look is not asked: every list has the same separators.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { self.init() }
 }
 
 extension UISplitViewController {
-  /// What lies behind the first column. Raw values are Apple's.
+  /// The look of the first column on a Mac. Raw values are Apple's.
   public enum BackgroundStyle: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, sidebar
   }
-  /// What lies behind the first column.
+  /// `.none` at first; carried.
   public var primaryBackgroundStyle: BackgroundStyle {
     get { carried(or: .none) }
     set { carry(newValue) }
   }
-  /// The width in points that the second of three columns would like; carried.
+  /// In points, `automaticDimension` for the system's; carried: the second of three columns is placed without
+  /// it.
   public var preferredSupplementaryColumnWidth: CGFloat {
     get { carried(or: UISplitViewController.automaticDimension) }
     set { carry(newValue) }
   }
-  /// The share of the width that it would like; carried.
+  /// Of the whole width, 0 to 1, `automaticDimension` for the system's; carried.
   public var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { carried(or: UISplitViewController.automaticDimension) }
     set { carry(newValue) }
   }
-  /// The least width of the second of three columns; carried.
+  /// In points, `automaticDimension` for the system's; carried.
   public var minimumSupplementaryColumnWidth: CGFloat {
     get { carried(or: UISplitViewController.automaticDimension) }
     set { carry(newValue) }
   }
-  /// The greatest width of the second of three columns; carried.
+  /// In points, `automaticDimension` for the system's; carried.
   public var maximumSupplementaryColumnWidth: CGFloat {
     get { carried(or: UISplitViewController.automaticDimension) }
     set { carry(newValue) }
@@ -319,31 +323,31 @@ extension UISplitViewController {
 }
 
 extension UITraitCollection {
-  /// Whether a screen measures how strong a touch is. Raw values are Apple's.
+  /// Whether a screen measures how strongly it is touched (3D Touch). Raw values are Apple's.
   public enum ForceTouchCapability: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case unknown, unavailable, available
   }
-  /// Whether the screen measures that: no.
+  /// `.unavailable`.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 }
 
-/// Whether a screen measures how strong a touch is. Raw values are Apple's.
+/// Apple's name of `UITraitCollection.ForceTouchCapability`.
 public typealias UIForceTouchCapability = UITraitCollection.ForceTouchCapability
 
-/// Whether the device is held across, of before Swift 3's names.
+/// Apple's name before Swift 3 for `isLandscape`.
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
-/// Whether the device is held upright.
+/// Apple's name before Swift 3 for `isPortrait`.
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait
 }
-/// Whether the device is held across.
+/// Apple's name before Swift 3 for `isLandscape`.
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isLandscape
 }
-/// Whether the device is held upright.
+/// Apple's name before Swift 3 for `isPortrait`.
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait
 }

@@ -3,25 +3,26 @@
 import Foundation
 import Plumbline
 
-/// An image within a text.
+/// An image or file that stands for a character. No room is made for it in a line, as Apple's makes of
+/// `bounds`.
 open class NSTextAttachment: NSObject {
   private let attributeMark = AttributeMark()
 
-  /// The image.
+  /// Nil for a file, which Apple's shows as an icon.
   open var image: UIImage?
-  /// Where it lies on the line; zero for the image's own size.
+  /// In points, from the baseline: a negative y lies below it. Zero for the image's own size.
   open var bounds = CGRect.zero
-  /// A file.
+  /// The bytes of a file; nil for an image.
   open var contents: Data?
-  /// The kind of file.
+  /// The uniform type of `contents`, as "public.png".
   open var fileType: String?
 
-  /// An image within a text.
+  /// Its own size: `bounds` stays zero.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
-  /// A file within a text.
+  /// The bytes are kept, not read.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -31,18 +32,18 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString.Key {
-  /// An image in place of a character.
+  /// The `NSTextAttachment` of a U+FFFC; carried by texts, not measured.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {
-  /// A text of one character that stands for an image.
+  /// The character U+FFFC with the attachment as its attribute.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// What a user does with a link in a text. Raw values are Apple's.
+/// What a user does with a link or attachment in a text. Raw values are Apple's.
 public enum UITextItemInteraction: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case invokeDefaultAction, presentActions, preview

@@ -3,16 +3,16 @@
 import Foundation
 import Plumbline
 
-/// Something that stands for a part of a search.
+/// A part of a search that stands as a box before the text. Nothing here shows it.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// What stands before the text.
+  /// Before its text; nil for none.
   public let icon: UIImage?
-  /// The text.
+  /// Beside the icon, in the box.
   public let text: String
-  /// Whatever the program likes to find with it.
+  /// Whatever the program wants to find again: its filter, for instance.
   open var representedObject: Any?
-  /// A token of an image and a text.
+  /// Both are fixed; only `representedObject` changes.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
@@ -21,47 +21,47 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchTextField {
-  /// Adds a token.
+  /// At the nearest end for places that there are not.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
   }
-  /// Takes a token away.
+  /// Does nothing for places that there are not.
   public func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
-  /// Whether the user may delete tokens.
+  /// Whether the delete key takes a token away; yes at first; carried.
   public var allowsDeletingTokens: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether the user may copy tokens.
+  /// Whether tokens are copied with the text; yes at first; carried.
   public var allowsCopyingTokens: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
 }
 
-/// Something that is offered while a search is typed.
+/// What is offered below the field while a search is typed. Nothing here offers.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: AnyObject {
-  /// What is shown.
+  /// The text that is offered; nil for an image alone.
   var localizedSuggestion: String? { get }
-  /// Whatever the program likes to find with it.
+  /// Whatever the program wants to find again when it is chosen.
   var representedObject: Any? { get set }
 }
 
-/// A text that is offered while a search is typed.
+/// A suggestion of a text, a description and an image.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// What is shown.
+  /// The text that is offered.
   public let localizedSuggestion: String?
-  /// What is said of it.
+  /// What an assistive technology says of it; nil for the text.
   public let localizedDescription: String?
-  /// The image beside it.
+  /// Before the text; nil for none.
   public let iconImage: UIImage?
-  /// Whatever the program likes to find with it.
+  /// Whatever the program wants to find again when it is chosen.
   open var representedObject: Any?
-  /// A text to offer.
+  /// Fixed but for `representedObject`.
   public init(
     localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
     iconImage: UIImage? = nil
@@ -74,47 +74,47 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
 }
 
 extension UITextInputTraits {
-  /// As usual by default, as Apple's protocol requires nothing.
+  /// `.default` where a class declares none; setting has no effect.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// As usual by default.
+  /// `.default` where a class declares none; setting has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// As usual by default.
+  /// `.default` where a class declares none; setting has no effect.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// No by default.
+  /// No where a class declares none; setting has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Sentences by default.
+  /// `.sentences` where a class declares none; setting has no effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// As usual by default.
+  /// `.default` where a class declares none; setting has no effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// As usual by default.
+  /// `.default` where a class declares none; setting has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// No by default.
+  /// No where a class declares none; setting has no effect.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Nothing in particular by default.
+  /// Nil where a class declares none; setting has no effect.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
@@ -122,14 +122,15 @@ extension UITextInputTraits {
 }
 
 extension CGSize {
-  /// The size mapped by the turning and scaling of a transform.
+  /// Turned and scaled without the transform's offset; may become negative. Apple's
+  /// `CGSizeApplyAffineTransform`.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension UIActivity {
-  /// Where an activity is offered. Raw values are Apple's.
+  /// In which row of the sheet an activity stands. Raw values are Apple's.
   public enum Category: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case action, share
@@ -137,19 +138,20 @@ extension UIActivity {
 }
 
 extension UIApplication {
-  /// Kinds of extensions of the system.
+  /// What an application can switch off in `shouldAllowExtensionPointIdentifier`, by its name.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// Apple's are names of services, such as "com.apple.keyboard-service".
     public let rawValue: String
-    /// A kind of a name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keyboards of other applications.
+    /// Keyboards that were installed with other applications.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 }
 
 extension UITabBarController {
-  /// What lists controllers for which the bar has no room; it is not shown here.
+  /// Lists the controllers from the fifth on in Apple's narrow bars. Made when it is asked for first; nothing
+  /// here shows it.
   public var moreNavigationController: UINavigationController {
     let known: UINavigationController? = carried(or: nil)
     if let known { return known }
@@ -160,7 +162,8 @@ extension UITabBarController {
 }
 
 extension UICollectionView {
-  /// Begins to change to another layout: it changes at once.
+  /// The other layout is set at once, and the closure called with (true, true). What is returned changes
+  /// nothing.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
@@ -170,14 +173,14 @@ extension UICollectionView {
     completion?(true, true)
     return between
   }
-  /// Ends a change that a finger drove; without effect: it is over.
+  /// Without effect: the change is over when it begins.
   public func finishInteractiveTransition() {}
-  /// Takes such a change back; without effect.
+  /// Without effect: the new layout stays. Apple's goes back to the one before.
   public func cancelInteractiveTransition() {}
 }
 
 extension UIButton {
-  /// Whether the image is larger at large sizes of text; carried.
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -185,7 +188,7 @@ extension UIButton {
 }
 
 extension UIImageView {
-  /// Whether the image is larger at large sizes of text; carried.
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -193,11 +196,11 @@ extension UIImageView {
 }
 
 extension URL {
-  /// Asks for the use of a file outside of the application's own: nothing is kept back here.
+  /// Always true: no sandbox keeps files back here.
   public func startAccessingSecurityScopedResource() -> Bool { true }
-  /// Gives the use back.
+  /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}
-  /// The address of a file of a kind below this one: the name with the kind's ending.
+  /// The name below this address, with the kind's preferred ending unless it has none.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     let url = appendingPathComponent(partialName)
     return contentType.preferredFilenameExtension.map(url.appendingPathExtension) ?? url

@@ -4,17 +4,17 @@ import Foundation
 import Plumbline
 
 extension UITextField {
-  /// The image behind the text of a field without a border.
+  /// Drawn by Apple's behind a field of `borderStyle` `.none`, stretched; nil for none; carried.
   public var background: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The same for a field that cannot be used.
+  /// In place of `background` while disabled, where that is set; nil for none; carried.
   public var disabledBackground: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether attributes are kept when the user types.
+  /// Whether the user may change bold, italic and underline; no at first; carried.
   public var allowsEditingTextAttributes: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -40,7 +40,7 @@ extension UITextField {
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
   }
-  /// Whether the text goes when the user types.
+  /// Whether the first letter typed replaces the whole text; no at first; carried.
   public var clearsOnInsertion: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -48,22 +48,22 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// What becomes a link by itself.
+  /// What becomes a link by itself in a text that cannot be edited; nothing at first; carried.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// Whether attributes are kept when the user types.
+  /// Whether the user may change bold, italic and underline; no at first; carried.
   public var allowsEditingTextAttributes: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the text goes when the user types.
+  /// Whether the first letter typed replaces the whole text; no at first; carried.
   public var clearsOnInsertion: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether finding is offered.
+  /// Whether Command-F opens a panel of finding; no at first. Decides whether there is a `findInteraction`.
   public var isFindInteractionEnabled: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -71,82 +71,82 @@ extension UITextView {
 }
 
 extension UISearchBar {
-  /// The name of the key that ends editing.
+  /// `.search` at first; carried, and not given to the field.
   public var returnKeyType: UIReturnKeyType {
     get { carried(or: .search) }
     set { carry(newValue) }
   }
-  /// Titles of scopes. They take no room here.
+  /// Nil for none. They take no room here: the bar stays as high, where Apple's grows while scopes are shown.
   public var scopeButtonTitles: [String]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Which scope is chosen.
+  /// 0 at first, and not kept within the titles; carried: the delegate is not told.
   public var selectedScopeButtonIndex: Int {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// Whether scopes are shown.
+  /// No at first; carried: the bar's height stays.
   public var showsScopeBar: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether bookmarks are offered.
+  /// Whether a book stands at the end of the field; no at first; carried: the text's room stays.
   public var showsBookmarkButton: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the list of results is offered.
+  /// Whether a list stands at the end of the field; no at first; carried: the text's room stays.
   public var showsSearchResultsButton: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether that list is seen.
+  /// Whether that list's button looks pressed; no at first; carried.
   public var isSearchResultsButtonSelected: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the bar stands out.
+  /// Whether the bar has a ground; carried: nothing is drawn.
   public var searchBarStyle: UISearchBar.Style {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// Light or dark.
+  /// Light or dark; `.default` at first; carried: nothing is drawn.
   public var barStyle: UIBarStyle {
     get { carried(or: .default) }
     set { carry(newValue) }
   }
-  /// The image behind the bar.
+  /// In place of the bar's ground; nil for the system's; carried.
   public var backgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image behind scopes.
+  /// In place of the scopes' ground; nil for the system's; carried.
   public var scopeBarBackgroundImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether content shows through.
+  /// Whether what lies below shows through; yes at first; carried.
   public var isTranslucent: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether the bar can be used.
+  /// Yes at first; carried: the field stays as it is.
   public var isEnabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// How far the field is moved.
+  /// In points from its usual place; carried: the field stays there.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// How far the text is moved.
+  /// In points from its usual place within the field; carried.
   public var searchTextPositionAdjustment: UIOffset {
     get { carried(or: .zero) }
     set { carry(newValue) }
   }
-  /// What lies over the keyboard.
+  /// Shown over the keyboard: Apple's `inputAccessoryView`; carried.
   public var searchAccessoryView: UIView? {
     get { carried(or: nil) }
     set { carry(newValue) }
@@ -157,33 +157,33 @@ extension UITextField: UITextInput {}
 extension UITextView: UITextInput {}
 extension UISearchBar: UITextInputTraits {}
 
-/// What becomes a link by itself. Raw values are Apple's.
+/// What Apple's text views make links of in texts that cannot be edited.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Links that call.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Links that lead to the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses.
+  /// Links that lead to the map.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times of events.
+  /// Links that lead to the calendar.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Everything that can be found.
+  /// All of these, and what Apple has beside them.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// Finding in a text. It is carried: nothing is found.
+/// The panel of finding in a view's text; carried: no panel opens and nothing is found.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
-  /// The view.
+  /// The view that it was added to, where `addInteraction(_:)` was called. Not retained.
   open private(set) weak var view: UIView?
   public override init() { super.init() }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -199,7 +199,7 @@ extension UITextView {
   public func scrollRangeToVisible(_ range: NSRange) {}
   /// The text as storage, the same object at each call: what changes it changes the view's text, and the other way round.
   public var textStorage: NSTextStorage { carriedOnce(TextViewStorage(of: self)) }
-  /// Who sets the lines: it answers for the text as it is when it is asked for.
+  /// One object for the view; its text is taken from the view when it is asked for. It has no containers.
   public var layoutManager: NSLayoutManager {
     let manager = carriedOnce(NSLayoutManager())
     manager.textStorage = textStorage
@@ -207,15 +207,16 @@ extension UITextView {
   }
 }
 
-/// Who sets the lines of a text. It is carried: lines are set by the view.
+/// Where the letters of a text lie. Measured anew at each question: no lines are kept, and a text view does
+/// not ask it.
 open class NSLayoutManager: NSObject {
-  /// Whether parts may be set without what is before them.
+  /// No at first; carried: every question measures the whole part.
   open var allowsNonContiguousLayout = false
-  /// Whether the font's leading counts.
+  /// Yes at first; carried: the view's own rule counts.
   open var usesFontLeading = true
-  /// The boxes of the text.
+  /// Those that were added, in their order; a text view adds none.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Adds a box.
+  /// Behind the others. Containers are measured each by itself: no text flows from one into the next.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
   public override init() { super.init() }
   /// The text that is set: a text view's, or what the program gives.
@@ -234,7 +235,7 @@ open class NSLayoutManager: NSObject {
   }
   /// Sets the lines of a box; they are set when they are asked for.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// The rectangle that the text takes up in a box.
+  /// From the container's corner on, in points; with `lineFragmentPadding` on both sides.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     rectangle(of: glyphRange(for: container), in: container)
   }
@@ -257,10 +258,86 @@ open class NSLayoutManager: NSObject {
   }
 }
 
-/// The text of text views: any text that can change.
+/// Foundation's type: text views have no storage of their own class here.
 public typealias NSTextStorage = NSMutableAttributedString
 
+/// Is told of edits of a text. It is carried: text views here edit the text of their own.
+public protocol NSTextStorageDelegate: AnyObject {
+  /// The text was edited, and its attributes are not mended yet.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// The text was edited.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  /// Does nothing by default.
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  /// Does nothing by default.
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}
+
+/// Is asked about lines. It is carried: lines are set by the view.
+public protocol NSLayoutManagerDelegate: AnyObject {
+  /// Points between a line and the next.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Points behind a paragraph.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+}
+
+extension NSLayoutManagerDelegate {
+  /// None by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+  /// None by default.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+}
+
+extension NSLayoutManager {
+  /// Is asked about lines; carried.
+  public weak var delegate: (any NSLayoutManagerDelegate)? {
+    get { carried(or: WeakReference<any NSLayoutManagerDelegate>(nil)).object }
+    set { carry(WeakReference(newValue)) }
+  }
+}
+
 extension NSMutableAttributedString {
+  /// What was edited. Raw values are Apple's.
+  public struct EditActions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Edits of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+  /// Is told of edits; carried.
+  public weak var delegate: (any NSTextStorageDelegate)? {
+    get { carried(or: WeakReference<any NSTextStorageDelegate>(nil)).object }
+    set { carry(WeakReference(newValue)) }
+  }
   /// Has the text set by a layout manager.
   public func addLayoutManager(_ aLayoutManager: NSLayoutManager) { aLayoutManager.textStorage = self }
 }
@@ -295,7 +372,7 @@ extension NSLayoutManager {
     }
     return min((index ?? length) - 1, length - 1)
   }
-  /// The glyph nearest to a point of a box.
+  /// `characterIndex(for:in:)`, as glyphs and characters are one here.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }

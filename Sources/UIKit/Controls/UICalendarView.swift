@@ -3,73 +3,73 @@
 import Foundation
 import Plumbline
 
-/// A calendar of a month.
+/// The days of a month, of which some are selected; carried: no day is shown, and it has no size of its own.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
-  /// What stands below a day.
+  /// A dot, image or view below a day. What it is made of is not kept: nothing here shows it.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
-    /// How large. Raw values are Apple's.
+    /// In the height of a day. Raw values are Apple's.
     public enum DecorationSize: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case small, medium, large
     }
-    /// A dot.
+    /// A dot of a colour, the tint by default.
     open class func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       Decoration()
     }
-    /// An image.
+    /// Nil for the dot.
     open class func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium)
       -> Decoration
     { Decoration() }
-    /// A view.
+    /// The closure is not called.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration { Decoration() }
-    /// A dot.
+    /// A dot of the usual colour and size.
     public override init() { super.init() }
-    /// An image.
+    /// Nothing of it is kept.
     public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
       self.init()
     }
   }
-  /// Gives what stands below days; not asked.
+  /// Gives what stands below days; not asked, and not retained.
   open weak var delegate: (any UICalendarViewDelegate)?
-  /// How days are selected.
+  /// Nil for days that cannot be selected; carried: its delegate is not told here.
   open var selectionBehavior: UICalendarSelection?
-  /// The calendar.
+  /// `Calendar.current` at first; carried.
   open var calendar = Calendar.current
-  /// The language.
+  /// `Locale.current` at first; carried.
   open var locale = Locale.current
-  /// The time zone.
+  /// Nil for the calendar's; carried.
   open var timeZone: TimeZone?
-  /// The font's design.
+  /// Of the figures and names; `.default` at first; carried.
   open var fontDesign = UIFontDescriptor.SystemDesign.default
-  /// The days that can be seen.
+  /// Days outside of it cannot be selected; all at first; carried, and not checked.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  /// The month that is seen.
+  /// Year and month that are shown: at first those of now; carried: the delegate is not told of changes.
   open var visibleDateComponents = Calendar.current.dateComponents([.year, .month], from: Date())
-  /// Whether days of other months are seen.
+  /// Whether the delegate is asked for decorations; yes at first; carried.
   open var wantsDateDecorations = true
-  /// Shows a month.
+  /// At once, whether `animated` or not; not kept within `availableDateRange`.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     visibleDateComponents = dateComponents
   }
-  /// Has what stands below days asked for anew; without effect.
+  /// Without effect: no decoration is shown.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 }
 
-/// Gives what stands below the days of a calendar. Not asked: no days are shown.
+/// Gives what stands below the days of a calendar; never called here: no days are shown.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: AnyObject {
-  /// What stands below a day.
+  /// Nil for none.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
-  /// Another month is seen.
+  /// The user turned to another month.
   func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 
 extension UICalendarViewDelegate {
-  /// Nothing by default.
+  /// Nil by default.
   public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
   { nil }
@@ -79,73 +79,73 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-/// How days are selected.
+/// Which days of a calendar can be selected. Apple's is abstract; days are selected by the program only.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
-  /// Has what can be selected asked for anew; without effect.
+  /// Without effect: the delegate is not asked which days can be.
   open func updateSelectableDates() {}
 }
 
-/// Selects one day.
+/// At most one selected day.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// Is told of the day.
+  /// Asked and told by the user's touches; never here. Not retained.
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  /// The day.
+  /// Year, month and day; nil for none.
   open var selectedDate: DateComponents?
-  /// Selects one day.
+  /// No day is selected at first; the delegate is not retained.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
-  /// Selects a day.
+  /// At once; the delegate is not told, as Apple's is not.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 }
 
-/// Is told of a selected day; by tests, as nothing here selects.
+/// Told of a day that the user selects; by tests, as nothing here touches.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
-  /// A day was selected.
+  /// Nil where the day was deselected.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a day can be.
+  /// Whether the user may select the day; nil for deselecting.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-  /// Yes by default.
+  /// True by default.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }
 }
 
-/// Selects several days.
+/// Any number of selected days.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// Is told of days.
+  /// Told by the user's touches; never here. Not retained.
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// The days.
+  /// In no particular order; none at first.
   open var selectedDates: [DateComponents] = []
-  /// Selects several days.
+  /// The delegate is not retained.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
-  /// Selects days.
+  /// At once; the delegate is not told, as Apple's is not.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     self.selectedDates = selectedDates
   }
 }
 
-/// Is told of selected days; by tests, as nothing here selects.
+/// Told of days that the user selects; by tests, as nothing here touches.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
-  /// A day was selected.
+  /// The user added a day.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// A day is not selected any more.
+  /// The user took a day away.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 }

@@ -4,33 +4,33 @@ import Foundation
 import NibLoading
 import Plumbline
 
-/// Gives the numbers of wheels and rows.
+/// Gives the numbers of wheels and rows. Asked at every question: no number is kept.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Asked by `numberOfComponents`.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Wheels count from 0. Asked by `numberOfRows(inComponent:)` and `selectedRow(inComponent:)`.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the content of rows, and is told of the user's choice. Nothing here turns a wheel.
+/// Gives the content of rows, and is told of the user's choice. No finger turns a wheel here.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// The width of a wheel in points.
+  /// In points; asked by `rowSize(forComponent:)`.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of rows in points.
+  /// In points, for all rows of a wheel; asked by `rowSize(forComponent:)`.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The text of a row.
+  /// Nil for an empty row. Asked by the standard `viewForRow` alone.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The text of a row, with attributes.
+  /// Wins over the plain text. Asked by the standard `viewForRow` alone.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row.
+  /// Asked by `view(forRow:forComponent:)`, with no view to reuse.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// The user chose a row.
+  /// The user turned a wheel; never called here: `selectRow` does not tell, as Apple's does not.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -41,15 +41,16 @@ extension UIPickerViewDelegate {
   }
   /// 32 points by default.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// None by default.
+  /// Nil by default.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   { nil }
-  /// None by default.
+  /// Nil by default.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A label with the title by default: the one with attributes where there is one.
+  /// A label by default, the view that is given where it is one: with `attributedTitleForRow`, or else the
+  /// plain title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
@@ -78,20 +79,20 @@ extension UIPickerView {
     get { carried(or: [:]) }
     set { carry(newValue) }
   }
-  /// How many wheels there are.
+  /// What the data source answers now; 0 without one.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// How many rows a wheel has.
+  /// What the data source answers now; 0 without one.
   public func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// The size of a row.
+  /// In points: what the delegate answers; without one an equal share of the picker's width, and 32.
   public func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component)
         ?? bounds.width / CGFloat(max(1, numberOfComponents)),
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
-  /// The view of a row: made for each call.
+  /// Made at each call; nil for rows that there are not, and without a delegate.
   public func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -100,7 +101,8 @@ extension UIPickerView {
   public func reloadAllComponents() {}
   /// Has a wheel asked for again: nothing is kept but the choice.
   public func reloadComponent(_ component: Int) {}
-  /// Chooses a row.
+  /// At once, without telling the delegate. Rows below 0 become 0; those beyond the last one count as the
+  /// last one when asked for.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     chosen[component] = max(0, row)
   }

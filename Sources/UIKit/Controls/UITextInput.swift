@@ -3,29 +3,29 @@
 import Foundation
 import Plumbline
 
-/// Light or dark keys. Raw values are Apple's.
+/// Whether the keys are light or dark. Raw values are Apple's.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, dark, light
-  /// Apple's earlier name.
+  /// Apple's name before iOS 7 for `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
-/// Whether words are checked. Raw values are Apple's.
+/// Whether misspelt words are marked; `default` is the user's choice. Raw values are Apple's.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, no, yes
 }
-/// Whether quotes are curved. Raw values are Apple's.
+/// Whether straight quotes become curved; `default` is the user's choice. Raw values are Apple's.
 public enum UITextSmartQuotesType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, no, yes
 }
-/// Whether dashes become longer. Raw values are Apple's.
+/// Whether two hyphens become a dash; `default` is the user's choice. Raw values are Apple's.
 public enum UITextSmartDashesType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, no, yes
 }
-/// Whether spaces come and go with words. Raw values are Apple's.
+/// Whether spaces come and go with words; `default` is the user's choice. Raw values are Apple's.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case `default`, no, yes
@@ -36,45 +36,45 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// The meaning that a string stands for, whether Apple has it or not.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A person's whole name.
+  /// A person's whole name: HTML's "name".
   public static let name = UITextContentType(rawValue: "name")
-  /// A first name.
+  /// A first name: HTML's "given-name".
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A last name.
+  /// A last name: HTML's "family-name".
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A nickname.
+  /// A nickname: HTML's "nickname".
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of a company or the like.
+  /// The name of a company or the like: HTML's "organization".
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A place with all of its address.
   public static let location = UITextContentType(rawValue: "location")
-  /// Street and number in one.
+  /// Street and number in one: HTML's "street-address".
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The first line of a street address.
+  /// The first line of a street address: HTML's "address-line1".
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// A city.
+  /// A city: HTML's "address-level2".
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or province.
+  /// A state or province: HTML's "address-level1".
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A postal code.
+  /// A postal code: HTML's "postal-code".
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A country.
+  /// A country: HTML's "country-name".
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A telephone number.
+  /// A telephone number: HTML's "tel".
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An e-mail address.
+  /// An e-mail address: HTML's "email".
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of the web.
+  /// An address of the web: HTML's "url".
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// The number of a credit card: HTML's "cc-number".
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// The name of an account: HTML's "username".
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is made up now.
+  /// A password that is made up now: HTML's "new-password".
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that came by message.
+  /// A code that came by message: HTML's "one-time-code".
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
@@ -82,29 +82,29 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// them: it is then kept beside the object.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The kind of keyboard.
+  /// Which keys are shown.
   var keyboardType: UIKeyboardType { get set }
-  /// Light or dark keys.
+  /// Whether the keys are light or dark; no keys are shown here.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The name of the key that ends editing.
+  /// The name of the key that ends editing or breaks the line.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether that key needs a text.
+  /// Whether that key is off while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// What begins with a capital letter.
+  /// What the shift key does by itself; `insertText(_:)` does not ask.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// Whether misspelt words are replaced; `insertText(_:)` does not ask.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether words are checked.
+  /// Whether misspelt words are marked; nothing here marks them.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotes are curved.
+  /// Whether straight quotes become curved; `insertText(_:)` does not ask.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens become a dash; `insertText(_:)` does not ask.
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether spaces come and go with words that are pasted and deleted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether the text is hidden.
+  /// Whether characters show as dots.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// What the text means, so that it can be filled in; nil for nothing in particular.
   var textContentType: UITextContentType! { get set }
 }
 
@@ -171,47 +171,48 @@ extension UITextInputTraits where Self: NSObject {
   }
 }
 
-/// What has its text by places.
+/// A text by places (`UITextPosition`), as keyboards and editors use it. Fields and text views have it.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput, UITextInputTraits {
-  /// The part that is selected.
+  /// Nil where nothing is selected and there is no cursor.
   var selectedTextRange: UITextRange? { get set }
-  /// The part that is still being composed.
+  /// Letters that are not settled yet (as in Chinese input); nil for none.
   var markedTextRange: UITextRange? { get }
-  /// The start of the text.
+  /// Before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The end of the text.
+  /// Behind the last character.
   var endOfDocument: UITextPosition { get }
-  /// A part of the text.
+  /// Nil for a part that is not within the text.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a part.
+  /// Does nothing for a part that is not within the text.
   func replace(_ range: UITextRange, withText text: String)
-  /// The part between two places.
+  /// Nil in Apple's where the two belong to different texts.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The place some code units further on; nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The code units between two places.
+  /// In UTF-16 code units here; negative where the second place comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Which of two places comes first.
+  /// Ascending where the first place comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
-/// A text whose places are code units.
+/// A text whose places are UTF-16 code units: what fields and text views share here. Apple has no such
+/// protocol.
 @preconcurrency @MainActor
 public protocol UITextHolding: UIKeyInput {
-  /// The whole text.
+  /// The whole text, empty for nil.
   var heldText: String { get set }
 }
 
 extension UITextField: UITextHolding {
-  /// The whole text.
+  /// `text`, empty for nil. Setting it takes attributes away.
   public var heldText: String {
     get { text ?? "" }
     set { text = newValue }
   }
 }
 extension UITextView: UITextHolding {
-  /// The whole text.
+  /// `text`, empty for nil. Setting it takes attributes away.
   public var heldText: String {
     get { text ?? "" }
     set { text = newValue }
@@ -219,13 +220,13 @@ extension UITextView: UITextHolding {
 }
 
 extension UITextHolding {
-  /// Nothing is being composed.
+  /// Always nil: nothing here composes.
   public var markedTextRange: UITextRange? { nil }
-  /// The start of the text.
+  /// Before the first UTF-16 code unit.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The end of the text.
+  /// Behind the last UTF-16 code unit.
   public var endOfDocument: UITextPosition { UITextPosition((heldText as NSString).length) }
-  /// A part of the text; nil outside of it.
+  /// Nil for a part that ends beyond the text.
   public func text(in range: UITextRange) -> String? {
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return nil }
     return (heldText as NSString).substring(with: range.range)
@@ -238,20 +239,20 @@ extension UITextHolding {
     let end = range.range.location + (text as NSString).length
     (self as? UITextField)?.selectedTextRange = UITextRange(end, end)
   }
-  /// The part between two places, whichever comes first.
+  /// The part between two places, whichever comes first; not checked against the text.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     UITextRange(min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
   }
-  /// The place some code units further on; nil outside of the text.
+  /// Counted in UTF-16 code units, backwards where negative; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (place, overflows) = position.offset.addingReportingOverflow(offset)
     return !overflows && (0...(heldText as NSString).length).contains(place) ? UITextPosition(place) : nil
   }
-  /// The code units between two places.
+  /// In UTF-16 code units; negative where the second place comes first.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
-  /// Which of two places comes first.
+  /// Ascending where the first place comes first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame

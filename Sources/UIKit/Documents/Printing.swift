@@ -3,101 +3,101 @@
 import Foundation
 import Plumbline
 
-/// What is said of something that is printed.
+/// How something is to be printed; carried.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
-  /// What is printed. Raw values are Apple's.
+  /// Texts and pictures, or pictures alone, in colours or not. Raw values are Apple's.
   public enum OutputType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case general, photo, grayscale, photoGrayscale
   }
-  /// How a page lies. Raw values are Apple's.
+  /// Whether a page is higher than wide. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case portrait, landscape
   }
-  /// On which sides. Raw values are Apple's.
+  /// Printing on both sides, and at which edge they are turned. Raw values are Apple's.
   public enum Duplex: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, longEdge, shortEdge
   }
-  /// What is printed.
+  /// `.general` at first.
   open var outputType = OutputType.general
-  /// How pages lie.
+  /// `.portrait` at first.
   open var orientation = Orientation.portrait
-  /// On which sides.
+  /// `.none` at first.
   open var duplex = Duplex.none
-  /// What it is called.
+  /// "Document" at first; shown in the printer's queue.
   open var jobName = "Document"
-  /// The printer.
+  /// Nil for the one of last time.
   open var printerID: String?
 
   public override init() { super.init() }
-  /// What a dictionary says: nothing is read from it.
+  /// Nothing is read from the dictionary: all is as at first.
   public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
-  /// As usual.
+  /// A new one, as at first.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
-/// Sets something on pages.
+/// Sets something on pages; carried: nothing is set. Apple's is abstract.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
-  /// What stays free around the content, in points.
+  /// In points, at the first page's top and on all sides; zero at first.
   open var contentInsets = UIEdgeInsets.zero
-  /// The same on each page.
+  /// In points, on each page; zero at first.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// The highest content of a page.
+  /// In points; 0 for that of the page.
   open var maximumContentHeight: CGFloat = 0
-  /// The widest content of a page.
+  /// In points; 0 for that of the page.
   open var maximumContentWidth: CGFloat = 0
-  /// The first page.
+  /// Counted from 0.
   open var startPage = 0
-  /// How many pages there are: not set, 0.
+  /// Always 0: nothing is set on pages.
   open var pageCount: Int { 0 }
   public override init() { super.init() }
 }
 
-/// Sets a text on pages.
+/// Sets a text on pages; carried.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// The text.
+  /// Nil where `attributedText` is set; the two are apart here.
   open var text: String?
-  /// The text with attributes.
+  /// Nil where `text` is set; the two are apart here.
   open var attributedText: NSAttributedString?
-  /// The font.
+  /// Nil for the system's. For `text` alone.
   open var font: UIFont?
-  /// The colour.
+  /// Nil for black. For `text` alone.
   open var color: UIColor?
-  /// How lines are aligned.
+  /// `.natural` at first. For `text` alone.
   open var textAlignment = NSTextAlignment.natural
-  /// Sets a text.
+  /// Without attributes.
   public init(text: String) {
     self.text = text
     super.init()
   }
-  /// Sets a text with attributes.
+  /// With its own fonts and colours.
   public init(attributedText: NSAttributedString) {
     self.attributedText = attributedText
     super.init()
   }
 }
 
-/// Sets HTML on pages.
+/// Sets HTML on pages; carried: nothing reads it.
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// The text with its marks.
+  /// Nil for nothing.
   open var markupText: String?
-  /// Sets HTML.
+  /// The HTML is only kept.
   public init(markupText: String) {
     self.markupText = markupText
     super.init()
   }
 }
 
-/// Sets a view on pages.
+/// Sets what a view draws on pages; carried.
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
-  /// The view.
+  /// Retained.
   public let view: UIView
   init(view: UIView) {
     self.view = view
@@ -106,33 +106,33 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 
 extension UIView {
-  /// Sets the view on pages.
+  /// A new one at each call.
   public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 }
 
-/// Draws pages; for subclasses.
+/// Draws pages between headers and footers; for subclasses. Nothing here asks for a page.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
-  /// The height of what is above the content.
+  /// In points, at the top of the printable rectangle.
   open var headerHeight: CGFloat = 0
-  /// The height of what is below.
+  /// In points, at the bottom of the printable rectangle.
   open var footerHeight: CGFloat = 0
-  /// The rectangle of the paper: not known.
+  /// Always zero: there is no paper. Apple's is in points from the corner of the paper.
   open var paperRect: CGRect { .zero }
-  /// The rectangle that can be printed on: not known.
+  /// Always zero: there is no paper.
   open var printableRect: CGRect { .zero }
-  /// How many pages there are.
+  /// 0; for subclasses.
   open var numberOfPages: Int { 0 }
-  /// What sets the content.
+  /// Empty at first; they are asked for nothing here.
   open var printFormatters: [UIPrintFormatter]? = []
   public override init() { super.init() }
-  /// Sets content from a page on.
+  /// Behind the others. The page is not kept.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     printFormatters = (printFormatters ?? []) + [formatter]
   }
-  /// Gets ready to draw pages; for subclasses, does nothing here.
+  /// Called before the first page of a range by Apple's; never here.
   open func prepare(forDrawingPages range: NSRange) {}
-  /// Draws a page: header, content and footer.
+  /// Calls the three methods below, each with the whole printable rectangle: Apple gives each its own part.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     drawHeaderForPage(at: pageIndex, in: printableRect)
     drawContentForPage(at: pageIndex, in: printableRect)
@@ -146,50 +146,50 @@ open class UIPrintPageRenderer: NSObject {
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 
-/// Offers to print.
+/// Offers to print; carried: there is no printer.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// Is told at the end.
+  /// Called at the end: whether it was printed, and why not.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
-  /// One of its own each time: nothing is printed.
+  /// A new one at each call, so that nothing set on it stays.
   open class var shared: UIPrintInteractionController { UIPrintInteractionController() }
-  /// Whether there are printers: none.
+  /// Always false.
   open class var isPrintingAvailable: Bool { false }
-  /// Whether something at an address can be printed: nothing can.
+  /// Always false.
   open class func canPrint(_ url: URL) -> Bool { false }
-  /// Whether data can be printed: nothing can.
+  /// Always false.
   open class func canPrint(_ data: Data) -> Bool { false }
-  /// What is said of it.
+  /// Nil for the usual; carried.
   open var printInfo: UIPrintInfo?
-  /// What is printed.
+  /// One thing, as an image or an address; sets the others aside in Apple's; carried.
   open var printingItem: Any?
-  /// What is printed.
+  /// Several things, as images or addresses; sets the others aside in Apple's; carried.
   open var printingItems: [Any]?
-  /// What sets it on pages.
+  /// Sets the content; sets the others aside in Apple's; carried.
   open var printFormatter: UIPrintFormatter?
-  /// What draws its pages.
+  /// Draws the pages; sets the others aside in Apple's; carried.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// Whether pages can be chosen.
+  /// Whether the user may choose pages; no at first; carried.
   open var showsPageRange = false
-  /// Whether copies can be chosen.
+  /// Whether the user may choose a number; yes at first; carried.
   open var showsNumberOfCopies = true
   public override init() { super.init() }
-  /// Offers to print: nothing is, false.
+  /// Calls the closure at once with false and no error, and answers false.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     completion?(self, false, nil)
     return false
   }
-  /// Offers to print from a rectangle: nothing is, false.
+  /// The same; the rectangle would be in the view's coordinates.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
-  /// Offers to print from a button: nothing is, false.
+  /// The same.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
-  /// Takes the offer away.
+  /// Without effect: nothing is shown.
   open func dismiss(animated: Bool) {}
 }

@@ -3,45 +3,46 @@
 import Foundation
 import Plumbline
 
-/// A document of a file. What it reads and writes is its subclass's.
+/// A document of a file. Reading and writing happen at once, on the caller's thread; what is read and written
+/// is the subclass's.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// How a document is. Raw values are Apple's.
+  /// How a document is, as bits.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the members.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// A set of the members with these bits.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Open, without anything of note.
+    /// Open, without anything of note: no bit.
     public static let normal: State = []
-    /// Not open.
+    /// Not read yet, or closed; it should not be changed.
     public static let closed = State(rawValue: 1 << 0)
-    /// Changed by several.
+    /// Changed in several places at once. Never here: one process writes.
     public static let inConflict = State(rawValue: 1 << 1)
-    /// It could not be saved.
+    /// The last save failed; a save that succeeds takes it away.
     public static let savingError = State(rawValue: 1 << 2)
-    /// It must not be changed at present.
+    /// Never set here.
     public static let editingDisabled = State(rawValue: 1 << 3)
-    /// It is being loaded.
+    /// Never set here.
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
-  /// What happened to a document. Raw values are Apple's.
+  /// What happened to a document: anything but `cleared` leaves something to save. Raw values are Apple's.
   public enum ChangeKind: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case done, undone, redone, cleared
   }
-  /// Why a document is saved. Raw values are Apple's.
+  /// Whether the file is new. Both write it as a whole here. Raw values are Apple's.
   public enum SaveOperation: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case forCreating, forOverwriting
   }
-  /// A document's state changed.
+  /// Posted with the document as its object, at once, whenever `documentState` changes.
   public nonisolated static let stateChangedNotification = NSNotification.Name(
     "UIDocumentStateChangedNotification")
 
   /// The file: the one that the document was made for, or was saved as since.
   open private(set) var fileURL: URL
-  /// How the document is.
+  /// `.closed` until it is read.
   open private(set) var documentState = State.closed {
     didSet {
       if documentState != oldValue {
@@ -49,31 +50,32 @@ open class UIDocument: NSObject {
       }
     }
   }
-  /// What it is called: the name of the file without its ending.
+  /// The file's name without its ending.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   /// The kind of file: the uniform type that its ending has.
   open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
-  /// The kind that it is saved as.
+  /// What `contents(forType:)` is given.
   open var savingFileType: String? { fileType }
-  /// Whether something is not saved yet.
+  /// Whether something is not saved yet: `updateChangeCount(_:)` says so.
   open private(set) var hasUnsavedChanges = false
   /// What can be undone; its changes do not mark the document: `updateChangeCount(_:)` does.
   open var undoManager: UndoManager! = UndoManager()
 
-  /// A document of a file, which is not read yet.
+  /// The file need not be there: it is read by `open`, or made by `save`.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
   }
 
-  /// Takes what a file holds; for subclasses, does nothing here.
+  /// For subclasses: take the file's bytes, a `Data`, or throw why not. The type is the file's ending.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-  /// What the file is to hold; for subclasses, nothing here.
+  /// For subclasses: the bytes to write, a `Data`. Anything else cannot be saved here; Apple's also takes a
+  /// file wrapper.
   open func contents(forType typeName: String) throws -> Any { Data() }
-  /// Something failed; for subclasses, does nothing here.
+  /// For subclasses: why reading or writing failed.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
 
-  /// Reads the file.
+  /// Calls `read(from:)`; true where it did not throw. An error goes to `handleError`.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     do {
       try read(from: fileURL)
@@ -84,11 +86,12 @@ open class UIDocument: NSObject {
       completionHandler?(false)
     }
   }
-  /// Reads a file.
+  /// Hands the file's bytes to `load(fromContents:ofType:)`; throws what reading or loading throws.
   open func read(from url: URL) throws {
     try load(fromContents: Data(contentsOf: url), ofType: fileType)
   }
-  /// Writes the file.
+  /// Replaces the file as a whole. False where that fails: the error goes to `handleError`, and the state has
+  /// `savingError`.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -109,7 +112,7 @@ open class UIDocument: NSObject {
       completionHandler?(false)
     }
   }
-  /// Writes the file where something changed.
+  /// Saves where `hasUnsavedChanges`; otherwise true at once. Nothing here calls it by itself but `close`.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else {
       completionHandler?(true)
@@ -117,28 +120,28 @@ open class UIDocument: NSObject {
     }
     save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
   }
-  /// Writes the file where something changed, and ends.
+  /// Saves what is not saved, then adds `.closed` to the state, whether that succeeded or not.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     autosave { [weak self] done in
       self?.documentState.insert(.closed)
       completionHandler?(done)
     }
   }
-  /// Notes that something changed, or nothing any more.
+  /// Sets `hasUnsavedChanges`: false for `.cleared`, true for all else, undoing too.
   open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
 
-  /// Reads the file.
+  /// The same as `open(completionHandler:)`.
   open func open() async -> Bool {
     await withCheckedContinuation { told in open { told.resume(returning: $0) } }
   }
-  /// Writes the file.
+  /// The same as `save(to:for:completionHandler:)`.
   @discardableResult
   open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
     await withCheckedContinuation { told in
       save(to: url, for: saveOperation) { told.resume(returning: $0) }
     }
   }
-  /// Writes the file where something changed, and ends.
+  /// The same as `close(completionHandler:)`.
   @discardableResult
   open func close() async -> Bool {
     await withCheckedContinuation { told in close { told.resume(returning: $0) } }

@@ -3,17 +3,18 @@
 import Foundation
 import Plumbline
 
-/// A kind of file.
+/// A kind of data, by its uniform type. Those that are well known have endings and names of the web; others
+/// only their identifier.
 public struct UTType: Hashable, Sendable, Identifiable {
-  /// The name that tells it from others.
+  /// The uniform type, as "public.png".
   public let identifier: String
-  /// The ending that files of it usually have.
+  /// Without a dot, as "png"; nil where none is known.
   public let preferredFilenameExtension: String?
-  /// Its name on the web.
+  /// As "image/png"; nil where none is known.
   public let preferredMIMEType: String?
-  /// The name that tells it from others.
+  /// The same as `identifier`.
   public var id: String { identifier }
-  /// What it is called.
+  /// The ending in capitals, as "PNG"; nil without one. Apple's is in the user's language.
   public var localizedDescription: String? { preferredFilenameExtension?.uppercased() }
 
   /// Names of the kinds that a program's own kind belongs to; those of Apple's kinds are in `UTType.supertypes`.
@@ -63,7 +64,7 @@ public struct UTType: Hashable, Sendable, Identifiable {
     "public.mp3": ["public.audio"], "com.microsoft.waveform-audio": ["public.audio"],
     "public.zip-archive": ["public.data", "public.archive"], "com.apple.property-list": ["public.data"],
   ]
-  /// A kind of a name; nil for an empty one.
+  /// One that is not known has no ending; nil for an empty identifier.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self = UTType.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
@@ -75,16 +76,16 @@ public struct UTType: Hashable, Sendable, Identifiable {
       UTType.known.first { $0.preferredFilenameExtension == ending } ?? UTType.otherEndings[ending]
       ?? UTType("dyn.\(ending)", ending, of: [supertype])
   }
-  /// The kind of a name on the web; nil for one that is not known.
+  /// By its exact name, as "image/png"; nil where it is not known. The parent is not kept.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let found = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
     self = found
   }
-  /// An application's own kind.
+  /// Without ending, of the given parent: the application's property list is not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, nil, of: parentType.map { [$0] } ?? [])
   }
-  /// Another application's kind.
+  /// Without ending, of the given parent: the application's property list is not read.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, nil, of: parentType.map { [$0] } ?? [])
   }
@@ -99,101 +100,102 @@ public struct UTType: Hashable, Sendable, Identifiable {
     return false
   }
 
-  /// Apple's name.
+  /// `public.image`; `png`, `jpeg`, `gif`, `heic`, `tiff` and `svg` conform to it.
   public static let image = UTType("public.image", nil)
-  /// Apple's name.
+  /// `public.png`; files end in "png", on the web it is "image/png".
   public static let png = UTType("public.png", "png", "image/png")
-  /// Apple's name.
+  /// `public.jpeg`; files end in "jpeg", on the web it is "image/jpeg".
   public static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg")
-  /// Apple's name.
+  /// `com.compuserve.gif`; files end in "gif", on the web it is "image/gif".
   public static let gif = UTType("com.compuserve.gif", "gif", "image/gif")
-  /// Apple's name.
+  /// `public.heic`; files end in "heic", on the web it is "image/heic".
   public static let heic = UTType("public.heic", "heic", "image/heic")
-  /// Apple's name.
+  /// `public.tiff`; files end in "tiff", on the web it is "image/tiff".
   public static let tiff = UTType("public.tiff", "tiff", "image/tiff")
-  /// Apple's name.
+  /// `public.svg-image`; files end in "svg", on the web it is "image/svg+xml".
   public static let svg = UTType("public.svg-image", "svg", "image/svg+xml")
-  /// Apple's name.
+  /// `public.text`; plain text, RTF, HTML, XML, JSON and tables conform to it.
   public static let text = UTType("public.text", nil)
-  /// Apple's name.
+  /// `public.plain-text`; files end in "txt", on the web it is "text/plain", text in UTF-8, sources and
+  /// tables conform to it.
   public static let plainText = UTType("public.plain-text", "txt", "text/plain")
-  /// Apple's name.
+  /// `public.utf8-plain-text`; nothing else conforms to it here.
   public static let utf8PlainText = UTType("public.utf8-plain-text", nil)
-  /// Apple's name.
+  /// `public.rtf`; files end in "rtf", on the web it is "text/rtf".
   public static let rtf = UTType("public.rtf", "rtf", "text/rtf")
-  /// Apple's name.
+  /// `public.html`; files end in "html", on the web it is "text/html".
   public static let html = UTType("public.html", "html", "text/html")
-  /// Apple's name.
+  /// `public.xml`; files end in "xml", on the web it is "application/xml".
   public static let xml = UTType("public.xml", "xml", "application/xml")
-  /// Apple's name.
+  /// `public.json`; files end in "json", on the web it is "application/json".
   public static let json = UTType("public.json", "json", "application/json")
-  /// Apple's name.
+  /// `public.comma-separated-values-text`; files end in "csv", on the web it is "text/csv".
   public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv", "text/csv")
-  /// Apple's name.
+  /// `com.adobe.pdf`; files end in "pdf", on the web it is "application/pdf".
   public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf")
-  /// Apple's name.
+  /// `public.data`; everything conforms to it here.
   public static let data = UTType("public.data", nil)
-  /// Apple's name.
+  /// `public.item`; everything conforms to it.
   public static let item = UTType("public.item", nil)
-  /// Apple's name.
+  /// `public.content`; nothing else conforms to it here.
   public static let content = UTType("public.content", nil)
-  /// Apple's name.
+  /// `public.folder`; nothing else conforms to it here.
   public static let folder = UTType("public.folder", nil)
-  /// Apple's name.
+  /// `public.directory`; nothing else conforms to it here.
   public static let directory = UTType("public.directory", nil)
-  /// Apple's name.
+  /// `public.url`; nothing else conforms to it here.
   public static let url = UTType("public.url", nil)
-  /// Apple's name.
+  /// `public.file-url`; nothing else conforms to it here.
   public static let fileURL = UTType("public.file-url", nil)
-  /// Apple's name.
+  /// `public.movie`; `video`, `mpeg4Movie` and `quickTimeMovie` conform to it.
   public static let movie = UTType("public.movie", nil)
-  /// Apple's name.
+  /// `public.video`; nothing else conforms to it here.
   public static let video = UTType("public.video", nil)
-  /// Apple's name.
+  /// `public.mpeg-4`; files end in "mp4", on the web it is "video/mp4".
   public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4")
-  /// Apple's name.
+  /// `com.apple.quicktime-movie`; files end in "mov", on the web it is "video/quicktime".
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov", "video/quicktime")
-  /// Apple's name.
+  /// `public.audio`; `mp3` and `wav` conform to it.
   public static let audio = UTType("public.audio", nil)
-  /// Apple's name.
+  /// `public.mp3`; files end in "mp3", on the web it is "audio/mpeg".
   public static let mp3 = UTType("public.mp3", "mp3", "audio/mpeg")
-  /// Apple's name.
+  /// `com.microsoft.waveform-audio`; files end in "wav", on the web it is "audio/vnd.wave".
   public static let wav = UTType("com.microsoft.waveform-audio", "wav", "audio/vnd.wave")
-  /// Apple's name.
+  /// `public.zip-archive`; files end in "zip", on the web it is "application/zip".
   public static let zip = UTType("public.zip-archive", "zip", "application/zip")
-  /// Apple's name.
+  /// `public.archive`; nothing else conforms to it here.
   public static let archive = UTType("public.archive", nil)
-  /// Apple's name.
+  /// `public.source-code`; nothing else conforms to it here.
   public static let sourceCode = UTType("public.source-code", nil)
-  /// Apple's name.
+  /// `public.swift-source`; files end in "swift".
   public static let swiftSource = UTType("public.swift-source", "swift")
-  /// Apple's name.
+  /// `public.font`; nothing else conforms to it here.
   public static let font = UTType("public.font", nil)
-  /// Apple's name.
+  /// `com.apple.property-list`; files end in "plist".
   public static let propertyList = UTType("com.apple.property-list", "plist")
 }
 
-/// The name of images among kinds of files, as Mobile Core Services has it.
+/// `UTType.image`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeImage = "public.image"
-/// The name of films.
+/// `UTType.movie`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeMovie = "public.movie"
-/// The name of films without sound.
+/// `UTType.video`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeVideo = "public.video"
-/// The name of JPEG images.
+/// `UTType.jpeg`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeJPEG = "public.jpeg"
-/// The name of PNG images.
+/// `UTType.png`'s identifier, by its name in Mobile Core Services.
 public let kUTTypePNG = "public.png"
-/// The name of GIF images.
+/// `UTType.gif`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeGIF = "com.compuserve.gif"
-/// The name of PDF documents.
+/// `UTType.pdf`'s identifier, by its name in Mobile Core Services.
 public let kUTTypePDF = "com.adobe.pdf"
-/// The name of texts.
+/// `UTType.text`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeText = "public.text"
-/// The name of texts without attributes.
+/// `UTType.plainText`'s identifier, by its name in Mobile Core Services.
 public let kUTTypePlainText = "public.plain-text"
-/// The name of texts in UTF-8.
+/// `UTType.utf8PlainText`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
-/// The name of addresses.
+/// `UTType.url`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeURL = "public.url"
-/// The name of data.
+/// `UTType.data`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeData = "public.data"

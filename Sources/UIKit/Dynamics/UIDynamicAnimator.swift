@@ -4,25 +4,25 @@
 import Foundation
 import Plumbline
 
-/// What forces can move.
+/// What forces can move: views and collection layout attributes in Apple's, views here.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
-  /// The middle in the reference view.
+  /// In the reference view's coordinates.
   var center: CGPoint { get set }
-  /// The size.
+  /// Only its size counts; the origin is (0, 0).
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// Turned only: a scaled item is as large as its bounds for forces.
   var transform: CGAffineTransform { get set }
 }
 
 extension UIView: UIDynamicItem {}
 
-/// Is told when movement begins and ends.
+/// Told when movement begins and ends; never called here.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// Movement begins.
+  /// Before the first step.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Movement ended.
+  /// Everything is at rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -33,42 +33,42 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by forces: it holds them, and nothing moves.
+/// Moves items by forces; carried: it holds them, and nothing moves.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view whose coordinates the items have.
+  /// Items have their coordinates in it; not nil unless the animator was made without one.
   public let referenceView: UIView?
-  /// The forces.
+  /// Those that were added to the animator itself, in their order.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Is told when movement begins and ends: never.
+  /// Never told here. Not retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// Whether something moves: nothing does.
+  /// Always false.
   open var isRunning: Bool { false }
-  /// The time of the movement: none passes.
+  /// In seconds: always 0.
   open var elapsedTime: TimeInterval { 0 }
-  /// An animator of a view's subviews.
+  /// The items are to be subviews of the view, which is not checked.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
-  /// An animator without a view.
+  /// For layouts of collections, in Apple's; without coordinates of its own.
   public override init() {
     referenceView = nil
     super.init()
   }
-  /// Adds a force.
+  /// Tells the force who moves by it. One that another animator has is not taken from that.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)
     behavior.dynamicAnimator = self
     behavior.willMove(to: self)
   }
-  /// Takes a force away.
+  /// Tells the force that nobody moves by it.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
     behavior.dynamicAnimator = nil
     behavior.willMove(to: nil)
   }
-  /// Takes all forces away.
+  /// Each is told.
   open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
   /// The items that a rectangle touches, each once; those of forces within forces are among them. How an item is turned does
   /// not count.
@@ -86,44 +86,44 @@ open class UIDynamicAnimator: NSObject {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// A force, or several.
+/// A force, or several together; carried: it does not act.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// Forces that belong to this one.
+  /// Added with `addChildBehavior(_:)`, in their order.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Is called at each step of a movement: never.
+  /// Nothing here calls it: there are no steps.
   open var action: (() -> Void)?
-  /// Who moves by it.
+  /// The animator that it was added to; nil for none.
   open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?
   fileprivate var heldItems: [any UIDynamicItem] = []
   /// The items of this force and of those in it.
   fileprivate var allItems: [any UIDynamicItem] { heldItems + childBehaviors.flatMap(\.allItems) }
   public override init() { super.init() }
-  /// Adds a force to this one.
+  /// At the end; it is not told of the animator.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  /// Takes a force from this one.
+  /// Does nothing for one that is not there.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
   }
-  /// The animator is about to change.
+  /// Called after it was added to an animator, and with nil after it was taken away; for subclasses.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// A force that acts on a list of items.
+/// A force that acts on a list of items. No type of Apple's, where each force has these members itself.
 @preconcurrency @MainActor
 open class UIItemsBehavior: UIDynamicBehavior {
-  /// A force on no items yet.
+  /// Items may be added later.
   public convenience override init() { self.init(items: []) }
-  /// A force on items.
+  /// The items are retained.
   public init(items: [any UIDynamicItem]) {
     super.init()
     heldItems = items
   }
-  /// The items.
+  /// In the order in which they were added.
   open var items: [any UIDynamicItem] { heldItems }
-  /// Adds an item.
+  /// At the end; an item can be there twice.
   open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
-  /// Takes an item away.
+  /// Each time that it is there.
   open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 }
 
@@ -144,7 +144,7 @@ private struct Push {
   }
 }
 
-/// Pulls items down, or where it is told.
+/// Pulls items in one direction; carried.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIItemsBehavior {
   /// Where to: 1 is 1,000 points a second a second.
@@ -167,14 +167,14 @@ open class UIGravityBehavior: UIItemsBehavior {
   private var pull = Push(direction: CGVector(dx: 0, dy: 1), angle: .pi / 2, magnitude: 1)
 }
 
-/// Is told when items touch.
+/// Told when items touch; never called here.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
-  /// Two items touch.
+  /// The point is in the reference view's coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// An item touches a boundary.
+  /// Nil for the edges of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
@@ -193,62 +193,62 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Keeps items from going through each other and through boundaries.
+/// Keeps items from going through each other and through boundaries; carried: nothing meets.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemsBehavior {
-  /// What items meet. Raw values are Apple's.
+  /// What items meet, as bits.
   public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// Apple's numbers.
     public let rawValue: UInt
-    /// A mode of its bits.
+    /// Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Other items.
+    /// Each other.
     public static let items = Mode(rawValue: 1)
-    /// Boundaries.
+    /// Boundaries alone: items go through each other.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// Each other and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
-  /// What items meet.
+  /// `.everything` at first; carried.
   open var collisionMode = Mode.everything
-  /// Whether the reference view's edges are boundaries.
+  /// Whether the reference view's bounds are boundaries; no at first; carried.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// Is told when items touch: never.
+  /// Never told here. Not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
-  /// The names of the boundaries.
+  /// In the order in which they were added.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.map(\.identifier) }
-  /// The reference view's edges, moved inwards, are boundaries.
+  /// Sets `translatesReferenceBoundsIntoBoundary`; the insets are not kept.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }
-  /// Adds a boundary.
+  /// In the reference view's coordinates. A second one of the same identifier is added beside the first.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.append((identifier, bezierPath))
   }
-  /// Adds a line as a boundary.
+  /// A line, in the reference view's coordinates.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
     boundaries.append((identifier, path))
   }
-  /// Takes a boundary away.
+  /// All of the identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { ($0.identifier as? NSObject) == (identifier as? NSObject) }
   }
-  /// Takes all boundaries away.
+  /// The reference view's bounds stay what they are.
   open func removeAllBoundaries() { boundaries = [] }
 }
 
-/// Pulls an item to a point.
+/// Pulls an item to a point and lets it swing; carried: the item stays.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// The point.
+  /// In the reference view's coordinates.
   open var snapPoint: CGPoint
-  /// How much it swings: 0 to 1.
+  /// 0 for much swinging to 1 for none; 0.5 at first.
   open var damping: CGFloat = 0.5
-  /// Pulls an item to a point.
+  /// The item is retained.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     snapPoint = point
     super.init()
@@ -256,17 +256,17 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// Pushes items.
+/// Pushes items, for a moment or always; carried.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemsBehavior {
-  /// For how long. Raw values are Apple's.
+  /// Whether it pushes always, as a force, or once, as an impulse. Raw values are Apple's.
   public enum Mode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case continuous, instantaneous
   }
-  /// For how long.
+  /// Fixed when it is made.
   public let mode: Mode
-  /// Whether it pushes.
+  /// Yes at first; an impulse switches itself off in Apple's.
   open var active = true
   /// Where to, as an angle in radians.
   open var angle: CGFloat {
@@ -284,20 +284,20 @@ open class UIPushBehavior: UIItemsBehavior {
     set { push.direction = newValue }
   }
   private var push = Push(direction: .zero, angle: 0, magnitude: 0)
-  /// Pushes items.
+  /// Without a direction and strength at first.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)
   }
   /// Sets both.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { push.set(angle, magnitude) }
-  /// Pushes an item beside its middle; without effect.
+  /// In points from the middle, which would turn the item. Without effect.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
-  /// How far beside its middle an item is pushed: not at all.
+  /// Always zero.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
 }
 
-/// A part of the plane.
+/// A part of the plane around a field's middle.
 @preconcurrency @MainActor
 open class UIRegion: NSObject {
   private let holds: (CGPoint) -> Bool
@@ -305,136 +305,136 @@ open class UIRegion: NSObject {
     self.holds = holds
     super.init()
   }
-  /// A circle around the middle.
+  /// In points.
   public convenience init(radius: CGFloat) { self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius } }
-  /// A rectangle around the middle.
+  /// In points, with the middle in its middle.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
-  /// Everything.
+  /// Contains every point. A new one at each call.
   open class var infinite: UIRegion { UIRegion { _ in true } }
-  /// Whether a point lies in it, seen from the middle.
+  /// In points from the middle; the edge belongs to it.
   open func contains(_ point: CGPoint) -> Bool { holds(point) }
-  /// Everything else.
+  /// Contains what this one does not.
   open func inverse() -> Self { unsafeDowncast(UIRegion { [holds] in !holds($0) }, to: Self.self) }
 }
 
-/// A force that depends on the place. Nothing here moves: what is set is carried.
+/// A force that depends on the place; carried: nothing here moves.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// The middle.
+  /// Of the field's middle, in the reference view's coordinates.
   open var position = CGPoint.zero
-  /// Where it acts, seen from the middle.
+  /// Around `position`; everything at first.
   open var region = UIRegion.infinite
-  /// How strong.
+  /// 1 at first; negative ones turn the force round.
   open var strength: CGFloat = 1
-  /// How soon it becomes weaker.
+  /// The power of the distance by which it becomes weaker; 0 at first for everywhere the same.
   open var falloff: CGFloat = 0
-  /// From where on it becomes weaker.
+  /// In points: within it the force is that at this distance.
   open var minimumRadius: CGFloat = 0
-  /// Where to.
+  /// Of linear gravity and of speeds; zero at first.
   open var direction = CGVector.zero
-  /// How even it is.
+  /// Of noise and turbulence: 0 for the most noise, 1 for the least.
   open var smoothness: CGFloat = 0
-  /// How fast it changes.
+  /// Of noise and turbulence, in changes a second; 0 stays.
   open var animationSpeed: CGFloat = 0
-  /// The items.
+  /// In the order in which they were added.
   open var items: [any UIDynamicItem] { heldItems }
-  /// Adds an item.
+  /// At the end; the item is retained.
   open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
-  /// Takes an item away.
+  /// Each time that it is there.
   open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
-  /// Slows down.
+  /// Slows items down, the faster the more. The kind is not kept.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior() }
-  /// Turns around the middle.
+  /// Pushes items sideways around the middle. The kind is not kept.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
-  /// Pulls to the middle.
+  /// Pulls items to `position`.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     field.position = position
     return field
   }
-  /// Pulls in a direction.
+  /// Pulls all items in one direction.
   open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     field.direction = direction
     return field
   }
-  /// Gives a speed.
+  /// Gives all items one speed. The same as `linearGravityField(direction:)` here.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     linearGravityField(direction: direction)
   }
-  /// Pushes about.
+  /// Pushes items at random.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     let field = UIFieldBehavior()
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
-  /// Pushes about those that move.
+  /// Pushes items at random, the faster the more. The same as `noiseField` here.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     noiseField(smoothness: smoothness, animationSpeed: speed)
   }
-  /// Pulls back to the middle.
+  /// Pulls items to the middle, the farther the more. The kind is not kept.
   open class func springField() -> UIFieldBehavior { UIFieldBehavior() }
-  /// As between charges.
+  /// Acts on items by their `charge`. The kind is not kept.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior() }
-  /// As near a magnet.
+  /// Acts on items by `charge` and speed. The kind is not kept.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
 }
 
-/// Ties items to each other or to points.
+/// Ties an item to a point or another item; carried: nothing is held.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The point.
+  /// In the reference view's coordinates; zero between two items.
   open var anchorPoint = CGPoint.zero
-  /// How long the tie is.
+  /// In points; 0 at first, where Apple's is the distance at the time.
   open var length: CGFloat = 0
-  /// How much it swings.
+  /// 0 for endless swinging to 1 for none.
   open var damping: CGFloat = 0
-  /// How fast it swings.
+  /// In swings a second; 0 for a stiff tie.
   open var frequency: CGFloat = 0
-  /// The items.
+  /// One or two, as they were tied.
   open var items: [any UIDynamicItem] { heldItems }
-  /// Ties an item to a point.
+  /// By the item's middle.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     anchorPoint = point
     super.init()
     heldItems = [item]
   }
-  /// Ties an item's point to a point.
+  /// In points from the item's middle; the offset is not kept.
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
     self.init(item: item, attachedToAnchor: point)
   }
-  /// Ties two items.
+  /// By both middles.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     super.init()
     heldItems = [item1, item2]
   }
 }
 
-/// How items move and bounce.
+/// How heavy and bouncy items are; carried.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIItemsBehavior {
-  /// How much they bounce: 0 to 1.
+  /// 0 for none to 1 for all; 0 at first.
   open var elasticity: CGFloat = 0
-  /// How much they slow each other down.
+  /// Along each other's surface; 0 for none, as at first.
   open var friction: CGFloat = 0
-  /// How heavy they are.
+  /// 1 at first: an item of 100 by 100 points has the mass 1.
   open var density: CGFloat = 1
-  /// How much they slow down.
+  /// Against moving; 0 for none, as at first.
   open var resistance: CGFloat = 0
-  /// How much they stop turning.
+  /// Against turning; 0 for none, as at first.
   open var angularResistance: CGFloat = 0
-  /// Whether they may turn.
+  /// Yes at first.
   open var allowsRotation = true
-  /// Whether they stay.
+  /// Whether items stay where they are, as boundaries for others; no at first.
   open var isAnchored = false
-  /// Gives an item a speed: without effect.
+  /// In points a second. Without effect.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-  /// Turns an item: without effect.
+  /// In radians a second. Without effect.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
-  /// An item's speed: it has none.
+  /// Always zero.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 }

@@ -37,6 +37,14 @@ import Plumbline
 @preconcurrency @MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
   UICollectionViewFlowLayout.automaticSize
 }
+/// The name of `UIPageViewController.OptionsKey.interPageSpacing` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  .interPageSpacing
+}
+/// The name of `UIPageViewController.OptionsKey.spineLocation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.spineLocation")
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey { .spineLocation }
 /// The name of `UIScrollView.DecelerationRate.normal` before Swift 4.2.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
 @preconcurrency @MainActor public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate {

@@ -42,6 +42,21 @@ extension UIActivityIndicatorView {
   }
 }
 
+extension NSUnderlineStyle {
+  /// The name of no line before Swift 4.2.
+  @available(*, deprecated, message: "Use [] to construct an empty option set.")
+  public static var styleNone: NSUnderlineStyle { [] }
+  /// The name of `single` before Swift 4.2.
+  @available(*, deprecated, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+  /// The name of `thick` before Swift 4.2.
+  @available(*, deprecated, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+  /// The name of `double` before Swift 4.2.
+  @available(*, deprecated, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
 extension RunLoop.Mode {
   /// The name of `common` before Swift 4.2.
   @available(*, deprecated, renamed: "common")

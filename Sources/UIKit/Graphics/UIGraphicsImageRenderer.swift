@@ -3,17 +3,17 @@
 import Foundation
 import Plumbline
 
-/// How a picture is to be.
+/// How a picture or a document is to be. A renderer sets the bounds of the format that it is given.
 @preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
-  /// The format of the main screen.
+  /// The same as `preferred()`.
   open class func `default`() -> Self { preferred() }
-  /// The format of the main screen.
+  /// A new one, for the main screen's scale.
   open class func preferred() -> Self { make() }
-  /// The rectangle that is drawn.
+  /// In points; zero until a renderer takes the format.
   open internal(set) var bounds = CGRect.zero
 
-  /// A format of the main screen.
+  /// For the main screen, without bounds.
   public required override init() { super.init() }
 
   /// The same format for a renderer's rectangle: what the program holds is not changed by it.
@@ -27,24 +27,24 @@ open class UIGraphicsRendererFormat: NSObject {
   private class func make() -> Self { self.init() }
 }
 
-/// How a bitmap is to be.
+/// How a bitmap is to be: only its scale counts for layout.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Which colours a bitmap can have. Raw values are Apple's.
+  /// Standard or wide colours. Raw values are Apple's.
   public enum Range: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case unspecified = -1, automatic, extended, standard
   }
-  /// Pixels a point.
+  /// Pixels a point; at first the main screen's.
   open var scale: CGFloat = UIScreen.main.scale
-  /// Whether nothing shows through.
+  /// Whether nothing shows through; no at first; carried.
   open var opaque = false
-  /// Which colours the bitmap can have.
+  /// `.automatic` at first; carried.
   open var preferredRange = Range.automatic
 
-  /// A format of the main screen.
+  /// For the main screen.
   public required init() { super.init() }
-  /// A format of a display's traits.
+  /// With the traits' display scale, where they have one; otherwise the main screen's.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -56,12 +56,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// A drawing while it is made.
+/// A drawing while it is made, in points with the origin at the upper left corner.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The drawing.
+  /// Keeps what is drawn as operations; nothing becomes pixels.
   public let cgContext: CGContext
-  /// How the picture is to be.
+  /// The renderer's own.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -70,48 +70,48 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the present colour.
+  /// With the fill colour that was set last.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// The same, mixed in a way.
+  /// The blend mode is not kept.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
-  /// Draws the outline of a rectangle.
+  /// With the stroke colour and line width that were set last.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// The same, mixed in a way.
+  /// The blend mode is not kept.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
-  /// Draws within a rectangle only, from now on.
+  /// Everything drawn later lies within the rectangle, too.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  /// The picture so far.
+  /// What was drawn so far, as large as the format's bounds.
   open var currentImage: UIImage {
     UIImage(drawing: cgContext, size: format.bounds.size, scale: format.scale)
   }
 }
 
-/// Makes pictures of a size.
+/// Makes pictures: `UIImage`s of the right size that know what was drawn into them.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-  /// What draws.
+  /// Called at once, with the context as the current one.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// How pictures are to be.
+  /// The one that was given, with the renderer's bounds.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes pictures of a size in points.
+  /// At the main screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-  /// Makes pictures of a size in points and a format.
+  /// The format is copied, with the bounds.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Makes pictures of a rectangle.
+  /// In points, at the main screen's scale; what lies at the origin of the bounds is the picture's corner.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
-  /// Makes pictures of a rectangle and a format.
+  /// The format is copied, with the bounds.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format.copy(for: bounds)
     super.init()
   }
 
-  /// A picture that a closure draws.
+  /// As large as the bounds, at the format's scale. Its `drawnOperations` are what the closure drew.
   open func image(actions: DrawingActions) -> UIImage {
     UIImage(drawing: draw(actions), size: format.bounds.size, scale: format.scale)
   }
@@ -136,19 +136,19 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The drawing that the thread draws into; nil for none.
+/// The context of this thread that was pushed last; nil for none. Inside a renderer's closure: its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-/// Makes a drawing the present one.
+/// For this thread, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.push(context) }
-/// Makes the drawing before it the present one again.
+/// For this thread; does nothing where none was pushed.
 public func UIGraphicsPopContext() { CGContext.pop() }
-/// Begins a picture of a size in points, at a pixel a point.
+/// At a pixel a point. Ended by `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { CGContext.push(CGContext(size: size, scale: 1)) }
-/// Begins a picture of a size in points; 0 for the main screen's pixels a point.
+/// At `scale` pixels a point, 0 for the main screen's. Whether nothing shows through is not kept.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   CGContext.push(CGContext(size: size, scale: scale > 0 ? scale : onTreesThread { UIScreen.main.scale }))
 }
-/// The present picture; nil for none.
+/// In points, at the context's scale; nil without a context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = CGContext.current else { return nil }
   let scale = context.pixelsPerPoint
@@ -157,21 +157,21 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     size: CGSize(width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale),
     scale: scale)
 }
-/// Ends the present picture.
+/// The context before becomes the current one again.
 public func UIGraphicsEndImageContext() { CGContext.pop() }
-/// Fills a rectangle of the present drawing.
+/// With the fill colour. Does nothing where there is no context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
-/// Draws the outline of a rectangle of the present drawing.
+/// With the stroke colour. Does nothing where there is no context.
 public func UIRectFrame(_ rect: CGRect) { CGContext.current?.stroke(rect) }
-/// Draws within a rectangle of the present drawing only.
+/// For everything drawn later. Does nothing where there is no context.
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes it the colour of what is filled.
+  /// Of the current context; does nothing where there is none.
   public func setFill() { CGContext.current?.setFillColor(cgColor) }
-  /// Makes it the colour of outlines.
+  /// Of the current context; does nothing where there is none.
   public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
-  /// Makes it the colour of both.
+  /// Fill and stroke of the current context.
   public func set() {
     setFill()
     setStroke()
@@ -179,13 +179,13 @@ extension UIColor {
 }
 
 extension NSAttributedString {
-  /// Draws the text with its upper left corner at a point.
+  /// On as many lines as it has; the size is measured. Does nothing where there is no context.
   public func draw(at point: CGPoint) {
     CGContext.current?.draw(self, in: CGRect(origin: point, size: size()))
   }
-  /// Draws the text in a rectangle.
+  /// Into the current context; the text is not cut or broken at the rectangle here.
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
-  /// Draws the text in a rectangle.
+  /// The same as `draw(in:)`: options are not kept.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
     draw(in: rect)
@@ -193,22 +193,22 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Draws the text with its upper left corner at a point.
+  /// Points from the current context's origin.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: "\(self)", attributes: attrs).draw(at: point)
   }
-  /// Draws the text in a rectangle.
+  /// Into the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: "\(self)", attributes: attrs).draw(in: rect)
   }
 }
 
 extension String {
-  /// Draws the text with its upper left corner at a point.
+  /// Points from the current context's origin.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
-  /// Draws the text in a rectangle.
+  /// Into the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }

@@ -3,10 +3,10 @@
 import Foundation
 import Plumbline
 
-/// How a document of pages is to be.
+/// How a document of pages is to be; carried.
 @preconcurrency @MainActor
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What is said of the document: its author, its title.
+  /// Author, title and the like, by Core Graphics' keys; empty at first; carried.
   open var documentInfo: [String: Any] = [:]
 
   override func take(_ other: UIGraphicsRendererFormat) {
@@ -14,16 +14,16 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// Pages while they are drawn.
+/// Pages while they are drawn, in points with the origin at the upper left corner.
 @preconcurrency @MainActor
 open class UIGraphicsPDFRendererContext: NSObject {
-  /// The drawing of the present page.
+  /// Another one for each page; before the first page, one that is not kept.
   open private(set) var cgContext: CGContext
-  /// How the document is to be.
+  /// The renderer's own.
   public let format: UIGraphicsPDFRendererFormat
-  /// The rectangle of the present page.
+  /// In points; the format's bounds before the first page.
   open private(set) var pdfContextBounds: CGRect
-  /// The drawings of the pages before the present one, and of this.
+  /// The drawings of all pages begun so far, the present one last. No counterpart of Apple's.
   public private(set) var pages: [CGContext] = []
 
   init(_ format: UIGraphicsPDFRendererFormat) {
@@ -34,9 +34,9 @@ open class UIGraphicsPDFRendererContext: NSObject {
     CGContext.push(cgContext)
   }
 
-  /// Begins a page as large as the document's pages are.
+  /// As large as the format's bounds. Each page has to be begun.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
-  /// Begins a page of a rectangle of its own.
+  /// In points; the page's drawing is not moved by the bounds' origin. The information is not kept.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     CGContext.pop()
     pdfContextBounds = bounds
@@ -45,34 +45,34 @@ open class UIGraphicsPDFRendererContext: NSObject {
     pages.append(cgContext)
     CGContext.push(cgContext)
   }
-  /// Makes a rectangle a link; without effect.
+  /// Without effect: nothing becomes a document.
   open func setURL(_ url: URL, for rect: CGRect) {}
-  /// Names a place of the page; without effect.
+  /// Without effect: nothing becomes a document.
   open func addDestination(withName name: String, at point: CGPoint) {}
-  /// Makes a rectangle a link to such a place; without effect.
+  /// Without effect: nothing becomes a document.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
-  /// Fills a rectangle with the present colour.
+  /// With the fill colour that was set last.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the outline of a rectangle.
+  /// With the stroke colour and line width that were set last.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
 }
 
-/// Makes documents of pages.
+/// Draws pages. They can be asked for (`pages(actions:)`); no bytes are made of them.
 @preconcurrency @MainActor
 open class UIGraphicsPDFRenderer: NSObject {
-  /// What draws.
+  /// Called at once, with the context as the current one.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
-  /// How documents are to be.
+  /// The one that was given, with the renderer's bounds.
   public let format: UIGraphicsPDFRendererFormat
 
-  /// Makes documents with pages of a rectangle.
+  /// In points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
-  /// Makes documents with pages of a rectangle and a format.
+  /// The format is copied, with the bounds.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     self.format = format.copy(for: bounds)
     super.init()
   }
-  /// The bytes of a document that a closure draws: none, as nothing becomes bytes.
+  /// Calls the closure; always empty.
   open func pdfData(actions: DrawingActions) -> Data {
     draw(actions)
     return Data()
@@ -83,7 +83,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     draw(actions)
     throw CocoaError(.featureUnsupported)
   }
-  /// The drawings of the pages of a document that a closure draws.
+  /// One context a page. No counterpart of Apple's.
   public func pages(actions: DrawingActions) -> [CGContext] { draw(actions).pages }
 
   @discardableResult
@@ -95,7 +95,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   }
 }
 
-/// Begins a document in memory, whose pages are drawn and not kept.
+/// Always true. Nothing is added to the data; all pages are drawn into one context.
 @discardableResult
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -103,7 +103,7 @@ public func UIGraphicsBeginPDFContextToData(
   CGContext.push(CGContext(size: bounds.size, scale: 1))
   return true
 }
-/// Begins a document in a file: it is not written, false.
+/// Always false: no file is written. All pages are drawn into one context.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -111,15 +111,15 @@ public func UIGraphicsBeginPDFContextToFile(
   CGContext.push(CGContext(size: bounds.size, scale: 1))
   return false
 }
-/// Begins a page; it is drawn over the one before.
+/// Without effect: what follows is drawn over the page before.
 public func UIGraphicsBeginPDFPage() {}
-/// Begins a page of a size; it is drawn over the one before.
+/// Without effect: what follows is drawn over the page before.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
-/// Ends a document.
+/// The context before becomes the current one again.
 public func UIGraphicsEndPDFContext() { CGContext.pop() }
 
 extension UIImage {
-  /// The format of a renderer whose pictures are as this image: its pixels a point.
+  /// For pictures at this image's scale.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     onTreesThread {
       let format = UIGraphicsImageRendererFormat()

@@ -14,7 +14,8 @@ extension UIImage {
 
   /// An image of a bitmap, at a pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-  /// An image of a bitmap. Turned onto a side, its size is that of the turned image.
+  /// In points: the bitmap's pixels by the scale, 1 where that is not positive. Turned onto a side, width and
+  /// height change places.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     let pixels =
@@ -53,20 +54,20 @@ extension UIImage {
     return data?.starts(with: [0xFF, 0xD8]) == true ? data : nil
   }
 
-  /// Draws the image with its upper left corner at a point.
+  /// In points, into the current context; does nothing where there is none.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// The same, mixed in a way and so opaque.
+  /// Blend mode and opacity are not kept.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
-  /// Draws the image in a rectangle.
+  /// In points, into the current context; does nothing where there is none.
   public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
-  /// The same, mixed in a way and so opaque.
+  /// Blend mode and opacity are not kept.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
-  /// Draws the image again and again.
+  /// Drawn once, in the whole rectangle.
   public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
   /// The images of an animation; nil for one image.
   public var images: [UIImage]? { carried(or: nil) }
-  /// Seconds of an animation.
+  /// In seconds; 0 for one image.
   public var duration: TimeInterval { carried(or: 0) }
   /// An animation, as large as its first image; nil without images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -76,7 +77,7 @@ extension UIImage {
     made.carry(duration, "duration")
     return made
   }
-  /// An image whose middle is stretched.
+  /// The columns and rows behind the caps, one point each, are stretched. Apple's before iOS 5.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -84,34 +85,35 @@ extension UIImage {
         bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
         right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
   }
-  /// The image in another size in points.
+  /// Exactly so large in points, whatever the image's proportions; without a picture. Apple's keeps the
+  /// proportions.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIImage(size: size, alignmentRectInsets: .zero, scale: scale)
   }
-  /// The image, ready to be shown.
+  /// The same image.
   public func preparingForDisplay() -> UIImage? { self }
-  /// Whether the image is turned round where texts are read from right to left.
+  /// Always false.
   public var flipsForRightToLeftLayoutDirection: Bool { false }
-  /// The image, turned round.
+  /// The same image.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
 
   // MARK: Symbols
 
-  /// How an image was chosen among its forms.
+  /// How an image was chosen among its forms; the base of `SymbolConfiguration`.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits that it is for.
+    /// Nil for any.
     public let traitCollection: UITraitCollection?
     init(traits: UITraitCollection?) {
       traitCollection = traits
       super.init()
     }
-    /// A choice by traits.
+    /// Traits for which an image is wanted.
     public convenience init(traitCollection: UITraitCollection) { self.init(traits: traitCollection) }
   }
 
   /// How large, heavy and coloured a symbol is. It is carried: symbols have one size here.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// How large a symbol is beside its text. Raw values are Apple's.
+    /// How large a symbol is in relation to its text. Raw values are Apple's.
     public enum Scale: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case `default` = -1, unspecified, small, medium, large
@@ -126,46 +128,46 @@ extension UIImage {
       self.scale = scale
       super.init(traits: nil)
     }
-    /// A size in points.
+    /// In points, without weight and scale.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, .unspecified, .unspecified)
     }
-    /// A size in points and a weight.
+    /// In points.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight, .unspecified)
     }
-    /// A size in points, a weight and a scale.
+    /// In points.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: Scale) {
       self.init(pointSize: pointSize, weight, scale)
     }
-    /// A scale.
+    /// In relation to the text beside; without a size and weight.
     public convenience init(scale: Scale) { self.init(pointSize: nil, .unspecified, scale) }
-    /// A weight.
+    /// Without a size and scale.
     public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight, .unspecified) }
-    /// The size of a text style.
+    /// At the main screen's text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(
         pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, .unspecified)
     }
-    /// The size of a text style and a scale.
+    /// At the main screen's text size.
     public convenience init(textStyle: UIFont.TextStyle, scale: Scale) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
     }
-    /// The size of a font.
+    /// Its points; the weight is not taken over.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize, .unspecified, .unspecified) }
-    /// The size of a font and a scale.
+    /// Its points; the weight is not taken over.
     public convenience init(font: UIFont, scale: Scale) {
       self.init(pointSize: font.pointSize, .unspecified, scale)
     }
-    /// One colour in several strengths.
+    /// The colour is not kept.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, .unspecified, .unspecified)
     }
-    /// Several colours.
+    /// The colours are not kept.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, .unspecified, .unspecified)
     }
-    /// What both say, and of what both say, what the other says.
+    /// The other's size, weight and scale where it has them, otherwise these.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: otherConfiguration.pointSize ?? pointSize,
@@ -174,25 +176,26 @@ extension UIImage {
     }
   }
 
-  /// One of the system's symbols in a configuration, which is carried.
+  /// Every symbol is 20 by 20 points here; the configuration is carried.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name)
     carry(configuration, "configuration")
   }
-  /// One of the system's symbols for traits.
+  /// Every symbol is 20 by 20 points here; the traits are not asked.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
-  /// The image of a name in a bundle, in a configuration, which is carried.
+  /// By the configuration's traits; the configuration is carried.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     carry(configuration, "configuration")
   }
-  /// The configuration.
+  /// What it was made with; nil for nothing; carried.
   public var configuration: Configuration? { carried(or: nil) }
-  /// The configuration of a symbol.
+  /// `configuration`, where it is one of symbols; nil otherwise; carried.
   public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
-  /// The image in a configuration, which is carried.
+  /// Of the same size, whatever the configuration says, which is carried. Bytes and drawn operations are not
+  /// in it.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     let copy = withAlignmentRectInsets(alignmentRectInsets)
     copy.takeContent(of: self)
@@ -208,27 +211,27 @@ extension UIImage {
     carry(other.images, "images")
     carry(other.duration, "duration")
   }
-  /// The symbol in a configuration, which is carried.
+  /// Of the same size, whatever the configuration says, which is carried. Never nil.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
 }
 
-/// How heavy a symbol is. Raw values are Apple's.
+/// As the weights of fonts. Raw values are Apple's.
 public enum UIImageSymbolWeight: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
 extension UIImage {
-  /// How heavy a symbol is.
+  /// The name by which configurations use it.
   public typealias SymbolWeight = UIImageSymbolWeight
-  /// How large a symbol is beside its text.
+  /// The name by which programs use it.
   public typealias SymbolScale = SymbolConfiguration.Scale
 }
 
 extension UIImageView {
-  /// The configuration of symbols; carried.
+  /// For symbols without one of their own; nil at first; carried: the size does not change.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { carried(or: nil) }
     set { carry(newValue) }

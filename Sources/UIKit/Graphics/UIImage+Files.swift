@@ -4,7 +4,8 @@ import Foundation
 import Plumbline
 
 extension UIImage {
-  /// The image of a file: a PNG, a JPEG or a GIF. `@2x` and `@3x` at the end of its name are pixels per point.
+  /// In points, by `@2x` or `@3x` at the end of the name. Nil for a file that is not there, and for other
+  /// kinds than PNG, JPEG and GIF.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
       return nil
@@ -12,10 +13,10 @@ extension UIImage {
     self.init(data: data, scale: UIImage.scale(ofFile: path))
   }
 
-  /// The image of a file's content, at a pixel a point.
+  /// PNG, JPEG or GIF, at a pixel a point; nil for other bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image of a file's content.
+  /// PNG, JPEG or GIF; nil for other bytes and for a scale that is not positive.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageHeader.size(of: data), scale > 0 else { return nil }
     self.init(
@@ -28,7 +29,8 @@ extension UIImage {
   /// point where there is such a file.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// The image of a name in a bundle's resources; the main bundle's for nil.
+  /// Nil for the main bundle. PNG, JPEG and GIF files are looked for, first at the traits' scale; asset
+  /// catalogues are not read.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
   {
     let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL

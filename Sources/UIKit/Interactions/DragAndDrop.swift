@@ -4,81 +4,81 @@
 import Foundation
 import Plumbline
 
-/// Something that is dragged.
+/// One of the things that a drag carries. Nothing here touches: a test makes its own.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Gives what is dragged.
+  /// Gives the data, in this process or another.
   public let itemProvider: NSItemProvider
-  /// What it is within this application.
+  /// The object itself, for a drop within this application; nil at first.
   open var localObject: Any?
-  /// Makes the picture under the finger.
+  /// Nil for a picture of what was touched; never called here.
   open var previewProvider: (() -> UIDragPreview?)?
-  /// Something that a provider gives.
+  /// Without an object of this application's own.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// How a picture under a finger looks.
+/// Ground and visible part of what lies under the finger.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// A picture under a finger.
+/// What lies under the finger while it moves.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view that is seen.
+  /// Should be in no window.
   public let view: UIView
-  /// How it looks.
+  /// Ground and visible part.
   public let parameters: UIDragPreviewParameters
-  /// A picture of a view.
+  /// Both are only kept.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
-  /// A picture of a view.
+  /// Without parameters: the whole view on a white ground.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// Where a picture under a finger goes to.
+/// Where what lies under the finger goes at the end.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A picture under a finger and where it goes to.
+/// What is lifted or dropped, with its place.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What both ends of a drag know.
+/// What both ends of a drag know. Apple makes such objects; here tests do.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
-  /// What is dragged.
+  /// In the order in which they were lifted.
   var items: [UIDragItem] { get }
-  /// Where the finger is in a view.
+  /// In the view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether what is dragged can move instead of being copied.
+  /// Whether the source lets things be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether it stays within this application.
+  /// Whether other applications may not have it.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether something of certain kinds is dragged.
+  /// By uniform types, as "public.text".
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether something of a class is dragged.
+  /// By the classes that item providers can make.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 /// A drag as its source knows it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the source ties to it.
+  /// Whatever the source wants to find again at the drop.
   var localContext: Any? { get set }
 }
 
 /// A drag as its target knows it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, where it comes from this application.
+  /// Nil for a drag of another application.
   var localDragSession: (any UIDragSession)? { get }
-  /// Hands over what is dragged, as objects of a class.
+  /// The closure is called once with those that could be made.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -87,13 +87,13 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-  /// Whether values of a type that Swift bridges are dragged.
+  /// For `String`, `URL` and the like, by their classes in Foundation.
   public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
 }
 
 extension UIDropSession {
-  /// Hands over what is dragged, as values of a type that Swift bridges.
+  /// For `String`, `URL` and the like, by their classes in Foundation; others are left out.
   @discardableResult
   public func loadObjects<Value: _ObjectiveCBridgeable>(
     ofClass: Value.Type, completion: @escaping ([Value]) -> Void
@@ -107,81 +107,82 @@ extension UIDropSession {
   }
 }
 
-/// What becomes of something that is dropped. Raw values are Apple's.
+/// What becomes of something that is dropped: `forbidden` shows a sign, `cancel` does not. Raw values are
+/// Apple's.
 public enum UIDropOperation: UInt, Sendable {
   /// Apple's names in the order of the raw values.
   case cancel, forbidden, copy, move
 }
 
-/// What would become of something if it were dropped.
+/// What would become of something if it were dropped at the present place.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What would become of it.
+  /// Fixed when it is made.
   public let operation: UIDropOperation
-  /// Whether it needs to be dropped more exactly than fingers do.
+  /// Whether the place is above the finger, as in texts; no at first; carried.
   open var isPrecise = false
-  /// Whether its picture is shown at full size.
+  /// Whether what is dragged keeps its size; no at first; carried.
   open var prefersFullSizePreview = false
-  /// What would become of something.
+  /// Neither precise nor in full size at first.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// What is dragged and dropped moves with it.
+/// Something that goes along with lifting or dropping. Apple makes such objects; here tests do.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
-  /// Animations that run beside.
+  /// Run with the system's.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Called at the end.
+  /// Called with where the animation stopped.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Lets a view be dragged from.
+/// Lets things be lifted from a view. Nothing here touches: the delegate is not asked.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Who gives what is dragged.
+  /// Gives what is lifted. Not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view.
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
   /// Whether other gestures go on during a lift; stored.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether it works: on tablets by default.
+  /// Yes at first, on phones too; carried.
   open var isEnabled = true
-  /// Whether it works by default.
+  /// Always true; Apple's is false on phones before iOS 15.
   open class var isEnabledByDefault: Bool { true }
-  /// Lets a view be dragged from.
+  /// The delegate is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Gives what is dragged. Not asked: nothing here touches.
+/// Gives what is lifted; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
-  /// What is dragged from the view.
+  /// Empty for a view that stays.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
     -> [UIDragItem]
-  /// The picture of something while it is lifted.
+  /// Nil for the view itself, where it is.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Something is about to be lifted.
+  /// Changes that are added to the animator go along with lifting.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Moving begins.
+  /// The finger begins to move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// The drag is at its end.
+  /// Dropped, as the operation says, or given up (`.cancel`).
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// What is dragged along with the rest.
+  /// What a tap on this view adds to a drag that is under way; the point is in the view's coordinates.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
@@ -189,7 +190,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
 }
 
 extension UIDragInteractionDelegate {
-  /// The view's own by default.
+  /// Nil by default.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
@@ -205,52 +206,52 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
-  /// Nothing by default.
+  /// Empty by default.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
 }
 
-/// Lets things be dropped on a view.
+/// Lets things be dropped on a view. Nothing here touches: the delegate is not asked.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Who takes what is dropped.
+  /// Takes what is dropped. Not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view.
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// Whether several drags at once are taken; stored.
+  /// Whether several drags at once are taken; no at first; stored.
   open var allowsSimultaneousDropSessions = false
-  /// Lets things be dropped on a view.
+  /// The delegate is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes what is dropped. Not asked: nothing here touches.
+/// Takes what is dropped; never called here: a test may call it.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view would take it.
+  /// Whether things of these kinds are taken at all; asked first.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// A drag came over the view.
+  /// The first time that the drag is over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What would become of it at the present place.
+  /// Asked at each move of the finger; anything but `.cancel` and `.forbidden` lets it be dropped.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
     -> UIDropProposal
-  /// The drag left the view.
+  /// It may come back.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// It was dropped.
+  /// Load the things here: afterwards their data is gone.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Everything is over.
+  /// All animations have ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag ended, here or elsewhere.
+  /// Dropped, here or elsewhere, or given up.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// The picture of something while it is dropped.
+  /// Nil for fading out where it is.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -258,14 +259,14 @@ public protocol UIDropInteractionDelegate: AnyObject {
 }
 
 extension UIDropInteractionDelegate {
-  /// Yes by default.
+  /// True by default.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   {
     true
   }
   /// Does nothing by default.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Nothing is taken by default.
+  /// `.cancel` by default.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
     -> UIDropProposal
   { UIDropProposal(operation: .cancel) }
@@ -277,7 +278,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
   /// Does nothing by default.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// The usual one by default.
+  /// What is given as default by default.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -3,54 +3,55 @@
 import Foundation
 import Plumbline
 
-/// What an item provider can be made of.
+/// What an item provider can be made of. Apple's also asks for the data; here the object itself is handed
+/// over.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The kinds of data that it can be written as, the best one first.
+  /// Uniform types, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What an item provider can give.
+/// What an item provider can give. Apple's also makes objects of data, which is not here.
 public protocol NSItemProviderReading: AnyObject {
-  /// The kinds of data that it can be made of.
+  /// Uniform types that it can be made of.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// A text.
+  /// UTF-8.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// A text.
+  /// UTF-8 or other plain text.
   public class var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 }
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address.
+  /// Addresses of files, too.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// An address.
+  /// Addresses, and those of files.
   public class var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
 }
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
-  /// A text with attributes.
+  /// Within this process only.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.attributedstring"] }
-  /// A text with attributes.
+  /// Within this process only.
   public class var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.attributedstring"] }
 }
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// An image.
+  /// PNG first.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-  /// An image.
+  /// Any image.
   public class var readableTypeIdentifiersForItemProvider: [String] {
     ["public.image", "public.png", "public.jpeg"]
   }
 }
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-  /// A colour.
+  /// Within this process only.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  /// A colour.
+  /// Within this process only.
   public class var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 }
 
-/// Who may have what a provider gives. Raw values are Apple's.
+/// Who may have what a provider gives; not heeded, as all is in one process. Raw values are Apple's.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case all, team, group, ownProcess
@@ -59,26 +60,26 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// Gives an object or its data to whom it is handed: an object that it was made of, or data that a closure gives. One kind of
 /// object is not made into another.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The name of a file that it would be kept as.
+  /// Without an ending; nil for none; carried.
   open var suggestedName: String?
   private var objects: [AnyObject] = []
   private var loaders:
     [(type: String, load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)] =
       []
 
-  /// Gives nothing yet.
+  /// Objects and closures are to be registered.
   public override init() { super.init() }
-  /// Gives an object.
+  /// For everybody in this process.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
-  /// Gives an object of a kind.
+  /// Only for objects that are `NSItemProviderWriting`: others are left out, and the type is not kept.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     if let object = item as? any NSItemProviderWriting { registerObject(object, visibility: .all) }
   }
-  /// Gives the contents of a file; nil where there is none.
+  /// As "public.data", under the file's name without its ending; nil where the file cannot be read.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
@@ -89,7 +90,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The kinds of data that it gives, the best one first.
+  /// Uniform types: those of the objects first, then those of the closures.
   open var registeredTypeIdentifiers: [String] {
     objects.flatMap {
       (type(of: $0) as? any NSItemProviderWriting.Type)?.writableTypeIdentifiersForItemProvider ?? []
@@ -104,21 +105,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
           .contains(typeIdentifier) ?? false
       }
   }
-  /// Gives an object from now on.
+  /// The visibility is not heeded.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) { objects.append(object) }
-  /// Gives data of a kind from now on.
+  /// The closure is called whenever somebody asks for that type; the visibility is not heeded.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) { loaders.append((typeIdentifier, loadHandler)) }
 
-  /// Whether it has an object of a class.
+  /// By the object's own class: no data is made into another object.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     objects.contains { isObject($0, of: aClass) }
   }
-  /// Whether it has a value that Swift bridges.
+  /// By the object's own class, as `NSString` for `String`.
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading { objects.contains { $0 is Value._ObjectiveCType } }
   /// Hands over its object of a class, at once; an error where it has none.
@@ -141,7 +142,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Hands over data of a kind; an error where it has none.
+  /// Calls the closure of exactly that type; `CocoaError.featureUnsupported` where there is none, for objects
+  /// too.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -154,7 +156,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     return loader.load(completionHandler) ?? fallback
   }
-  /// Hands over data of a kind as a file: an error, as no files are made.
+  /// Always `CocoaError.featureUnsupported`: no files are made.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

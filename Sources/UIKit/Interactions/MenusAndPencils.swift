@@ -3,21 +3,21 @@
 import Foundation
 import Plumbline
 
-/// A menu of editing at a place.
+/// Which menu of editing is shown, and where. Apple's since iOS 16.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What tells it from others.
+  /// The program's own, or one that is unique.
   public let identifier: AnyHashable
-  /// Where it is.
+  /// In the view's coordinates.
   public let sourcePoint: CGPoint
-  /// Where its arrow points. Raw values are Apple's.
+  /// On which side of the point the menu is. Raw values are Apple's.
   public enum PreferredArrowDirection: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, up, down, left, right
   }
-  /// Where its arrow points.
+  /// `.automatic` at first; carried.
   open var preferredArrowDirection = PreferredArrowDirection.automatic
-  /// A menu at a place.
+  /// Nil for an identifier that is unique.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -25,107 +25,107 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Shows menus of editing.
+/// Shows menus of editing over a view; carried: none is shown.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Who gives menus.
+  /// Gives the menus. Not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view.
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// Shows menus.
+  /// The delegate is not retained; nil for the system's menu.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Shows a menu; without effect.
+  /// Without effect: no menu is shown, and the delegate not asked.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  /// Takes it away; without effect.
+  /// Without effect: no menu is shown.
   open func dismissMenu() {}
-  /// Has the menu asked for anew; without effect.
+  /// Without effect: no menu is shown.
   open func reloadVisibleMenu() {}
 }
 
-/// Gives menus of editing. Not asked: nothing here touches.
+/// Gives menus of editing; never called here.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// The menu at a place.
+  /// Nil for the suggested elements.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What it is about.
+  /// What the menu must not cover, in the view's coordinates; null for the point alone.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// The usual menu by default.
+  /// Nil by default: the suggested elements.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Nowhere by default.
+  /// Null by default.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
 }
 
-/// What can be pasted.
+/// Which data a responder takes when the user pastes or drops; carried.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
-  /// The kinds of data.
+  /// Uniform types, as "public.text".
   open var acceptableTypeIdentifiers: [String]
-  /// Data of kinds.
+  /// Uniform types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     super.init()
   }
-  /// Objects of a class.
+  /// The uniform types that the class can be made of.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 }
 
-/// What a pencil was asked to do by tapping it twice. Raw values are Apple's.
+/// What two taps on a pencil do, as the user chose. Raw values are Apple's.
 public enum UIPencilPreferredAction: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
 }
 
-/// Listens to a pencil that is tapped.
+/// Listens to two taps on a pencil; carried: there is none.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-  /// What the user chose.
+  /// Always `.switchEraser`, as on a new device.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-  /// Whether only pencils draw: no.
+  /// Always false.
   open class var prefersPencilOnlyDrawing: Bool { false }
-  /// Is told.
+  /// Never told here. Not retained.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Whether it works.
+  /// Yes at first.
   open var isEnabled = true
-  /// The view.
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
   public override init() { super.init() }
-  /// Listens for a delegate.
+  /// The delegate is not retained.
   public convenience init(delegate: any UIPencilInteractionDelegate) {
     self.init()
     self.delegate = delegate
   }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is told of a pencil. Never: there is none.
+/// Told of two taps. Never here: there is no pencil.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: AnyObject {
-  /// It was tapped twice.
+  /// Two taps: do what `preferredTapAction` says.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 
@@ -134,45 +134,45 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// A drag over something opens it.
+/// Something that opens when a drag rests on it; carried: nothing here touches.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The view.
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// Calls a closure.
+  /// The closure is never called here.
   public init(
     activationHandler handler: @escaping (UISpringLoadedInteraction) -> Void
   ) { super.init() }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// How the focus moves. Raw values are Apple's.
+/// Which way the focus moves, as bits.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits of the members.
+  /// Apple's numbers.
   public let rawValue: UInt
-  /// A set of the members with these bits.
+  /// Unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Apple's name.
+  /// By the arrow up.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// Apple's name.
+  /// By the arrow down.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// Apple's name.
+  /// By the arrow to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// Apple's name.
+  /// By the arrow to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// Apple's name.
+  /// By the tab key.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// Apple's name.
+  /// By shift and the tab key.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// Something that the focus can be on or in.
+/// Something that the focus can be on or in. Nothing here has the focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-  /// What the focus goes to first.
+  /// In which the focus looks for its place, in this order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 }
 
@@ -181,25 +181,25 @@ extension UIView: UIFocusEnvironment {
   public var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
 }
 extension UIViewController: UIFocusEnvironment {
-  /// The view.
+  /// The view where it is loaded, otherwise empty. Apple's loads it.
   public var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 }
 
-/// A movement of the focus. None here.
+/// From where to where the focus moves. Apple makes it; here tests do.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// Where the focus was.
+  /// Nil for nowhere. Not retained.
   open weak var previouslyFocusedView: UIView?
-  /// Where it is.
+  /// Nil for nowhere. Not retained.
   open weak var nextFocusedView: UIView?
-  /// How it moved.
+  /// Empty where the program moved it.
   open var focusHeading: UIFocusHeading = []
 }
 
-/// Animations beside a movement of the focus. None here.
+/// Animations beside a movement of the focus. Apple makes it; here tests do.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Animations beside it, run at once.
+  /// Both closures are called at once.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
     completion?()

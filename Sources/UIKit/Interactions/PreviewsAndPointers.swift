@@ -3,31 +3,31 @@
 import Foundation
 import Plumbline
 
-/// How a view looks while it is lifted.
+/// Visible part, ground and shadow of a view that is lifted.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// What of the view is seen; nil for all.
+  /// In the view's coordinates; nil for all of it; carried.
   open var visiblePath: UIBezierPath?
-  /// The form of the shadow; nil for that of the path.
+  /// In the view's coordinates; nil for that of `visiblePath`; carried.
   open var shadowPath: UIBezierPath?
-  /// What lies behind the view.
+  /// `systemBackground` at first.
   open var backgroundColor: UIColor! = .systemBackground
-  /// Parameters of a whole view.
+  /// The whole view.
   public override init() { super.init() }
-  /// Parameters of lines of text, by their rectangles.
+  /// The rectangles are not kept: the whole view.
   public init(textLineRects: [NSValue]) { super.init() }
 }
 
-/// Where a lifted view goes.
+/// Where a lifted view goes to, or comes from.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view that it is in.
+  /// Has to be in a window, for Apple's.
   public let container: UIView
-  /// Its centre in the container.
+  /// In the container's coordinates.
   public let center: CGPoint
-  /// How it is turned and scaled there.
+  /// Identity for a view as it is.
   public let transform: CGAffineTransform
-  /// A place in a view.
+  /// All three are only kept.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center
@@ -36,40 +36,40 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A view that is lifted, with its look and its place.
+/// A view that is lifted, with its look and its place. The view's own place does not change.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
+  /// Has to be in a window without a target, for Apple's.
   public let view: UIView
-  /// Its look.
+  /// Visible part, ground and shadow.
   public let parameters: UIPreviewParameters
-  /// Its place.
+  /// Where its centre goes.
   public let target: UIPreviewTarget
-  /// The view's size.
+  /// The view's `bounds.size`, in points.
   open var size: CGSize { view.bounds.size }
-  /// A view with its look and its place.
+  /// All three are only kept.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
     self.target = target
     super.init()
   }
-  /// A view with its look, where it is.
+  /// Its target is its present centre in its superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }
-  /// A view as it is, where it is.
+  /// The whole view; its target is its present centre in its superview.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-  /// The same view in another place.
+  /// With the same view and look.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// What a pointer does to a view that it is over.
+/// What a pointer does to a view that it is over. Kept by no style here.
 public enum UIPointerEffect {
-  /// As the system likes.
+  /// Whichever the system chooses for the view.
   case automatic(UITargetedPreview)
   /// A shade behind the view.
   case highlight(UITargetedPreview)
@@ -77,38 +77,38 @@ public enum UIPointerEffect {
   case lift(UITargetedPreview)
 }
 
-/// The form of a pointer.
+/// The form of a pointer, in points. Kept by no style here.
 public enum UIPointerShape {
-  /// A path.
+  /// Around the pointer's place, filled.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// In the view's superview, where the pointer moves to.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// A beam beside text, of a length.
+  /// In points, as beside text.
   case verticalBeam(length: CGFloat)
-  /// A beam above text, of a length.
+  /// In points, as above text that stands.
   case horizontalBeam(length: CGFloat)
 }
 
-/// How a pointer looks in a region.
+/// How a pointer looks in a region. Nothing of it is kept: there is no pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// A pointer that does something to a view.
+  /// Nil for the form that goes with the effect.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
-  /// A pointer of a form.
+  /// Along a constrained axis the pointer moves slower, in Apple's.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init() }
   private override init() { super.init() }
-  /// A pointer that is not seen.
+  /// No pointer at all.
   open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(), to: Self.self) }
 }
 
-/// A part of a view that a pointer can be over.
+/// A part of a view that has a look of its own.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The part in the view's coordinates.
+  /// In the view's coordinates.
   public let rect: CGRect
-  /// What tells it from others.
+  /// Tells it from the delegate's other regions; nil for none.
   public let identifier: AnyHashable?
-  /// A part of a view.
+  /// The rectangle is in the view's coordinates.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -116,38 +116,38 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// Has a pointer change over a view. There is no pointer; a test may ask the delegate.
+/// Has a pointer change over a view. There is none; a test may ask the delegate.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Who says how.
+  /// Gives the looks. Not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// The view.
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// Whether the pointer changes.
+  /// Yes at first; carried.
   open var isEnabled = true
-  /// An interaction whose looks a delegate gives.
+  /// Nil for the system's look. The delegate is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Asks the delegate anew: without effect.
+  /// Without effect: no look is kept.
   open func invalidate() {}
 }
 
-/// Says how a pointer looks.
+/// Says how a pointer looks; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// How it looks in a region; nil for as it was.
+  /// Nil for the pointer as it was.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-  /// As it was by default.
+  /// Nil by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -155,25 +155,25 @@ extension UIPointerInteractionDelegate {
 
 // MARK: Previews of controllers
 
-/// A controller that shows others while they are pressed.
+/// What a previewing delegate is asked for: Apple's before iOS 13, by the strength of touches.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: AnyObject {
-  /// Who gives the controllers.
+  /// Retained here, as the registration is by Apple's controller.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that is pressed.
+  /// Pressing it opens previews.
   var sourceView: UIView { get }
-  /// What stays sharp, in the view's coordinates.
+  /// In the view's coordinates; its bounds at first.
   var sourceRect: CGRect { get set }
 }
 
-/// Gives the controllers that are shown while a view is pressed.
+/// Gives what is shown while a view is pressed; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
-  /// The controller for a place; nil for none.
+  /// In the view's coordinates; nil for no preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// The controller is to be shown for good.
+  /// The user pressed harder: show it for good.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
@@ -192,37 +192,38 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Has a delegate asked for controllers when a view is pressed. Nothing here presses; a test may ask the delegate.
+  /// Only makes the context, whose rectangle is the view's bounds: no controller keeps it, nothing here
+  /// presses.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
-  /// Takes that back.
+  /// Without effect: nothing was kept.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// Something that can be done from a preview.
+/// What a preview offers below it. Apple's before iOS 13.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: AnyObject {
-  /// What it is called.
+  /// On one line.
   var title: String { get }
 }
 
-/// Something that can be done from a preview.
+/// What a preview offers below it, as one action. Apple's before iOS 13.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// How it looks. Raw values are Apple's.
+  /// A mark or red letters. Raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case `default`, selected, destructive
   }
-  /// What it is called.
+  /// On one line.
   public let title: String
-  /// How it looks.
+  /// Fixed when it is made.
   public let style: Style
-  /// What it does.
+  /// Called with the action and the controller that was previewed; never here.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
-  /// Something that can be done.
+  /// All three are only kept.
   public init(
     title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) {

@@ -4,48 +4,48 @@ import Foundation
 import Plumbline
 
 extension UICellAccessory {
-  /// How an arrow at the end looks.
+  /// The arrow of a row that leads further. Only the width bears on layout.
   public struct DisclosureIndicatorOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
-    /// The width in points that is kept for it; nil for its own.
+    /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Nil for the cell's tint; carried: nothing is drawn.
     public var tintColor: UIColor?
-    /// Options, by default as usual.
+    /// Shown, in its own width, in the cell's tint.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
-  /// How wide the room of an accessory is.
+  /// How wide the room of an accessory is, without the 16 points beside it.
   public enum LayoutDimension: Hashable, Sendable {
     /// As wide as the accessory.
     case actual
-    /// As wide as accessories usually are.
+    /// The system's usual width; here that of the accessory.
     case standard
-    /// Points.
+    /// So many points.
     case custom(CGFloat)
 
     var points: CGFloat? { if case .custom(let points) = self { points } else { nil } }
   }
-  /// How a checkmark looks.
+  /// The mark of a chosen row.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
-  /// How a button that tells more looks.
+  /// The circled "i" of a row.
   public typealias DetailOptions = DisclosureIndicatorOptions
 
-  /// How a button that deletes looks.
+  /// The red button at the start of a row.
   public struct DeleteOptions: @unchecked Sendable {
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
-    /// The width in points that is kept for it; nil for its own.
+    /// The room in place of the button's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Nil for white; carried: nothing is drawn.
     public var tintColor: UIColor?
-    /// The colour behind it.
+    /// Nil for the system's; carried: nothing is drawn.
     public var backgroundColor: UIColor?
-    /// Options, by default as usual.
+    /// Shown, in its own width, in the system's colours.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -54,27 +54,28 @@ extension UICellAccessory {
       (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
     }
   }
-  /// How a button that inserts looks.
+  /// The green button at the start of a row.
   public typealias InsertOptions = DeleteOptions
-  /// How a circle that marks one of several looks.
+  /// The circle before a row of which several may be chosen.
   public typealias MultiselectOptions = DeleteOptions
 
-  /// How an arrow that opens what is below looks.
+  /// The arrow of a row that opens and closes what is below.
   public struct OutlineDisclosureOptions: @unchecked Sendable {
-    /// What the arrow belongs to.
+    /// What the arrow belongs to: a header's row opens as a whole, a cell's by the arrow alone. Raw values
+    /// are Apple's.
     public enum Style: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case automatic, header, cell
     }
-    /// What it belongs to.
+    /// Only carried: nothing here touches.
     public var style: Style
-    /// Whether it is not there while its room stays.
+    /// No at first; a hidden one keeps its room.
     public var isHidden: Bool
-    /// The width in points that is kept for it; nil for its own.
+    /// The room in place of the arrow's own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Nil for the cell's tint; carried: nothing is drawn.
     public var tintColor: UIColor?
-    /// Options, by default as usual.
+    /// Shown, in its own width, in the cell's tint.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -84,17 +85,17 @@ extension UICellAccessory {
     }
   }
 
-  /// How what a finger moves a cell by looks.
+  /// The three lines by which a finger moves a row.
   public struct ReorderOptions: @unchecked Sendable {
     /// Whether it is not there while its room stays.
     public var isHidden: Bool
-    /// The width in points that is kept for it; nil for its own.
+    /// The room in place of the lines' own width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Nil for the system's grey; carried: nothing is drawn.
     public var tintColor: UIColor?
-    /// Whether a line stands before it.
+    /// Whether a line parts it from what stands before it; carried: it takes no room.
     public var showsVerticalSeparator: Bool
-    /// Options, by default as usual.
+    /// Shown, in its own width, after a line.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool = true
@@ -104,19 +105,19 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// A text at the end of a row.
   public struct LabelOptions: @unchecked Sendable {
     /// Whether it is not there while its room stays.
     public var isHidden: Bool
-    /// The width in points that is kept for it; nil for its own.
+    /// The room in place of the text's width; nil, `actual` and `standard` for that.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour.
+    /// Nil for the secondary colour of labels; carried: nothing is drawn.
     public var tintColor: UIColor?
-    /// Its font.
+    /// Decides the width.
     public var font: UIFont
-    /// Whether its size follows the user's.
+    /// Only carried: the width is that of `font` as it was given.
     public var adjustsFontForContentSizeCategory: Bool
-    /// Options, by default as usual.
+    /// Shown in body text, which is as large as the main screen's text size says.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true

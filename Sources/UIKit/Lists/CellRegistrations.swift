@@ -4,31 +4,32 @@ import Foundation
 import Plumbline
 
 extension UICollectionView {
-  /// The class of a cell, and what sets it up for an item.
+  /// The class of a cell, and what sets it up. Each registration has a reuse identifier of its own, so make
+  /// it once, not for each cell.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets a cell up for an item.
+    /// Called for each item that is about to be seen, with a new cell or one that another item had.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identifier = UUID().uuidString
     let handler: Handler
     let nib: UINib?
 
-    /// Cells that a closure sets up.
+    /// Cells of the class `Cell`, by its `init(frame:)`.
     public init(handler: @escaping Handler) {
       self.handler = handler
       nib = nil
     }
-    /// Cells of a xib, whose first object is the cell.
+    /// Cells of a xib, whose first object must be a `Cell`: another class stops when the cell is asked for.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
     }
   }
 
-  /// The class of a header, footer or the like, and what sets it up.
+  /// The class of a header, footer or badge, and what sets it up.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets a header or the like up.
+    /// Called for each view that is about to be seen, with its kind.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -37,13 +38,13 @@ extension UICollectionView {
     let handler: Handler
     let nib: UINib?
 
-    /// Headers or the like that a closure sets up.
+    /// Views of the class `Supplementary`, by its `init(frame:)`.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
       nib = nil
     }
-    /// Headers or the like of a xib, whose first object is the view.
+    /// Views of a xib, whose first object must be a `Supplementary`.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
@@ -51,7 +52,8 @@ extension UICollectionView {
     }
   }
 
-  /// A cell, new or used before, set up for an item.
+  /// Registers the class or xib and has the handler set the cell up; the handler is not called for a nil
+  /// item. For use in a cell provider.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -69,7 +71,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header, footer or the like, new or used before, set up.
+  /// Registers the class or xib and has the handler set the view up. For use in a supplementary view
+  /// provider.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -4,41 +4,42 @@
 import Foundation
 import Plumbline
 
-/// Gives a collection the items of a snapshot, by their identifiers.
+/// Gives a collection the items of a snapshot, by their identifiers. The collection does not retain it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject,
   UICollectionViewDataSource
 {
-  /// Makes the cell of an item.
+  /// Makes the cell of an item, usually by dequeuing; nil stops the program when that item is to be seen.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes a header, footer or the like.
+  /// Makes the view of a kind; nil for an empty one.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var present = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Makes headers, footers and the like.
+  /// Asked for headers, footers and badges of registered kinds; without it they are empty views. Apple's
+  /// stops there.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Whether and how items can be moved. Nothing here moves one.
+  /// Whether and how items can be moved. Only `canReorderItem` is asked: nothing here moves one.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What is asked and told when items are moved.
+  /// Closures for reordering; all nil at first, so that nothing can be moved.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved.
+    /// Whether a user may move the item.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Items are about to be moved.
+    /// Called before the snapshot changes, which never happens here.
     public var willReorder: ((Transaction) -> Void)?
-    /// Items were moved.
+    /// Called after the snapshot changed, where the program takes over the new order; never called here.
     public var didReorder: ((Transaction) -> Void)?
-    /// What is moved.
+    /// The order before and after.
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
-    /// Nobody is asked.
+    /// Nothing can be moved.
     public init() {}
   }
 
-  /// The data source of a collection, which takes it.
+  /// Becomes the collection's data source, without sections.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -51,15 +52,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let selected = (collectionView?.indexPathsForSelectedItems ?? []).compactMap(present.item)
     present = snapshot.settled
     guard let collectionView else {
       completion?()
       return
     }
+    collectionView.reload(selecting: selected.compactMap(present.indexPath))
     collectionView.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// Takes the items of a snapshot.
+  /// The same; returns once they are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -69,7 +72,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  /// Takes the items of a snapshot without looking for differences.
+  /// Takes the items of a snapshot; all cells are asked for again, and the completion is called at once.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -79,7 +82,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// The items that the collection has.
+  /// A copy of what was applied last, to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
   /// The item at a place of the last snapshot; nil for none. Constant time.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
@@ -96,13 +99,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: What the collection asks
 
-  /// How many sections there are.
+  /// Those of the last snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { present.numberOfSections }
-  /// How many items a section has.
+  /// 0 for a section that is not there.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     present.count(ofSection: section)
   }
-  /// The cell of an item.
+  /// Asks the cell provider; stops without a cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -112,33 +115,33 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     return cell
   }
-  /// A header, footer or the like.
+  /// Asks `supplementaryViewProvider`; an empty view without one.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
-  /// Whether an item can be moved.
+  /// What `reorderingHandlers` say; no without them.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     present.item(at: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
   }
-  /// An item was moved by a user; nothing here moves one.
+  /// For subclasses; nothing here moves an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The titles of the index beside the items.
+  /// Nil; for subclasses.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Gives a table the rows of a snapshot.
+/// Gives a table the rows of a snapshot, by their identifiers. The table does not retain it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject,
   UITableViewDataSource
 {
-  /// Makes the cell of a row.
+  /// Makes the cell of a row, usually by dequeuing; nil stops the program when that row is to be seen.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var tableView: UITableView?
@@ -147,7 +150,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// How rows come and go; stored: nothing moves on its way.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// The data source of a table, which takes it.
+  /// Becomes the table's data source, without sections.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -160,15 +163,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap(present.item)
     present = snapshot.settled
     guard let tableView else {
       completion?()
       return
     }
+    tableView.reload(selecting: selected.compactMap(present.indexPath))
     tableView.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// Takes the rows of a snapshot.
+  /// The same; returns once they are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -178,7 +183,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  /// Takes the rows of a snapshot without looking for differences.
+  /// Takes the rows of a snapshot; all cells are asked for again, and the completion is called at once.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -188,7 +193,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     completion?()
   }
 
-  /// The rows that the table has.
+  /// A copy of what was applied last, to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
   /// The item at a place of the last snapshot; nil for none. Constant time.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
@@ -205,13 +210,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: What the table asks
 
-  /// How many sections there are.
+  /// Those of the last snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
-  /// How many rows a section has.
+  /// 0 for a section that is not there.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     present.count(ofSection: section)
   }
-  /// The cell of a row.
+  /// Asks the cell provider; stops without a cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = present.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       preconditionFailure("the cell provider gave no cell for the row at \(indexPath)")
@@ -234,27 +239,27 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// The titles of the index beside the rows.
+  /// Nil; for subclasses.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
+  /// The title's own number; for subclasses.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
 }
 
-/// What changes when items are moved.
+/// The order of items before and after a user moved some, and the difference.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// The items before.
+  /// Before the user moved items.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The items behind.
+  /// After the user moved items.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What differs.
+  /// From all items before to all items after, whatever section they are in.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// What differs, section by section.
+  /// Only the sections whose items changed, in the order after.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-  /// What leads from some items to others.
+  /// Compares all items: at worst as many steps as the product of both numbers.
   public init(
     from initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     to finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -279,16 +284,16 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
   }
 }
 
-/// What changes in a section when items are moved.
+/// The order of one section before and after a user moved items.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
+  /// By its identifier.
   public let sectionIdentifier: SectionIdentifierType
-  /// The items before.
+  /// Before, without a tree.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The items behind.
+  /// After, without a tree.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What differs.
+  /// From the items before to those after.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

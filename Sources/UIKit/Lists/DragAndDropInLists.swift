@@ -4,34 +4,34 @@
 import Foundation
 import Plumbline
 
-/// Gives what is dragged out of a table.
+/// Gives what is dragged out of a table; never called here; a test may ask it.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
-  /// What is dragged with a row.
+  /// What a finger lifts with a row; empty for a row that stays.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What is dragged along with another row.
+  /// What a tap on another row adds to the drag; `point` is in the table's coordinates.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How a row looks under the finger.
+  /// Which part of the row is lifted, and its ground; nil for the whole cell.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-  /// Moving begins.
+  /// The finger begins to move what was lifted.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is at its end.
+  /// Dropped or given up.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 }
 
 extension UITableViewDragDelegate {
-  /// Nothing by default.
+  /// Empty by default.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// As usual by default.
+  /// Nil by default.
   public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   { nil }
@@ -41,77 +41,84 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// What would become of something that is dropped on a table, and where.
+/// What would become of something that is dropped on a table, and where: between two rows or into one.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where it would go. Raw values are Apple's.
+  /// Where it would go: a gap that opens, or a row that is marked. Raw values are Apple's.
   public enum Intent: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
-  /// Where it would go.
+  /// `.unspecified` opens no gap.
   public let intent: Intent
-  /// What would become of something, and where.
+  /// Both are fixed.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-  /// What would become of something.
+  /// Without a place: no gap opens.
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
 }
 
-/// What is dropped on a table.
+/// One of the things that are dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: AnyObject {
-  /// What is dropped.
+  /// Has the provider of its data.
   var dragItem: UIDragItem { get }
-  /// The row that it comes from, where that is in the same table.
+  /// The row that it was lifted from, where that is in the same table; nil otherwise.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its picture.
+  /// In points.
   var previewSize: CGSize { get }
 }
 
-/// Drops things on a table.
+/// What a table knows of a drop, and how its things go to their rows. Tests make their own: nothing here
+/// touches.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
-  /// What is dropped.
+  /// In the order in which they were lifted.
   var items: [any UITableViewDropItem] { get }
-  /// Where it is dropped; nil for no row.
+  /// Nil for the empty space of the table.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said would become of it.
+  /// What the delegate said last.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// Gives the data, by `loadObjects(ofClass:completion:)`.
   var session: any UIDropSession { get }
-  /// Lets something move to a row.
+  /// Lets the picture of something move to a row that the program has inserted.
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets something move into a row, to a rectangle of its cell.
+  @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  /// Lets something move to a row that stands for it until it has come.
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
 }
 
-/// Takes what is dropped on a table.
+/// Takes what is dropped on a table; never called here; a test may call it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
-  /// It was dropped.
+  /// The finger let go: the program takes the data and changes its rows.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table would take it.
+  /// Whether the table takes things of these kinds at all.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// What would become of it at a row.
+  /// What would become of it, asked at each move of the finger; nil for the empty space of the table.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// A drag came over the table.
+  /// It may leave, and come again.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// The drag left the table.
+  /// It may come again.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag ended.
+  /// Here or elsewhere, dropped or given up.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UITableViewDropDelegate {
-  /// Yes by default.
+  /// True by default.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// It is copied by default.
+  /// `.copy` by default, without a place.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -124,34 +131,34 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// Gives what is dragged out of a collection.
+/// Gives what is dragged out of a collection; never called here; a test may ask it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// What is dragged with an item.
+  /// What a finger lifts with an item; empty for an item that stays.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What is dragged along with another item.
+  /// What a tap on another item adds to the drag; `point` is in the collection's coordinates.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How an item looks under the finger.
+  /// Which part of the item is lifted, and its ground; nil for the whole cell.
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-  /// Moving begins.
+  /// The finger begins to move what was lifted.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is at its end.
+  /// Dropped or given up.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 }
 
 extension UICollectionViewDragDelegate {
-  /// Nothing by default.
+  /// Empty by default.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// As usual by default.
+  /// Nil by default.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -165,88 +172,141 @@ extension UICollectionViewDragDelegate {
   ) {}
 }
 
-/// What would become of something that is dropped on a collection, and where.
+/// What would become of something that is dropped on a collection, and where: between two items or into one.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where it would go. Raw values are Apple's.
+  /// Where it would go: a gap that opens, or an item that is marked. Raw values are Apple's.
   public enum Intent: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
-  /// Where it would go.
+  /// `.unspecified` opens no gap.
   public let intent: Intent
-  /// What would become of something, and where.
+  /// Both are fixed.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-  /// What would become of something.
+  /// Without a place: no gap opens.
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
 }
 
-/// What is dropped on a collection.
+/// One of the things that are dropped on a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
-  /// What is dropped.
+  /// Has the provider of its data.
   var dragItem: UIDragItem { get }
-  /// The item that it comes from, where that is in the same collection.
+  /// The item that it was lifted from, where that is in the same collection; nil otherwise.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its picture.
+  /// In points.
   var previewSize: CGSize { get }
 }
 
-/// A cell in the place of something that is still on its way.
+/// A cell in the place of something whose data is still on its way. Place and identifier are not kept.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Configures the cell.
+  /// Called with the cell in Apple's; never here.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
-  /// A cell at a place.
+  /// Nothing of it is kept.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) { super.init() }
+}
+
+/// A cell in the place of something that is dropped and still on its way.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// How the cell looks under the finger.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Takes the cell away that stands for something on its way.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// What is dropped.
+  var dragItem: UIDragItem { get }
+  /// It has come: the program takes it in, and its cell stands for it.
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// It does not come.
+  @discardableResult func deletePlaceholder() -> Bool
+  /// The cell is to be configured again.
+  func setNeedsCellUpdate()
+}
+
+/// A row in the place of something that is still on its way.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  /// Configures the row.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  /// A row at a place.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) { super.init() }
+}
+
+/// A row in the place of something that is dropped and still on its way.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// How the row looks under the finger.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// Takes the row away that stands for something on its way.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// What is dropped.
+  var dragItem: UIDragItem { get }
+  /// It has come: the program takes it in, and its row stands for it.
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// It does not come.
+  @discardableResult func deletePlaceholder() -> Bool
 }
 
 /// Drops things on a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// What is dropped.
+  /// In the order in which they were lifted.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where it is dropped; nil for no item.
+  /// Nil for the empty space of the collection.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said would become of it.
+  /// What the delegate said last.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// Gives the data, by `loadObjects(ofClass:completion:)`.
   var session: any UIDropSession { get }
-  /// Lets something move to an item.
+  /// Lets the picture of something move to an item that the program has inserted.
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Lets something move into an item, to a rectangle of its cell.
+  @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  /// Lets something move to a cell that stands for it until it has come.
+  @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
 }
 
-/// Takes what is dropped on a collection.
+/// Takes what is dropped on a collection; never called here; a test may call it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
-  /// It was dropped.
+  /// The finger let go: the program takes the data and changes its items.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection would take it.
+  /// Whether the collection takes things of these kinds at all.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// What would become of it at an item.
+  /// What would become of it, asked at each move of the finger; nil for the empty space of the collection.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// A drag came over the collection.
+  /// It may leave, and come again.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// The drag left the collection.
+  /// It may come again.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag ended.
+  /// Here or elsewhere, dropped or given up.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UICollectionViewDropDelegate {
-  /// Yes by default.
+  /// True by default.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   { true }
-  /// It is copied by default.
+  /// `.copy` by default, without a place.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -266,15 +326,19 @@ extension UICollectionViewDropDelegate {
 }
 
 extension UITableView {
-  /// Whether a row is dragged: nothing here touches.
+  /// Always false: nothing here touches.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is dragged over the table: nothing here touches.
+  /// Always false: nothing here touches.
   public var hasActiveDrop: Bool { false }
+  /// Whether placeholders wait for what was dropped: nothing here drops.
+  public var hasUncommittedUpdates: Bool { false }
 }
 
 extension UICollectionView {
-  /// Whether an item is dragged: nothing here touches.
+  /// Always false: nothing here touches.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is dragged over the collection: nothing here touches.
+  /// Always false: nothing here touches.
   public var hasActiveDrop: Bool { false }
+  /// Whether placeholders wait for what was dropped: nothing here drops.
+  public var hasUncommittedUpdates: Bool { false }
 }

@@ -4,12 +4,12 @@ import Foundation
 import Plumbline
 
 extension UITableView {
-  /// Who is asked for rows before they are seen. Not asked: rows are made when they are seen.
+  /// Never asked: rows are made when they are seen. Not retained.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// Whether rows are made before they are seen.
+  /// Yes at first; carried: rows are made when they are seen.
   public var isPrefetchingEnabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -19,67 +19,69 @@ extension UITableView {
     get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
   }
-  /// Who gives what is dragged.
+  /// Gives what is lifted with a row; never asked. Not retained.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// Who takes what is dropped.
+  /// Takes what is dropped; never asked. Not retained.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// The colour of the index.
+  /// Of the index's letters; nil for the tint; carried.
   public var sectionIndexColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The colour behind the index.
+  /// Nil for clear; carried.
   public var sectionIndexBackgroundColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The colour behind the index under a finger.
+  /// While a finger moves along the index; nil for `sectionIndexBackgroundColor`; carried.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// From how many rows on an index is shown.
+  /// Rows from which on the index is shown; 0 at first; carried: the index takes no room here.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { carried(or: 0) }
     set { carry(newValue) }
   }
-  /// What is blurred in lines between rows.
+  /// Blurs what is below the lines between rows; nil for plain lines; carried.
   public var separatorEffect: UIVisualEffect? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether rows are as narrow as texts read well. Rows have their usual margins here.
+  /// Whether rows keep their content within `readableContentGuide`; no at first; carried: rows have their
+  /// usual margins here.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether rows give way to the safe area at the sides.
+  /// Whether rows keep their content out of the safe area at the sides; yes at first; carried.
   public var insetsContentViewsToSafeArea: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether a selection follows the focus.
+  /// Whether moving the focus selects; no at first; carried.
   public var selectionFollowsFocus: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the focus comes back to the last row.
+  /// Whether the focus comes back to the row that had it; no at first; carried.
   public var remembersLastFocusedIndexPath: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// The height of lines below the last row.
+  /// Points from line to line below the last row; `automaticDimension` at first; carried: there are no rows,
+  /// and no room for them.
   public var fillerRowHeight: CGFloat {
     get { carried(or: UITableView.automaticDimension) }
     set { carry(newValue) }
   }
-  /// Whether focus can be on rows.
+  /// Whether a row can have the focus; no at first; carried.
   public var allowsFocus: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -87,12 +89,12 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Who is asked for items before they are seen. Not asked: items are made when they are seen.
+  /// Never asked: items are made when they are seen. Not retained.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// Whether items are made before they are seen.
+  /// Yes at first; carried: items are made when they are seen.
   public var isPrefetchingEnabled: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
@@ -102,17 +104,17 @@ extension UICollectionView {
     get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
   }
-  /// Who gives what is dragged.
+  /// Gives what is lifted with an item; never asked. Not retained.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// Who takes what is dropped.
+  /// Takes what is dropped; never asked. Not retained.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { carriedWeakly() }
     set { carryWeakly(newValue) }
   }
-  /// How soon moved items give way.
+  /// How soon items make room for one that is moved; `.immediate` at first; carried.
   public var reorderingCadence: UICollectionView.ReorderingCadence {
     get { carried(or: .immediate) }
     set { carry(newValue) }
@@ -127,22 +129,22 @@ extension UICollectionView {
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// Whether items can be selected while they are edited.
+  /// Whether `allowsSelection` holds while editing, too; no at first; carried.
   public var allowsSelectionDuringEditing: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether several items can be while they are edited.
+  /// Whether `allowsMultipleSelection` holds while editing, too; no at first; carried.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether a selection follows the focus.
+  /// Whether moving the focus selects; no at first; carried.
   public var selectionFollowsFocus: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether the focus comes back to the last item.
+  /// Whether the focus comes back to the item that had it; no at first; carried.
   public var remembersLastFocusedIndexPath: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
@@ -155,7 +157,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// How soon moved items give way. Raw values are Apple's.
+  /// How soon items make room for one that is moved. Raw values are Apple's.
   public enum ReorderingCadence: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case immediate, fast, slow
@@ -165,23 +167,23 @@ extension UICollectionView {
     /// Apple's names in the order of the raw values.
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// A finger begins to move an item. Nothing here touches: no item moves.
+  /// False: nothing here touches, so no item moves.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// A finger moves an item. Without effect.
+  /// Without effect: no item moves. The point would be in the collection's coordinates.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// A finger puts an item down. Without effect.
+  /// Without effect: no item moves.
   public func endInteractiveMovement() {}
-  /// The item goes back. Without effect.
+  /// Without effect: no item moves.
   public func cancelInteractiveMovement() {}
 }
 
 /// Is asked for rows before they are seen. Not asked: rows are made when they are seen.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Rows will be seen.
+  /// Rows that are about to come into sight, the nearest ones first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows will not be seen after all.
+  /// Rows asked for before that went out of reach unseen.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 extension UITableViewDataSourcePrefetching {
@@ -192,9 +194,9 @@ extension UITableViewDataSourcePrefetching {
 /// Is asked for items before they are seen. Not asked: items are made when they are seen.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Items will be seen.
+  /// Items that are about to come into sight, the nearest ones first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items will not be seen after all.
+  /// Items asked for before that went out of reach unseen.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 extension UICollectionViewDataSourcePrefetching {

@@ -3,35 +3,36 @@
 import Foundation
 import Plumbline
 
-/// The items of a section, each named by an identifier that no other has; items may lie below others.
+/// The items of a section as a tree, each named by an identifier that no other has. A program changes a copy
+/// and applies it.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// Every item in the order in which they stand when all are open, with what it lies below.
   private var order: [ItemIdentifierType] = []
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// No items.
+  /// Without items.
   public init() {}
 
   // MARK: Questions
 
-  /// Every item, from the top down.
+  /// Open or not, from the top down.
   public var items: [ItemIdentifierType] { order }
-  /// The items below no other.
+  /// From the top down; linear.
   public var rootItems: [ItemIdentifierType] { order.filter { parents[$0] == nil } }
   /// The items all of whose parents are open, from the top down.
   public var visibleItems: [ItemIdentifierType] { order.filter(isVisible) }
-  /// Whether an item is there.
+  /// Whether it is in the tree, seen or not. Linear in the number of items.
   public func contains(_ item: ItemIdentifierType) -> Bool { order.contains(item) }
-  /// The place of an item among all.
+  /// Its place in `items`, from 0; nil for one that is not there. Linear.
   public func index(of item: ItemIdentifierType) -> Int? { order.firstIndex(of: item) }
-  /// The item that another lies below.
+  /// Nil for an item at the top, or one that is not there.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
-  /// How many items an item lies below.
+  /// 0 at the top; 0, too, for one that is not there.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
-  /// Whether an item is open.
+  /// Whether what lies below it is seen; no at first.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Whether all items that an item lies below are open.
+  /// Whether it is there, and all that it lies below is open.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
@@ -50,7 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     copy.expanded = expanded.intersection(kept)
     return copy
   }
-  /// The tree as text, an item a line.
+  /// An item a line, indented by its level: "-" open, "+" closed, "*" without anything below it.
   public func visualDescription() -> String {
     order.map { item in
       let mark = descendants(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
@@ -94,13 +95,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in gone { parents[item] = nil }
     expanded.subtract(gone)
   }
-  /// Takes all items away.
+  /// What is open is forgotten with them.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
-  /// Opens items.
+  /// Shows what lies below them; those that are not there are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
-  /// Closes items.
+  /// Hides what lies below them; what is open among that stays so.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
-  /// Puts the items of another value in the place of what lies below an item.
+  /// Puts the items of another tree in the place of what lies below an item. Does nothing beyond that for one
+  /// that is not there.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -108,14 +110,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     guard let index = index(of: parent) else { return }
     take(snapshot, at: index + 1, below: parent)
   }
-  /// Adds the items of another value before an item.
+  /// At the item's depth, each with what lies below it; does nothing for an item that is not there.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
     guard let index = index(of: item) else { return }
     take(snapshot, at: index, below: parents[item])
   }
-  /// Adds the items of another value after an item and what lies below that.
+  /// Behind what lies below the item, at its depth; does nothing for an item that is not there.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
@@ -165,22 +167,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 extension NSDiffableDataSourceSectionSnapshot: @unchecked Sendable where ItemIdentifierType: Sendable {}
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when items are opened and closed.
+  /// Closures for opening and closing; none is called here, as nothing touches.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item can be opened.
+    /// Whether the user may open the item; yes for nil.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// An item is about to open.
+    /// Called before it opens; never here.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item can be closed.
+    /// Whether the user may close the item; yes for nil.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// An item is about to close.
+    /// Called before it closes; never here.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what lies below an item that is about to open.
+    /// Given the item and what lies below it now, the items to show there: for trees that are loaded when
+    /// opened.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
-    /// Nobody is asked.
+    /// All nil.
     public init() {}
   }
 
@@ -208,7 +211,7 @@ extension UICollectionViewDiffableDataSource {
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Puts the visible items of a value in the place of a section's items.
+  /// The same; returns without waiting for the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true

@@ -10,10 +10,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The sections for which everything is to be asked again, in the order in which that was said.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// Items whose cells are to be configured anew.
+  /// The items whose cells are to be set up anew without being replaced, in the order in which that was said.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// A snapshot without sections.
+  /// Sections are added first, then items.
   public init() {}
 
   // MARK: Questions
@@ -22,9 +22,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   /// The number of sections, those without items among them.
   public var numberOfSections: Int { sections.count }
-  /// The identifiers of the sections, in their order.
+  /// In their order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
-  /// The identifiers of all items, section by section.
+  /// Section by section.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
   /// The number of items of a section; 0 for one that is not there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -69,13 +69,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place].items += identifiers
   }
 
-  /// Adds items before another.
+  /// Right before an item, in its section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
-  /// Adds items after another.
+  /// Right after an item, in its section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -119,11 +121,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.remove(at: place.item)
     insert([identifier], beside: other, offset: offset)
   }
-  /// Has items asked for anew.
+  /// Takes them down for `apply`, which asks for all cells here. Identifiers are not checked.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Has the cells of items configured anew.
+  /// Takes them down for `apply`, which asks for all cells here. Identifiers are not checked.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
@@ -135,13 +137,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     checkNew(sections: identifiers)
     sections += identifiers.map { ($0, []) }
   }
-  /// Adds sections before another.
+  /// Without items, right before a section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, beside: toIdentifier, offset: 0)
   }
-  /// Adds sections after another.
+  /// Without items, right after a section. One that is not there stops, as do identifiers that are there
+  /// already.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -156,18 +160,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     checkNew(sections: identifiers)
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + offset)
   }
-  /// Takes sections away, with their items.
+  /// With their items; those that are not there are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0.id) }
   }
-  /// Moves a section before another.
+  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// Moves a section after another.
+  /// With its items. Does nothing for a section that is not there; another one that is not there stops.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -183,7 +187,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     sections.insert(section, at: index + offset)
   }
-  /// Has sections asked for anew.
+  /// Takes them down for `apply`, which asks for everything here. Identifiers are not checked.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }

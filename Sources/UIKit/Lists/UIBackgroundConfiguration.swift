@@ -3,48 +3,48 @@
 import Foundation
 import Plumbline
 
-/// What lies behind a cell.
+/// What lies behind a cell, as a value: one view at the very back that follows the cell's size.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-  /// A view in place of a colour.
+  /// In place of the view that is made; it gets frame and corners, not the colour.
   public var customView: UIView?
-  /// The radius of the corners.
+  /// In points, 0 for none.
   public var cornerRadius: CGFloat = 0
-  /// What of the cell stays free around it.
+  /// In points from the cell's edges; leading is on the left in either direction of reading here.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the cell's margins stay free, too.
+  /// The edges at which the cell's margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour; nil for the tint of the view.
   public var backgroundColor: UIColor?
   /// Changes the colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// What is blurred.
+  /// Only carried: nothing is drawn of it.
   public var visualEffect: UIVisualEffect?
-  /// An image.
+  /// Only carried: nothing is drawn of it.
   public var image: UIImage?
-  /// Where the image lies.
+  /// Only carried.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the outline.
+  /// Nil for the view's tint, where there is an outline.
   public var strokeColor: UIColor?
   /// Changes the colour of the outline.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the outline.
+  /// In points, within the background's edge; 0 for none.
   public var strokeWidth: CGFloat = 0
   /// How far the outline is outside; stored: it lies at the sides.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
-  /// Nothing.
+  /// A clear ground.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// Behind the row of a plain list.
+  /// `systemBackground`.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.systemBackground)
   }
-  /// Behind the row of a grouped list.
+  /// `secondarySystemGroupedBackground`.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.secondarySystemGroupedBackground)
   }
-  /// Behind the row of a list.
+  /// `systemBackground`, whatever the list looks like; Apple's asks the list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
   /// Behind the row of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
@@ -57,7 +57,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     UIBackgroundConfiguration(.clear)
   }
 
-  /// Behind the row of a sidebar beside another.
+  /// Without a colour.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.clear)
   }
@@ -67,14 +67,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// Behind the footer of a list.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The background for a state: it stays as it is.
+  /// The same: no state changes it here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-  /// The colour that a tint gives: the configuration's own, changed by its transformer.
+  /// The configuration's own colour, or the tint, changed by the transformer.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
-  /// The colour of the outline that a tint gives.
+  /// The configuration's own colour of the outline, or the tint, changed by the transformer.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
@@ -120,33 +120,33 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   }
 }
 
-/// Changes a colour. Two are the same where they are copies of one.
+/// A closure that changes a colour. Two are equal only where they are copies of one.
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   private final class Identity {}
   private let identity = Identity()
-  /// Whether two are copies of one.
+  /// True for copies of one: closures cannot be compared.
   public static func == (one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer) -> Bool
   {
     one.identity === other.identity
   }
-  /// Goes with that.
+  /// Goes with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
-  /// The colour without its colours.
+  /// The grey that is as light, of the same opacity.
   public static let grayscale = UIConfigurationColorTransformer { color in
     var white: CGFloat = 0
     var alpha: CGFloat = 0
     _ = color.getWhite(&white, alpha: &alpha)
     return UIColor(white: white, alpha: alpha)
   }
-  /// The tint where another is the accent of the system: here the colour itself.
+  /// The system's accent in Apple's where the user chose one; here the colour itself.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// The colour of a system whose accent is grey: here the colour itself.
+  /// Grey in Apple's where the user chose no accent; here the colour itself.
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
-  /// Changes a colour.
+  /// From the configuration's colour to the one that is shown.
   public let transform: (UIColor) -> UIColor
-  /// A change.
+  /// Unequal to every other, though the closure does the same.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  /// Changes a colour.
+  /// Calls `transform`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 
@@ -164,7 +164,8 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// What lies behind the row.
+  /// A view behind everything in the row; nil for none. Set: the view before goes, the new one is made of the
+  /// row's bounds and margins as they are now.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { carried(or: nil) }
     set {
@@ -172,12 +173,13 @@ extension UITableViewCell {
       takeBackground(newValue)
     }
   }
-  /// The usual background of a row.
+  /// The one of plain lists, whatever the table's style.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }
 
 extension UICollectionViewCell {
-  /// What lies behind the cell.
+  /// A view behind everything in the cell; nil for none. Set: the view before goes, the new one is made of
+  /// the cell's bounds and margins as they are now.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { carried(or: nil) }
     set {

@@ -3,19 +3,19 @@
 import Foundation
 import Plumbline
 
-/// Something beside the content of a list's cell.
+/// Something beside the content of a list's cell. It takes room; nothing of it is drawn or added to the cell.
 @MainActor
 public struct UICellAccessory {
-  /// When it is seen.
+  /// No cell is told here that it is edited: what is for editing takes no room.
   public enum DisplayedState: Sendable {
     /// Always, while the list is edited, or while it is not.
     case always, whenEditing, whenNotEditing
   }
-  /// At which end it is.
+  /// Before or behind the content, and when it takes room.
   public enum Placement {
-    /// At the start.
+    /// Before the content, in reading direction.
     case leading(displayed: DisplayedState = .always)
-    /// At the end.
+    /// Behind the content, in reading direction.
     case trailing(displayed: DisplayedState = .always)
   }
 
@@ -28,7 +28,7 @@ public struct UICellAccessory {
   var isHidden = false
   var tintColor: UIColor?
 
-  /// An arrow that leads further.
+  /// 31/3 points wide, as a table's; behind the content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   )
@@ -37,7 +37,7 @@ public struct UICellAccessory {
     UICellAccessory(
       width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
   }
-  /// An arrow that opens what is below.
+  /// 31/3 points wide; behind the content. The closure is not called.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
@@ -45,40 +45,40 @@ public struct UICellAccessory {
     UICellAccessory(
       width: options.reservedLayoutWidth?.points ?? 31 / 3, isLeading: false, displayed: displayed)
   }
-  /// A mark.
+  /// 24 points wide; behind the content.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
   }
-  /// A button that tells more.
+  /// 24 points wide; behind the content. The closure is not called.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
   }
-  /// A button that deletes.
+  /// 24 points wide; before the content. The closure is not called.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
   }
-  /// A button that inserts.
+  /// 24 points wide; before the content. The closure is not called.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
   }
-  /// What a finger moves the cell by.
+  /// 24 points wide; behind the content.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: false, displayed: displayed)
   }
-  /// A circle that marks one of several.
+  /// 24 points wide; before the content.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   )
@@ -86,7 +86,7 @@ public struct UICellAccessory {
   {
     UICellAccessory(width: options.reservedLayoutWidth?.points ?? 24, isLeading: true, displayed: displayed)
   }
-  /// A text, as wide as it is.
+  /// As wide as its text on one line; behind the content.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   )
@@ -96,14 +96,14 @@ public struct UICellAccessory {
       width: options.reservedLayoutWidth?.points ?? text.size(withAttributes: [.font: options.font]).width,
       isLeading: false, displayed: displayed)
   }
-  /// A button that opens a menu, as wide as its title and the arrows behind it are; the title is the chosen element's.
+  /// As wide as its title, that of the chosen element or of the first one; behind the content.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     let chosen = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
     return label(text: chosen?.title ?? menu.title, displayed: displayed, options: options)
   }
-  /// A view of one's own, as wide as it is.
+  /// As wide as its bounds or its own content, whichever is more. The view itself is not added to the cell.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
     let width = configuration.reservedWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
@@ -117,22 +117,22 @@ public struct UICellAccessory {
       isHidden: configuration.isHidden, tintColor: configuration.tintColor)
   }
 
-  /// A view of one's own beside the content.
+  /// A view that takes room beside the content.
   @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
+    /// Not added to the cell.
     public let customView: UIView
-    /// Where it is.
+    /// Before or behind the content, and when.
     public let placement: Placement
     /// Whether it is hidden; its room is kept.
     public let isHidden: Bool
-    /// The width in points that is kept for it.
+    /// In points, without the 16 beside it; nil for the view's own width.
     public let reservedWidth: CGFloat?
     /// The tint of the view; nil for the cell's.
     public let tintColor: UIColor?
     /// Whether the view never becomes smaller than it is; stored: it has its own size in any case.
     public let maintainsFixedSize: Bool
-    /// A view at a place.
+    /// Seen in its own tint unless something else is said.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false, reservedWidth: CGFloat? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
@@ -151,11 +151,11 @@ public struct UICellAccessory {
 /// are in the cell.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands beside the content.
+  /// Each takes its width and 16 points from the content; setting them asks for layout.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
-  /// How far the content is indented.
+  /// Steps by which the content begins later; 0 at first.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// Points of one step.
+  /// In points, 10 at first.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether accessories are indented, too.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
@@ -186,9 +186,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     NSLayoutConstraint.activate(places)
   }
 
-  /// The usual content of a row.
+  /// That of `.cell()`, whatever the list looks like.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// The usual background of a row.
+  /// That of plain lists, whatever the list looks like.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   private var isInEditedList: Bool {

@@ -3,39 +3,40 @@
 import Foundation
 import Plumbline
 
-/// A row: an image, a text, a second text below it or at the far end.
+/// A row as a value: an image, a text, a second text below it or at the far end. The heights of cells follow
+/// from it.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The font, colour and lines of one of the two texts.
+  /// One of the two texts: all but the colour and letters' case bear on the size.
   @MainActor
   public struct TextProperties {
     /// The font, in which the text is measured.
     public var font = UIFont.preferredFont(forTextStyle: .body)
     /// The colour of the text, which pictures show.
     public var color: UIColor = .label
-    /// Changes the colour; stored.
+    /// Changes the colour; stored: it is never called.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The most lines; 0 for as many as the text needs.
     public var numberOfLines = 0
-    /// Where lines lie between the text's sides.
+    /// `.natural` at first; without effect on the size.
     public var alignment = TextAlignment.natural
-    /// How the last line is broken or cut.
+    /// How the last line is broken or cut; `.byTruncatingTail` at first.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the font becomes smaller where there is little room.
+    /// Whether the font becomes smaller where there is little width; no at first.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become.
+    /// The least share of the font's size, 0 at first for any.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the user's text size.
+    /// Yes at first: another text size of the traits lays out anew.
     public var adjustsFontForContentSizeCategory = true
     /// How letters are changed; those of a text with attributes are not.
     public var transform = TextTransform.none
 
-    /// How a text stands. Raw values are Apple's.
+    /// Raw values are Apple's.
     public enum TextAlignment: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case natural, center, justified
     }
-    /// How letters are changed. Raw values are Apple's.
+    /// Raw values are Apple's.
     public enum TextTransform: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case none, uppercase, lowercase, capitalized
@@ -51,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// The size, colour and corners of the image.
+  /// The image: sizes bear on the layout, colour and corners do not.
   @MainActor
   public struct ImageProperties {
     /// How large symbols are; carried.
@@ -70,23 +71,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image at the leading end; nil for none.
   public var image: UIImage?
-  /// The size, colour and corners of the image.
+  /// Sizes bear on the layout; none are set at first.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
   /// The text with attributes; wins over `text`.
   public var attributedText: NSAttributedString?
-  /// The font, colour and lines of the text.
+  /// Body text at first.
   public var textProperties = TextProperties()
   /// The second text, below the first or at the far end; nil for none.
   public var secondaryText: String?
   /// The second text with attributes; wins over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The font, colour and lines of the second text.
+  /// A caption at first, body text in value cells.
   public var secondaryTextProperties = TextProperties()
   /// The axes along which the margins are at least those of what the row lies in.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Points around the content.
+  /// Points around the content: 11 above and below, 16 at the sides at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the second text is at the far end where there is room.
@@ -103,36 +104,36 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties.color = .secondaryLabel
   }
 
-  /// The row of a list.
+  /// Body text, with a caption below.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with the second text below.
+  /// The same as `cell()`.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row with the second text at the far end.
+  /// The second text, in body text, at the far end.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration()
     made.prefersSideBySideTextAndSecondaryText = true
     made.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
     return made
   }
-  /// The header of a plain list.
+  /// Headline text.
   public static func plainHeader() -> UIListContentConfiguration { header(.headline) }
-  /// The footer of a plain list.
+  /// Footnote text.
   public static func plainFooter() -> UIListContentConfiguration { header(.footnote) }
-  /// The header of a grouped list.
+  /// Footnote text.
   public static func groupedHeader() -> UIListContentConfiguration { header(.footnote) }
-  /// The footer of a grouped list.
+  /// Footnote text.
   public static func groupedFooter() -> UIListContentConfiguration { header(.footnote) }
-  /// The header of any list.
+  /// Headline text, whatever the list looks like.
   public static func header() -> UIListContentConfiguration { header(.headline) }
-  /// The footer of any list.
+  /// Footnote text, whatever the list looks like.
   public static func footer() -> UIListContentConfiguration { header(.footnote) }
-  /// The row of a sidebar.
+  /// The same as `cell()`.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A row of a sidebar with the second text below.
+  /// The same as `cell()`.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// The header of a sidebar.
+  /// Headline text.
   public static func sidebarHeader() -> UIListContentConfiguration { header(.headline) }
-  /// The row of a side list.
+  /// The same as `cell()`.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   private static func header(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
@@ -141,23 +142,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// A view that shows the row.
+  /// A new `UIListContentView`.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   /// The row in another state: the same.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Axes. Raw values are Apple's.
+/// One axis, or both, as bits.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The members as bits, with Apple's numbers.
   public let rawValue: UInt
   /// A set of the members with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Across.
+  /// Along x.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Down.
+  /// Along y.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Along x and y.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
@@ -173,10 +174,10 @@ open class UIListContentView: UIView, UIContentView {
   private var pictureSizes: [NSLayoutConstraint] = []
   private var rowPlaces: [NSLayoutConstraint] = []
 
-  /// What is shown.
+  /// Another one is shown at once; those of other types are ignored.
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// A view that shows a row.
+  /// Its constraints ask for at least 44 points in height, at priority 999.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -288,6 +289,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// The usual content of a header.
+  /// Footnote text, whatever the table looks like.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 }

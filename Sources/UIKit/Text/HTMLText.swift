@@ -5,45 +5,45 @@ import Foundation
 import Plumbline
 
 extension NSAttributedString {
-  /// A kind of document that texts are made of.
+  /// A kind of document that texts are made of, by Apple's names.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// Apple's name, or another, which is not read.
     public let rawValue: String
-    /// A kind of a name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text without attributes.
+    /// The bytes in the encoding, with the default attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML.
+    /// Read with Apple's fonts and distances, without loading anything.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// RTF. It is not read.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// RTF with files. It is not read.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
-  /// What is said of such a document.
+  /// Keys of what a reader tells about a document.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// Apple's name, or another.
     public let rawValue: String
-    /// A key of a name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of document.
+    /// A `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// How characters are bytes, as a number.
+    /// An `NSNumber` of `String.Encoding`'s raw value.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// Attributes of what has none.
+    /// Attributes for what the document gives none: a dictionary.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
   }
-  /// How such a document is to be read.
+  /// Keys of how a document is to be read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// Apple's name, or another.
     public let rawValue: String
-    /// A key of a name.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of document.
+    /// A `DocumentType`; without it, what the bytes begin with decides.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// How characters are bytes, as a number.
+    /// An `NSNumber` of `String.Encoding`'s raw value.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes of what has none.
+    /// Attributes for what the document gives none: a dictionary.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
@@ -73,6 +73,20 @@ extension NSAttributedString {
     case let number as NSNumber: UInt(exactly: number.int64Value).map(String.Encoding.init(rawValue:))
     default: .utf8
     }
+  }
+}
+
+extension NSAttributedString {
+  /// The bytes of a part as a document. The characters are written; only plain text has nothing else.
+  /// - Throws: `CocoaError.featureUnsupported` for other kinds.
+  public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws
+    -> Data
+  {
+    let text = attributedSubstring(from: range).string
+    guard dict[.documentType] as? DocumentType ?? .plain == .plain, let data = text.data(using: .utf8) else {
+      throw CocoaError(.featureUnsupported)
+    }
+    return data
   }
 }
 

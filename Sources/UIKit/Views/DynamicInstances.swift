@@ -4,12 +4,11 @@ import Foundation
 import Plumbline
 
 extension UIResponder {
-  /// An object of the class that this is called on: a view by its `init(frame:)`, others by their `init()`.
+  /// An object of the class that this is called on, by its `init()`, which for views and controllers that declare none is
+  /// that of `UIView` and `UIViewController`.
   ///
   /// The class stops as everywhere when it has no such initializer: "Use of unimplemented initializer".
-  public static func made() -> Self {
-    ((self as? UIView.Type).map { UIView.makeView(of: $0, frame: .zero) } ?? makeResponder(of: self)) as! Self
-  }
+  public static func made() -> Self { (madeByOwnInitializer() ?? makeResponder(of: self)) as! Self }
 }
 
 extension UIView {
@@ -29,4 +28,14 @@ extension UIViewController {
   public static func made(nibName: String?, bundle: Bundle?) -> Self {
     makeController(of: self, nibName, bundle) as! Self
   }
+}
+
+extension CALayer {
+  /// A layer of the class that this is called on, by its `init()`.
+  public static func made() -> Self { makeObject(of: self) as! Self }
+}
+
+extension UIBarItem {
+  /// An item of the class that this is called on, by its `init()`.
+  public static func made() -> Self { makeItem(of: self) as! Self }
 }

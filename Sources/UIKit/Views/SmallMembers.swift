@@ -4,14 +4,15 @@ import Foundation
 import Plumbline
 
 extension UIColor {
-  /// The background of grouped tables of before iOS 13.
+  /// Apple's name before iOS 13 for `systemGroupedBackground`, which it answers.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
-  /// The tint of the views around: the system's blue where none is known.
+  /// The system's blue in every view: Apple's resolves to the `tintColor` of the view that it is used in.
   public class var tintColor: UIColor { .systemBlue }
 }
 
 extension UIImage {
-  /// The image of `#imageLiteral(resourceName:)`; an empty one where there is none. (Apple's stops there.)
+  /// The image of `#imageLiteral(resourceName:)`, of which only the size in points is taken; an empty one
+  /// where there is none. (Apple's stops there.)
   public convenience init(imageLiteralResourceName path: String) {
     if let image = UIImage(named: path) {
       self.init(
@@ -25,7 +26,7 @@ extension UIImage {
 }
 
 extension UIProgressView {
-  /// What is watched; its state when it is set is shown.
+  /// Its `fractionCompleted` is taken when it is set. Later changes are not followed; Apple's view does.
   public var observedProgress: Progress? {
     get { carried(or: nil) }
     set {
@@ -36,19 +37,19 @@ extension UIProgressView {
 }
 
 extension UIPageControl {
-  /// Shows the current page, which is shown anyway.
+  /// Does nothing: the current page is shown at once, with `defersCurrentPageDisplay` too.
   public func updateCurrentPageDisplay() {}
 }
 
 extension UINavigationController {
-  /// The gesture that hides bars. Nothing here recognises.
+  /// The gesture of `hidesBarsOnSwipe`, the same object at every call. Nothing here recognises.
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { carriedOnce(UIPanGestureRecognizer()) }
-  /// The tap that hides bars. Nothing here recognises.
+  /// The gesture of `hidesBarsOnTap`, the same object at every call. Nothing here recognises.
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { carriedOnce(UITapGestureRecognizer()) }
 }
 
 extension UIBarButtonItem {
-  /// A button with an image, and another one for low bars, which is carried.
+  /// A button with an image; the one for bars of 32 points is carried.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -58,20 +59,20 @@ extension UIBarButtonItem {
 }
 
 extension UIKeyCommand {
-  /// A key with a title.
+  /// A key of a title, which is also what a list of keys shows (Apple's before iOS 13).
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) { self.init(title: discoverabilityTitle, action: action, input: input, modifierFlags: modifierFlags) }
 }
 
 extension UIAccessibility {
-  /// Another element is read. Never here.
+  /// An assistive technology moved to another element. Never here, as none is running.
   public nonisolated static var elementFocusedNotification: NSNotification.Name {
     .init("UIAccessibilityElementFocusedNotification")
   }
-  /// Where that notification has its element.
+  /// In that notification's `userInfo`: the element that is now read.
   public nonisolated static var focusedElementUserInfoKey: String { "UIAccessibilityFocusedElementKey" }
-  /// Where that notification has the element before.
+  /// In that notification's `userInfo`: the element that was read before.
   public nonisolated static var unfocusedElementUserInfoKey: String { "UIAccessibilityUnfocusedElementKey" }
 }
 
@@ -84,19 +85,19 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
 }
 
-/// How often a display link is called.
+/// How often a display link would like to be called, in calls a second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The fewest calls a second.
+  /// In calls a second; 0 for no limit.
   public var minimum: Float
-  /// The most calls a second.
+  /// In calls a second; 0 for no limit.
   public var maximum: Float
-  /// The calls a second that would be best.
+  /// In calls a second; nil or 0 for whatever the system chooses.
   public var preferred: Float?
-  /// A range of calls a second.
+  /// The numbers are not checked against each other.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
-  /// As the screen likes.
+  /// All zero: the system chooses.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
@@ -109,18 +110,19 @@ extension CADisplayLink {
 }
 
 extension UIResponder {
-  /// What stands above the keyboard of a large device; carried.
+  /// Buttons above the keyboard of an iPad, beside the words it offers; carried, the same object at every
+  /// call.
   public var inputAssistantItem: UITextInputAssistantItem { carriedOnce(UITextInputAssistantItem()) }
 }
 
-/// Buttons that stand together.
+/// Bar buttons that stand together, and may be replaced by one; carried: bars here place single buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
+  /// In the order of reading.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for them where there is no room.
+  /// What stands for all of them where there is no room; nil for none. Nothing here collapses.
   open var representativeItem: UIBarButtonItem?
-  /// Buttons and what stands for them.
+  /// Both are only kept.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -128,29 +130,31 @@ open class UIBarButtonItemGroup: NSObject {
   }
 }
 
-/// What stands above the keyboard of a large device.
+/// The buttons above the keyboard of an iPad; carried: no keyboard is shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Buttons before the words.
+  /// Before the words that the keyboard offers.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Buttons behind the words.
+  /// Behind the words that the keyboard offers.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Whether the user may hide them.
+  /// Whether the user may fold them away; yes at first.
   open var allowsHidingShortcuts = true
   public override init() { super.init() }
 }
 
-/// Gives what is done with content an item for each way of doing it.
+/// Gives a `UIActivityViewController` an item for each way of sharing. Nothing here asks it: no activity is
+/// performed.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// An item that stands for it.
+  /// What tells the kind of the item, before the item itself is made.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The item for a way of doing it.
+  /// The item itself; nil where this activity is not to have it (the activity's type is nil for the whole
+  /// sheet).
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// What it is about.
+  /// What a mail would have as its subject.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -158,23 +162,24 @@ public protocol UIActivityItemSource: AnyObject {
 }
 
 extension UIActivityItemSource {
-  /// Nothing by default.
+  /// Empty by default.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 }
 
-/// The layout between two layouts, as far as a transition is.
+/// The layout between two others while a finger leads from one to the other. It has the places of the nearer
+/// one: Apple's are between.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that is left.
+  /// What the collection comes from.
   public let currentLayout: UICollectionViewLayout
-  /// The layout that comes.
+  /// What the collection goes to.
   public let nextLayout: UICollectionViewLayout
-  /// How far it is: 0 to 1. Places are those of the nearer layout.
+  /// 0 at `currentLayout` to 1 at `nextLayout`, which counts from 0.5 on. A change invalidates the layout.
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
-  /// A layout between two.
+  /// The two are asked for places as they are: neither is prepared here.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout

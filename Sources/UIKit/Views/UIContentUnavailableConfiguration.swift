@@ -3,85 +3,86 @@
 import Foundation
 import Plumbline
 
-/// What is shown where there is no content.
+/// What is shown where there is no content: image, text, second text and buttons, from top to bottom in the
+/// middle. Each view that is made of it has its own copy.
 @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// How its texts look.
+  /// Fonts and lines count for the size.
   public struct TextProperties {
-    /// The font.
+    /// At first `title2` for the text, `subheadline` for the second one.
     public var font: UIFont
-    /// The colour.
+    /// At first `label` for the text, `secondaryLabel` for the second one.
     public var color: UIColor
-    /// The most lines; 0 for as many as are needed.
+    /// The most lines; 0 for as many as are needed, which is the first value.
     public var numberOfLines = 0
-    /// How a text too long is broken.
+    /// Only carried: labels are made with their own.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
-  /// How its image looks.
+  /// Only the colour is used: the image has its own size.
   public struct ImageProperties {
-    /// The colour.
+    /// Nil for `secondaryLabel`.
     public var tintColor: UIColor?
-    /// How symbols look.
+    /// Only carried: symbols keep the size of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The greatest size; zero for any.
+    /// In points, zero for any; carried: nothing is made smaller.
     public var maximumSize = CGSize.zero
-    /// How round its corners are.
+    /// In points; carried: nothing is drawn.
     public var cornerRadius: CGFloat = 0
   }
-  /// What a button does.
+  /// What the buttons do, beside their `UIButton.Configuration`.
   public struct ButtonProperties {
-    /// What it does.
+    /// Done by the button; with it there is a button even where its configuration has no title.
     public var primaryAction: UIAction?
-    /// A menu.
+    /// Given to the button; alone it makes none.
     public var menu: UIMenu?
-    /// Whether it can be used.
+    /// Given to the button.
     public var isEnabled = true
-    /// What it is for.
+    /// Only carried: it changes the look only.
     public var role = UIButton.Role.normal
   }
-  /// Where it lies.
+  /// Where image, texts and buttons stand in the view. Raw values are Apple's.
   public enum Alignment: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case center, natural
   }
 
-  /// The image.
+  /// Above the text; nil for none. `loading()` has a wheel in its place.
   public var image: UIImage?
-  /// How it looks.
+  /// Tint of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
+  /// Nil for no label.
   public var text: String?
-  /// The text with attributes.
+  /// Wins over `text`, with its own fonts.
   public var attributedText: NSAttributedString?
-  /// How it looks.
+  /// For `text`.
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
-  /// The second text.
+  /// Below the text; nil for no label.
   public var secondaryText: String?
-  /// The second text with attributes.
+  /// Wins over `secondaryText`, with its own fonts.
   public var secondaryAttributedText: NSAttributedString?
-  /// How it looks.
+  /// For `secondaryText`.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The button.
+  /// There is a button where this has a title or an image, or the properties have an action.
   public var button: UIButton.Configuration = .plain()
-  /// What it does; a button without an action and title is not there.
+  /// Action, menu and state of `button`.
   public var buttonProperties = ButtonProperties()
-  /// The second button.
+  /// Below the first one, by the same rule.
   public var secondaryButton: UIButton.Configuration = .plain()
-  /// What it does.
+  /// Action, menu and state of `secondaryButton`.
   public var secondaryButtonProperties = ButtonProperties()
   /// Where it lies; stored: what Apple's makes of `natural` is not documented, so it lies in the middle.
   public var alignment = Alignment.center
-  /// What stays free around it.
+  /// In points: the view's own margins are set to them, 20 on each side at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 20, leading: 20, bottom: 20, trailing: 20)
-  /// Between the image and the text.
+  /// Points between the image (or wheel) and what is below it.
   public var imageToTextPadding: CGFloat = 8
-  /// Between the texts.
+  /// Points between the text and what is below it.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// Between the texts and the button.
+  /// Points between the second text and what is below it.
   public var textToButtonPadding: CGFloat = 16
-  /// Between the buttons.
+  /// Points between the buttons.
   public var buttonToSecondaryButtonPadding: CGFloat = 16
   /// What lies behind it.
   public var background = UIBackgroundConfiguration.clear()
@@ -89,16 +90,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   private init() {}
 
-  /// There is nothing.
+  /// Without image, texts and buttons, to be filled in.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-  /// It is on its way: a wheel in the place of the image.
+  /// A wheel in the place of the image, with the text "Loading…".
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
     configuration.text = "Loading…"
     return configuration
   }
-  /// Nothing was found.
+  /// A magnifying glass, "No Results" and a hint, in English; Apple's name what was searched for.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -107,20 +108,20 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// A view that shows it.
+  /// A new `UIContentUnavailableView`, which fills in its views at once.
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
-  /// The same for a state.
+  /// The same: nothing of it depends on a state.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// What is known where there is no content.
+/// What a controller's `contentUnavailableConfiguration` may depend on.
 @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits.
+  /// Those of the controller that made the state.
   public var traitCollection: UITraitCollection
-  /// What is searched for.
+  /// What is typed into a search; nil unless the program sets it.
   public var searchText: String?
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   /// A value of one's own.
@@ -128,16 +129,16 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     get { values[key] }
     set { values[key] = newValue }
   }
-  /// A state of traits.
+  /// Without a text of a search.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// Shows that there is no content.
+/// Shows a `UIContentUnavailableConfiguration` in a stack view in the middle of its margins.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
   private var present: UIContentUnavailableConfiguration
-  /// What is shown.
+  /// Another one replaces all views in the stack at once; those of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { present }
     set {
@@ -146,7 +147,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       fill()
     }
   }
-  /// Shows a configuration.
+  /// The view has no size of its own: constraints or its frame decide.
   public init(configuration: UIContentUnavailableConfiguration) {
     present = configuration
     super.init(frame: .zero)
@@ -237,7 +238,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-  /// What is shown in place of the content: in the middle of the view.
+  /// What lies over the controller's view and grows with it; nil for nothing. Setting it loads the view, and
+  /// replaces the one before at once. (Apple also asks `updateContentUnavailableConfiguration(using:)`.)
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { carried(or: nil) }
     set {
@@ -252,7 +254,7 @@ extension UIViewController {
       view.addSubview(made)
     }
   }
-  /// What is known where there is no content.
+  /// Made at each call, with the controller's traits and no text of a search.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }

@@ -4,57 +4,60 @@ import Foundation
 import Plumbline
 
 extension UIView {
-  /// How the view moves with the device. Nothing here is held.
+  /// Added with `addMotionEffect(_:)`; none at first. Nothing here is held, so nothing moves.
   public var motionEffects: [UIMotionEffect] {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// What touches do beside gestures.
+  /// Added with `addInteraction(_:)`; setting it tells no interaction of its view. None acts by itself:
+  /// nothing here touches.
   public var interactions: [any UIInteraction] {
     get { carried(or: []) }
     set { carry(newValue) }
   }
-  /// The group of the focus.
+  /// Views of one identifier take the focus in turn; nil for the group of the superview; carried.
   public var focusGroupIdentifier: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What is shown of the view at large sizes of text.
+  /// Shown large in the middle of the screen while a bar's item is held at accessibility sizes of text;
+  /// carried.
   public var largeContentTitle: String? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// The image shown at large sizes of text.
+  /// Shown above `largeContentTitle`; carried.
   public var largeContentImage: UIImage? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Whether that is shown.
+  /// Whether the two above are shown; no at first; carried.
   public var showsLargeContentViewer: Bool {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// The kind of group for assistive technologies.
+  /// What an assistive technology says of the group that the view is; `.none` at first; carried.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { carried(or: .none) }
     set { carry(newValue) }
   }
-  /// What is said, with attributes.
+  /// `accessibilityLabel` with attributes (language, spelling out); carried apart: neither changes the other,
+  /// as Apple's do.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What is said of its use, with attributes.
+  /// `accessibilityHint` with attributes; carried apart: neither changes the other.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// What is said of its value, with attributes.
+  /// `accessibilityValue` with attributes; carried apart: neither changes the other.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// How assistive technologies go through it.
+  /// Whether its elements are gone through one by one or as one; `.automatic` at first; carried.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { carried(or: .automatic) }
     set { carry(newValue) }
@@ -62,109 +65,111 @@ extension UIView {
 }
 
 extension UIView {
-  /// Adds something that touches do.
+  /// Tells the interaction its view before and after it is added. One that another view has is not taken from
+  /// that view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  /// Takes it away.
+  /// Tells the interaction that its view goes, whether it was here or not.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// Adds a movement with the device.
+  /// Only carried: nothing here is held, so nothing moves.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Takes it away.
+  /// Does nothing for one that was not added.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-  /// A view that looks as this one: an empty one of the same size.
+  /// A view of the same frame and background colour, without what is in it. Apple's has a picture of it.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let copy = UIView(frame: frame)
     copy.backgroundColor = backgroundColor
     return copy
   }
-  /// A view that looks as a part of this one: an empty one of the same size.
+  /// An empty view of the frame `rect`. Apple's has a picture of that part, of its size at the corner (0, 0).
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }
-  /// Draws the view and what is in it: nothing draws, false.
+  /// Nothing is drawn; false, as Apple's answers when something is missing.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// Asks for the focus anew; without effect.
+  /// Without effect: nothing here has the focus.
   public func setNeedsFocusUpdate() {}
-  /// Moves the focus; without effect.
+  /// Without effect: nothing here has the focus.
   public func updateFocusIfNeeded() {}
 }
 
-/// Something that touches do with a view, beside gestures.
+/// Something that touches do with a view, beside gestures. Called by `addInteraction(_:)` and
+/// `removeInteraction(_:)` only.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view.
+  /// The view that it was added to; should not be retained.
   var view: UIView? { get }
-  /// The view is about to change.
+  /// Called before it is added, and with nil before it is taken away.
   func willMove(to view: UIView?)
-  /// The view changed.
+  /// Called after it was added, and with nil after it was taken away: the place to add gestures.
   func didMove(to view: UIView?)
 }
 
-/// Opens a menu. Nothing here presses; a test may ask the delegate.
+/// Opens a menu while a view is held. Nothing here presses; a test may ask the delegate.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Who gives the menu.
+  /// Gives the menu. Not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view.
+  /// The view that it was added to. Not retained.
   open private(set) weak var view: UIView?
-  /// An interaction whose menu a delegate gives.
+  /// The delegate is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
-  /// The view is about to change.
+  /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// The view changed.
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Gives the menu of a view.
+/// Gives the menu of a view that is held; never called here: a test may ask it.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu at a point; nil for none.
+  /// The menu for a point in the view's coordinates; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What stands for the view while its menu opens.
+  /// What is lifted from the view while its menu opens; nil for the whole view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What stands for the view while its menu closes.
+  /// Where the lifted part goes back to while its menu closes; nil for the whole view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is shown beside the menu is opened.
+  /// The preview was tapped: where the program opens what it shows.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu opens.
+  /// The menu is about to open, with an animator to go along (nil without animation).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu closes.
+  /// The menu is about to close, with an animator to go along (nil without animation).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// The view itself by default.
+  /// Nil by default: the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The view itself by default.
+  /// Nil by default: the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -188,37 +193,37 @@ extension UIContextMenuInteractionDelegate {
 }
 
 extension UIContextMenuInteraction {
-  /// Takes the menu away; without effect: none is open.
+  /// Without effect: no menu is open.
   public func dismissMenu() {}
-  /// Changes the open menu; without effect: none is open.
+  /// Without effect: no menu is open, so the closure is not called.
   public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
-  /// Where the finger is in a view: nowhere.
+  /// (0, 0): nothing here touches.
   public func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Moves a view with the device. It is carried: nothing here is held.
+/// Moves a view as the device is turned. It is carried: nothing here is held. Apple's is abstract.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// Moves a property with the device.
+/// Moves a property between two values as the device is turned. It is carried.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Which way the device is turned. Raw values are Apple's.
+  /// The axis that the device is turned about. Raw values are Apple's.
   public enum EffectType: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
-  /// The property.
+  /// The property of the view, as "center.x".
   public let keyPath: String
-  /// Which way the device is turned.
+  /// Which way the device is turned for it.
   public let type: EffectType
-  /// The least value.
+  /// Added to the property at the greatest turn one way; an `NSNumber` or a value of the property's type.
   open var minimumRelativeValue: Any?
-  /// The greatest value.
+  /// Added to the property at the greatest turn the other way.
   open var maximumRelativeValue: Any?
-  /// Moves a property.
+  /// Both values are nil at first: no movement.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -226,14 +231,14 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several movements.
+/// Several movements at once. It is carried.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The movements.
+  /// Nil at first.
   open var motionEffects: [UIMotionEffect]?
 }
 
-/// The kind of a group. Raw values are Apple's.
+/// What assistive technologies take a view for. Raw values are Apple's.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case none, dataTable, list, landmark, semanticGroup
@@ -246,25 +251,63 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
 }
 
 extension UIScrollView {
-  /// A finger that pinches. Nothing here recognises.
+  /// Nil: nothing here recognises. Apple's is nil too unless the content may be zoomed.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// How the indices of places are shown; stored.
+  /// Whether an index beside the content (tvOS) shows; stored.
   public var indexDisplayMode: IndexDisplayMode {
     get { carried(or: .automatic) }
     set { carry(newValue) }
   }
-  /// How the indices of places are shown. Raw values are Apple's.
+  /// When an index beside the content shows. Raw values are Apple's.
   public enum IndexDisplayMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, alwaysHidden
   }
-  /// Whether content is moved when the insets change; stored.
+  /// Whether the safe area moves the scroll indicators; yes at first; stored: none are shown.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether a zoom is under way.
+  /// No: zooming happens at once.
   public var isZooming: Bool { false }
-  /// Whether a zoom springs back.
+  /// No: a zoom stops at its least and greatest scale.
   public var isZoomBouncing: Bool { false }
+}
+
+/// Shows a control's content larger for those who read large text; carried.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// The view that it was added to.
+  open private(set) weak var view: UIView?
+  /// An interaction of a delegate, which is not asked.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {}
+  /// An interaction.
+  public convenience override init() { self.init(delegate: nil) }
+  /// Whether the user wants it: not here.
+  public class var isEnabled: Bool { false }
+  /// It will be of another view.
+  open func willMove(to view: UIView?) {}
+  /// It is of another view.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Is asked what is shown larger; never here.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+
+extension NSAttributedString.Key {
+  /// Whether marks are spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which it is spoken.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// How high it is spoken.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// Whether what is spoken is waited for.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// How it is pronounced.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
 }

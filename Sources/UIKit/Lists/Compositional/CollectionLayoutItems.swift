@@ -25,7 +25,8 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     make(.fractionalHeight, fractionalHeight)
   }
-  /// So many points, whatever the content would like.
+  /// So many points at both ends of content that is not wanted to differ: here as `estimated`, each item as
+  /// large as its own content.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
   /// Points, until the content says how many.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
@@ -63,7 +64,7 @@ open class NSCollectionLayoutSize: NSObject {
   /// How the height follows from the container or the content.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A width and a height.
+  /// Two rules, of which each may refer to either side of the container.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -90,7 +91,7 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutSpacing: NSObject {
   /// Points between two items, the least ones where the spacing is flexible.
   public let spacing: CGFloat
-  /// Whether there may be more.
+  /// Whether there may be more: what is left of the container is spread.
   public let isFlexibleSpacing: Bool
   /// Whether there are exactly so many points.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
@@ -123,7 +124,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// Points below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Points around an item; none for nil.
+  /// Nil for no points.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?,
@@ -168,12 +169,12 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Where one item of a custom group lies.
+/// Where one item of a custom group lies, as its closure says.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The rectangle in the group's space, in points.
   public let frame: CGRect
-  /// Before or behind others.
+  /// Higher ones lie before lower ones; 0 at first.
   public let zIndex: Int
 
   /// A rectangle in the group's space, in points, before those of lower `zIndex`.
@@ -184,7 +185,8 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// Places the items of a group itself.
+/// Called with the group's room whenever places are computed; items beyond what it gives go into the next
+/// group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -244,7 +246,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, Array(repeating: subitem, count: max(1, count)), count: nil)
   }
-  /// Items where a closure says.
+  /// Places that a closure gives, in the group's space.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], count: nil) }

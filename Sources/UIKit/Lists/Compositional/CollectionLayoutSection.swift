@@ -3,19 +3,21 @@
 import Foundation
 import Plumbline
 
-/// How a section is scrolled against the direction of the collection. Raw values are Apple's.
+/// How a section scrolls across the direction of the collection. Raw values are Apple's. Here all but `none`
+/// are the same line.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What insets are counted from. Raw values are Apple's.
+/// What insets are counted from. Raw values are Apple's. Here all but `none` are the safe area.
 public enum UIContentInsetsReference: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// Is called with the parts of a section that can be seen.
+/// Is called with the cells and headers of a section that can be seen, the place that the collection is
+/// scrolled to, and its surroundings; what it changes of alpha, transform and the like is shown.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
@@ -58,15 +60,16 @@ open class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection { configuration.section(in: layoutEnvironment) }
 }
 
-/// How a list's rows, headers and footers are laid out: what a table's style is.
+/// How a list's rows, headers and footers are laid out: for collections what a table's style is.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// How a list looks. Raw values are Apple's.
+  /// Which of the system's lists is meant: `insetGrouped` alone has insets here. Raw values are Apple's.
   public enum Appearance: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
-  /// Where the header of a section comes from. Raw values are Apple's.
+  /// Where the header of a section comes from: `firstItemInSection` is placed as a row. Raw values are
+  /// Apple's.
   public enum HeaderMode: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case none, supplementary, firstItemInSection
@@ -76,32 +79,32 @@ public struct UICollectionLayoutListConfiguration {
     /// Apple's names in the order of the raw values.
     case none, supplementary
   }
-  /// Gives what a swipe over a row offers.
+  /// Gives what a swipe over a row offers; nil for nothing; never called here.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// Which of the system's lists it looks like; decides insets at the sides.
   public let appearance: Appearance
-  /// Whether there are lines between rows; they take no room.
+  /// Whether there are lines between rows; carried: they take no room.
   public var showsSeparators = true
   /// The colour behind the rows; stored.
   public var backgroundColor: UIColor?
   /// Whether sections have headers, and whether their first item is one; that is laid out as any other item.
   public var headerMode = HeaderMode.none
-  /// Whether sections have footers.
+  /// `supplementary` asks the data source for a footer below each section.
   public var footerMode = FooterMode.none
   /// Points above a header, or above the first item where that is one; nil for the system's, which are not documented: 0.
   public var headerTopPadding: CGFloat?
-  /// What a swipe from the leading edge offers. Nothing here swipes.
+  /// Nothing here calls it: nothing swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe from the trailing edge offers. Nothing here swipes.
+  /// Nothing here calls it: nothing swipes.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// How lines look; stored.
   public var separatorConfiguration = UIListSeparatorConfiguration()
-  /// How the line of one row looks; not asked.
+  /// Given the row and the list's own; never called here.
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
 
-  /// A list that looks so.
+  /// Without headers and footers, with lines between rows.
   public init(appearance: Appearance) { self.appearance = appearance }
 
   /// Rows of the whole width, 44 points high until their content says otherwise; with `insetGrouped`, as far from the sides
@@ -137,21 +140,21 @@ public struct UICollectionLayoutListConfiguration {
 /// How lines between rows look; stored.
 @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is seen. Raw values are Apple's.
+  /// Raw values are Apple's.
   public enum Visibility: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case automatic, visible, hidden
   }
-  /// Whether the line above is seen.
+  /// `.automatic` shows the line between two rows.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below is seen.
+  /// `.automatic` shows the line between two rows.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above is from the sides.
+  /// In points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// How far the line below is from the sides.
+  /// In points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The colour.
+  /// `.separator` at first.
   public var color: UIColor = .separator
-  /// The usual look.
+  /// `.separator`, without insets, seen where the list says.
   public init() {}
 }

@@ -3,28 +3,29 @@
 import Foundation
 import Plumbline
 
-/// A place at the edges of something.
+/// A point of a rectangle: an edge's middle, a corner, or the middle, moved by an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges.
+  /// At most one along each axis; none along an axis means its middle.
   public let edges: NSDirectionalRectEdge
-  /// How far from there: points, or parts of what is placed.
+  /// In points, or in parts of the size of what is placed; to the right and down where positive.
   public let offset: CGPoint
-  /// Whether the offset is points.
+  /// Whether `offset` is points.
   public let isAbsoluteOffset: Bool
-  /// Whether the offset is parts of what is placed.
+  /// Whether `offset` is parts of what is placed.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// A place at edges; without any, in the middle.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
-  /// A place some points from edges.
+  /// Points to the right and down.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isAbsoluteOffset = true
     super.init()
   }
-  /// A place some parts of what is placed from edges.
+  /// Parts of the size of what is placed, to the right and down: (0.5, -0.5) moves it out of a top corner by
+  /// half.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
@@ -40,16 +41,16 @@ open class NSCollectionLayoutAnchor: NSObject {
   }
 }
 
-/// A badge or the like, at the edges of an item.
+/// A badge or the like: a supplementary view that is placed by an anchor of its item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind by which the data source is asked for it.
   public let elementKind: String
   /// Where it is, in what it belongs to.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which place of itself is there; nil for the same edges.
+  /// Which of its own points lies there; nil for the one of the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Before or behind others.
+  /// Higher ones lie before lower ones; 1 at first, above items.
   open var zIndex = 1
 
   /// A badge whose edges are at those of what it belongs to.
@@ -97,16 +98,18 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge at which it lies.
+  /// Apple's alignment: `.top` and `.leading` are headers, `.bottom` and `.trailing` footers, along the
+  /// direction of the collection.
   public let alignment: NSRectAlignment
   /// How far from there, in points.
   public let offset: CGPoint
   /// Whether the section becomes larger by it; otherwise it lies over the items.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
+  /// Whether it stays at the edge of what is seen while its section is; no at first. Then every scroll lays
+  /// it out.
   open var pinToVisibleBounds = false
 
-  /// A header or footer at an edge.
+  /// At the edge itself, without an offset.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
@@ -145,12 +148,13 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// Something behind a section, which the layout itself has made.
+/// Something behind a section, of a class that is registered with the layout
+/// (`register(_:forDecorationViewOfKind:)`).
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind by which its class was registered.
   public let elementKind: String
-  /// Before or behind others.
+  /// Higher ones lie before lower ones; 0 at first.
   open var zIndex = 0
 
   private init(_ elementKind: String) {
@@ -160,31 +164,32 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// Something as large as the section.
+  /// As large as the section with its headers and footers, less `contentInsets`.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 }
 
-/// The room in which parts are placed.
+/// The room in which sections are placed, in points: the collection's, without the safe area along the
+/// scrolling.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
-  /// The whole room.
+  /// With the insets.
   var contentSize: CGSize { get }
-  /// The room within its insets.
+  /// Without the insets.
   var effectiveContentSize: CGSize { get }
-  /// What of the room stays free.
+  /// The safe area at the sides; zero with `contentInsetsReference` of `none`.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The same.
+  /// The same as `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The surroundings of a section.
+/// What a section provider is told, to decide how many columns there are, for instance.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment {
-  /// The room.
+  /// Where the section is placed.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection.
+  /// The collection's.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -205,30 +210,30 @@ struct LayoutSurroundings: NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { room }
 }
 
-/// A part that can be seen, as a section's handler may change it.
+/// A cell, header or the like that can be seen. A section's handler may change it before it is shown.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// How opaque it is.
+  /// 0 to 1.
   var alpha: CGFloat { get set }
-  /// Before or behind others.
+  /// Higher ones lie before lower ones.
   var zIndex: Int { get set }
-  /// Whether it is hidden.
+  /// No at first.
   var isHidden: Bool { get set }
-  /// The middle.
+  /// In the collection's coordinates.
   var center: CGPoint { get set }
-  /// Shown around the middle.
+  /// About the middle; layout does not depend on it.
   var transform: CGAffineTransform { get set }
-  /// Shown around the middle.
+  /// About the middle; layout does not depend on it.
   var transform3D: CATransform3D { get set }
-  /// The item.
+  /// The item, or the section and number of a header or decoration.
   var indexPath: IndexPath { get }
-  /// The rectangle.
+  /// In the collection's coordinates, with the transform.
   var frame: CGRect { get }
-  /// The rectangle in its own space.
+  /// The size, with the origin at (0, 0).
   var bounds: CGRect { get }
-  /// What it is.
+  /// A cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a header or the like.
+  /// Nil for a cell.
   var representedElementKind: String? { get }
 }
 

@@ -7,14 +7,15 @@ import Plumbline
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What a compositional layout does with all of its sections.
+/// What a compositional layout does with all of its sections. Changes of its members count when places are
+/// next computed.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which sections follow each other.
+  /// `.vertical` at first.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points between two sections.
+  /// Points between two sections; 0 at first.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
+  /// Above the first and below the last section; asked for with index paths of one number.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What the sections' insets at the sides are counted from: with `none` the collection's edges, with `automatic` the
   /// safe area.
@@ -51,7 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Sections that a closure gives, in a configuration.
+  /// Asks the closure for each section whenever places are computed.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

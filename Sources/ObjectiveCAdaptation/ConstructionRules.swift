@@ -1,0 +1,238 @@
+// Objects of types that are known at run time only: the compiler makes them by required initializers, where Objective-C calls
+// what the class has.
+
+extension SourceFile {
+  /// `T()` of a generic parameter that stands for a class of the system becomes `T.made()`, and so do `Self()` in an extension
+  /// of such a class, and `type.init()` of a value that is such a class.
+  ///
+  /// - Parameters:
+  ///   - declaredTypes: the names of the module's types.
+  ///   - associated: names of associated types that stand for classes of the system, as the compiler found out.
+  mutating func replaceGenericConstruction(declaredTypes: Set<String>, associated: Set<String> = []) {
+    var (parameters, metatypes) = classParameters(declaredTypes)
+    parameters.formUnion(associated)
+    let bodies = systemExtensions(declaredTypes)
+    for index in code.indices where word(index - 1) != "func" && word(index - 1) != "class" {
+      let isOwnType = word(index) == "Self" && bodies.contains { $0.contains(index) }
+      if isOwnType || parameters.contains(word(index)), word(index - 1) != "." {
+        if word(index + 1) == "(", areAdjacent(index, index + 1), isConstruction(index + 1) {
+          replace(range(index).upperBound..<range(index).upperBound, with: ".made")
+        } else if word(index + 1) == ".", word(index + 2) == "init",
+          word(index + 3) != "(" || isConstruction(index + 3)
+        {
+          replace(range(index + 2), with: "made")
+        }
+      } else if word(index) == "init", word(index - 1) == ".", isConstruction(index + 1),
+        isMetatype(endingAt: index - 2, values: metatypes, bodies: bodies, declaredTypes)
+      {
+        replace(range(index), with: "made")
+      }
+    }
+  }
+
+  /// Whether what ends at a word is a class of the system that is known at run time only: a value or a call of that type, a
+  /// cast in parentheses, `type(of: self)`, or `self` in a method of the type.
+  private func isMetatype(
+    endingAt index: Int, values: Set<String>, bodies: [Range<Int>], _ declaredTypes: Set<String>
+  ) -> Bool {
+    var last = index
+    if ["?", "!"].contains(word(last)) { last -= 1 }
+    let name = word(last) == "0" && word(last - 1) == "$" ? "$0" : word(last)
+    if values.contains(name) { return true }
+    let isInside = bodies.contains { $0.contains(index) }
+    if word(last) == "self" { return isInside && isInTypeMethod(last) }
+    guard word(last) == ")", let open = (0..<last).last(where: { closing(of: $0) == last }) else {
+      return false
+    }
+    if word(last - 1) == "Type", word(last - 2) == "." {
+      return isSystemClass(word(last - 3), declaredTypes)
+        && ["as", "?", "!"].contains(word(last - 4))
+    }
+    if word(open - 1) == "type", word(open + 1) == "of" { return isInside && word(last - 1) == "self" }
+    return values.contains(word(open - 1))
+  }
+
+  /// Whether a word stands in a method that the type itself has.
+  private func isInTypeMethod(_ index: Int) -> Bool {
+    let method = (0..<index).last { place in
+      word(place) == "func"
+        && (place..<index).contains { word($0) == "{" && (closing(of: $0) ?? 0) > index }
+    }
+    return method.map {
+      ["static", "class"].contains(word($0 - 1)) || ["static", "class"].contains(word($0 - 2))
+    }
+      ?? false
+  }
+
+  /// Whether a list of arguments is one of the initializers that every class of a kind has.
+  private func isConstruction(_ open: Int) -> Bool {
+    guard word(open) == "(", let close = closing(of: open) else { return false }
+    let second = ["frame": "", "style": "reuseIdentifier", "nibName": "bundle"]
+    guard close > open + 1 else { return true }
+    guard word(open + 2) == ":", let label = second[word(open + 1)] else { return false }
+    return label.isEmpty || (open..<close).contains { word($0) == label }
+  }
+
+  /// Whether a name is that of a class of UIKit, and not of a protocol.
+  private func isSystemClass(_ name: String, _ declaredTypes: Set<String>) -> Bool {
+    ["UI", "CA", "NS"].contains { name.hasPrefix($0) } && !declaredTypes.contains(name)
+      && !["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
+  }
+
+  /// The bodies of extensions in which `Self` stands for a class of the system: extensions of such a class, and of protocols
+  /// that only such classes can have.
+  private func systemExtensions(_ declaredTypes: Set<String>) -> [Range<Int>] {
+    let protocols = code.indices.filter {
+      word($0) == "protocol" && word($0 + 2) == ":" && isSystemClass(word($0 + 3), declaredTypes)
+    }.map { word($0 + 1) }
+    return extensionBodies.compactMap { index, body in
+      let isOfClass = isSystemClass(word(index + 1), declaredTypes) || protocols.contains(word(index + 1))
+      let isBound = (index..<body.lowerBound).contains {
+        word($0) == "Self" && word($0 + 1) == ":" && isSystemClass(word($0 + 2), declaredTypes)
+      }
+      return isOfClass || isBound ? body : nil
+    }
+  }
+
+  /// Names of generic parameters that are bound to classes of the system, and of values that are such classes.
+  private func classParameters(_ declaredTypes: Set<String>) -> (parameters: Set<String>, values: Set<String>)
+  {
+    var parameters: Set<String> = []
+    var values: Set<String> = []
+    for index in code.indices where word(index) == ":" {
+      if ["<", ",", "where"].contains(word(index - 2)), isSystemClass(word(index + 1), declaredTypes),
+        word(index - 1).first?.isUppercase == true, word(index - 1) != "Self"
+      {
+        parameters.insert(word(index - 1))
+      }
+    }
+    for index in code.indices where word(index) == "." && word(index + 1) == "Type" {
+      guard isSystemClass(word(index - 1), declaredTypes) || parameters.contains(word(index - 1)) else {
+        continue
+      }
+      switch word(index - 2) {
+      case ":": values.insert(word(index - 3))
+      case "[" where word(index + 2) == "]" && word(index - 3) == ":":
+        values.formUnion(elementNames(of: word(index - 4)))
+      case ">" where word(index - 3) == "-":
+        // `func cellType() -> UITableViewCell.Type`
+        if word(index - 4) == ")", let open = (0..<index - 4).last(where: { closing(of: $0) == index - 4 }) {
+          values.insert(word(open - 1))
+        }
+      case "?", "!":
+        // `if let type = value as? UIView.Type`
+        guard word(index - 3) == "as" else { continue }
+        let equals = (max(0, index - 40)..<index).last { word($0) == "=" }
+        if let equals, ["let", "var"].contains(word(equals - 2)) { values.insert(word(equals - 1)) }
+      default: break
+      }
+    }
+    return (parameters, values)
+  }
+
+  /// What the elements of a list are called where it is gone through: `for type in types`, `types.map { $0 }`.
+  private func elementNames(of list: String) -> Set<String> {
+    var names: Set<String> = []
+    for index in code.indices where word(index) == list {
+      if word(index - 1) == "in", word(index - 3) == "for" { names.insert(word(index - 2)) }
+      if word(index + 1) == ".", ["map", "forEach", "compactMap", "flatMap"].contains(word(index + 2)),
+        word(index + 3) == "{"
+      {
+        names.insert(word(index + 5) == "in" ? word(index + 4) : "$0")
+      }
+    }
+    return names
+  }
+}
+
+// MARK: Initializers without parameters
+
+extension SourceModule {
+  /// `init()` of a view is no override for the compiler, as `UIView.init()` is a convenience initializer: nobody who knows the
+  /// class only at run time finds it. So each class that has one, and those that inherit it, say how they are made.
+  static func tellOwnInitializers(of files: inout [SourceFile]) {
+    let classes = files.indices.flatMap { file in
+      files[file].initializedClasses.map { (file: file, type: $0) }
+    }
+    let known = Dictionary(classes.map { ($0.type.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+    func chain(_ type: InitializedClass) -> [InitializedClass] {
+      var chain = [type]
+      while let next = known[chain[chain.count - 1].superclass],
+        !chain.contains(where: { $0.name == next.name })
+      {
+        chain.append(next)
+      }
+      return chain
+    }
+    for (file, type) in classes {
+      let ancestors = chain(type)
+      guard let root = ancestors.last?.superclass, SourceFile.isResponder(root) else { continue }
+      // Initializers are inherited by classes that declare none of their own.
+      guard let origin = ancestors.first(where: { $0.hasOwnInitializer || $0.declaresInitializers }),
+        origin.hasOwnInitializer
+      else { continue }
+      files[file].replace(
+        type.end..<type.end,
+        with: " public override class func madeByOwnInitializer() -> Any? { "
+          + "self == \(type.name).self ? \(type.name)() : super.madeByOwnInitializer() } ")
+    }
+  }
+}
+
+/// A class with what it has for initializers.
+struct InitializedClass {
+  var name: String
+  /// The name of the superclass; empty for none.
+  var superclass: String
+  /// Whether it declares `init()`.
+  var hasOwnInitializer: Bool
+  /// Whether it declares designated initializers.
+  var declaresInitializers: Bool
+  /// Where the brace stands that closes the body, in bytes.
+  var end: Int
+}
+
+extension SourceFile {
+  /// The classes of the file that are not generic.
+  var initializedClasses: [InitializedClass] {
+    let superclasses = superclasses
+    return classBodies.compactMap { index, body in
+      guard word(index + 2) != "<", code.indices.contains(body.upperBound) else { return nil }
+      let name = word(index + 1)
+      var result = InitializedClass(
+        name: name, superclass: superclasses[name] ?? "", hasOwnInitializer: false,
+        declaresInitializers: false,
+        end: range(body.upperBound).lowerBound)
+      var place = body.lowerBound
+      while place < body.upperBound {
+        if word(place) == "{" { place = closing(of: place) ?? place }
+        if word(place) == "init", !["self", "super", "."].contains(word(place - 1)) {
+          var start = place
+          while Self.modifiers.contains(word(start - 1)) { start -= 1 }
+          let isConvenience = (start..<place).contains { word($0) == "convenience" }
+          // `@available(*, unavailable)`
+          let isUnavailable = (max(body.lowerBound, start - 8)..<start).contains { word($0) == "unavailable" }
+          if !isUnavailable, word(place + 1) == "(", word(place + 2) == ")", word(place + 3) == "{" {
+            result.hasOwnInitializer = true
+          } else if !isConvenience {
+            result.declaresInitializers = true
+          }
+        }
+        place += 1
+      }
+      return result
+    }
+  }
+
+  /// Whether a class of the system is a responder, as its name tells.
+  static func isResponder(_ name: String) -> Bool {
+    let others = ["Interaction", "Menu", "Popover", "Presentation", "PrinterPicker", "SearchDisplay"]
+    let kinds = [
+      "View", "Cell", "ViewController", "Controller", "Control", "Button", "Label", "TextField", "Bar",
+      "Slider",
+      "Switch", "Stepper", "Window", "Toolbar", "Picker", "Responder",
+    ]
+    guard name.hasPrefix("UI") else { return false }
+    return kinds.contains { name.hasSuffix($0) } && !others.contains { name.contains($0 + "Controller") }
+  }
+}

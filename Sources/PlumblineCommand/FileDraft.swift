@@ -1,0 +1,174 @@
+// The one way in which files are replaced: written beside the old one, renamed over it.
+
+import Foundation
+
+/// A file on its way to its name: there as a whole or not at all. What it replaces keeps its links, permissions and owner.
+final class FileDraft {
+  /// Why the system refuses, as `errno` has it.
+  struct Failure: Error {
+    var code: Int32
+
+    /// What the system has said just now.
+    static var last: Failure { Failure(code: errno) }
+  }
+
+  private let target: FilePath
+  /// What the target is now, if it is.
+  private let old: stat?
+  /// The name that what is written gets first; nil for what is written to as it is: a device, a pipe, standard output.
+  private let draft: FilePath?
+  private let descriptor: Int32
+  /// Whether the draft has its name already, and must lose it where it is not finished.
+  private var isNamed: Bool
+  private var isClosed = false
+
+  /// - Parameter path: The file's name; a link stays, and what it leads to is replaced.
+  init(of path: FilePath) throws(Failure) {
+    target = Self.target(of: path)
+    var status = stat()
+    let exists = target.withCString { stat($0, &status) } == 0
+    old = exists ? status : nil
+    isNamed = false
+    if let open = Self.openDescriptor(of: path) {
+      // Opened anew, a file would be written from its beginning again.
+      (draft, descriptor) = (nil, dup(open))
+      guard descriptor >= 0 else { throw .last }
+      return
+    }
+    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+      (draft, descriptor) = (nil, target.withCString { open($0, O_WRONLY | O_CLOEXEC) })
+      guard descriptor >= 0 else { throw .last }
+      return
+    }
+    // Who may do anything is held to what the file says all the same.
+    if exists, status.st_mode & 0o222 == 0 { throw Failure(code: EACCES) }
+    if exists, target.withCString({ access($0, W_OK) }) != 0 { throw .last }
+    let draft = target.folder.appending(
+      Array(".".utf8) + target.lastComponent.prefix(100)
+        + Array(".\(getpid()).\(UInt32.random(in: 0...(.max)))".utf8))
+    self.draft = draft
+    if let nameless = Self.namelessFile(in: target.folder) {
+      descriptor = nameless
+      return
+    }
+    descriptor = draft.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw .last }
+    isNamed = true
+  }
+
+  /// A file without a name, of which nothing is left however the process ends.
+  private static func namelessFile(in folder: FilePath) -> Int32? {
+    #if os(Linux)
+      // O_TMPFILE, which Swift does not see.
+      let file = folder.withCString { open($0, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o666) }
+      return file >= 0 ? file : nil
+    #else
+      return nil
+    #endif
+  }
+
+  func write(_ bytes: Data) throws(Failure) {
+    let code: Int32 = bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno != EINTR { return errno }
+        rest = rest.dropFirst(max(count, 0))
+      }
+      return 0
+    }
+    if code != 0 { throw Failure(code: code) }
+  }
+
+  /// Gives the file its name.
+  func finish() throws(Failure) {
+    guard let draft else { return try close() }
+    if let old {
+      // Another owner's file stays theirs where that is allowed.
+      if old.st_uid != getuid() || old.st_gid != getgid() { _ = fchown(descriptor, old.st_uid, old.st_gid) }
+      // What is replaced must not be lost with the machine's power: the new one is on the disk first.
+      guard fchmod(descriptor, old.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw .last }
+    }
+    try giveName(draft)
+    try close()
+    guard draft.withCString({ own in target.withCString { rename(own, $0) } }) == 0 else { throw .last }
+    isNamed = false
+    guard old != nil else { return }
+    let folder = target.folder.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    if folder >= 0 {
+      fsync(folder)
+      Foundation.close(folder)
+    }
+  }
+
+  private func giveName(_ draft: FilePath) throws(Failure) {
+    #if os(Linux)
+      guard !isNamed else { return }
+      let own = FilePath("/proc/self/fd/\(descriptor)")
+      let isLinked = own.withCString { own in
+        draft.withCString { linkat(AT_FDCWD, own, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) == 0 }
+      }
+      guard isLinked else { throw .last }
+      isNamed = true
+    #endif
+  }
+
+  private func close() throws(Failure) {
+    isClosed = true
+    guard Foundation.close(descriptor) == 0 else { throw .last }
+  }
+
+  /// What was not finished leaves nothing.
+  deinit {
+    if !isClosed { Foundation.close(descriptor) }
+    if isNamed, let draft { _ = draft.withCString { unlink($0) } }
+  }
+
+  // MARK: Names
+
+  /// Links that lead to links are followed so far.
+  private static let linkLimit = 40
+
+  /// The path behind links, whether anything is there or not.
+  static func target(of path: FilePath) -> FilePath {
+    var path = path
+    for _ in 0..<linkLimit {
+      if let resolved = path.resolved { return resolved }
+      // Nothing is there, or a link that leads to nothing yet.
+      guard let way = destination(of: path) else { break }
+      path = way.bytes.first == UInt8(ascii: "/") ? way : path.folder.appending(way.bytes)
+    }
+    return (path.folder.resolved ?? path.folder).appending(path.lastComponent)
+  }
+
+  private static func destination(of link: FilePath) -> FilePath? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = link.withCString { readlink($0, &buffer, buffer.count) }
+    return count > 0 ? FilePath(bytes: buffer.prefix(count).map(UInt8.init(bitPattern:))) : nil
+  }
+
+  static func isStandardOutput(_ path: String) -> Bool {
+    openDescriptor(of: FilePath(argument: path)) == STDOUT_FILENO
+  }
+
+  /// The open file that a name such as `/dev/stdout` or `/dev/fd/3` stands for.
+  private static func openDescriptor(of path: FilePath) -> Int32? {
+    switch path.name {
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    case let name:
+      let number = ["/dev/fd/", "/proc/self/fd/"].first(where: name.hasPrefix).map {
+        name.dropFirst($0.count)
+      }
+      return number.flatMap { Int32($0) }
+    }
+  }
+
+  /// The file that standard output goes to, if it is one that could be replaced.
+  static var redirectedOutput: FilePath? {
+    var status = stat()
+    guard fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FilePath("/dev/fd/\(STDOUT_FILENO)").resolved
+  }
+}

@@ -1,0 +1,282 @@
+// A device without cameras and microphones: sessions keep what they are given, and there is nothing to give them.
+
+import FoundationAdditions
+import Plumbline
+
+/// Whether a camera may be used. Raw values are Apple's.
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case notDetermined, restricted, denied, authorized
+}
+
+/// A camera or a microphone. There is none.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// The kind of a camera.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// A kind of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// With an angle as usual.
+    public static let builtInWideAngleCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// With two lenses.
+    public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// With a narrow angle.
+    public static let builtInTelephotoCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+  }
+  /// Where a camera is. Raw values are Apple's.
+  public enum Position: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case unspecified, back, front
+  }
+  /// Whether a lamp is on. Raw values are Apple's.
+  public enum TorchMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case off, on, auto
+  }
+  /// Whether a lamp flashes. Raw values are Apple's.
+  public enum FlashMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case off, on, auto
+  }
+  /// Where it is.
+  open var position: Position { .unspecified }
+  /// Whether it has a lamp.
+  open var hasTorch: Bool { false }
+  /// Whether its lamp is on.
+  open var torchMode = TorchMode.off
+  /// Whether it has a flash.
+  open var hasFlash: Bool { false }
+  /// What it is called.
+  open var localizedName: String { "" }
+  /// Begins to change it.
+  open func lockForConfiguration() throws {}
+  /// Ends changing it.
+  open func unlockForConfiguration() {}
+  override init() { super.init() }
+  /// The usual one: none.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// The usual one of a kind: none.
+  open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position)
+    -> AVCaptureDevice?
+  { nil }
+  /// All of them: none.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Whether it may be used: there is nothing to use.
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+  /// Asks whether it may be used: it may not.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
+  ) { handler(false) }
+  /// Asks whether it may be used: it may not.
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  /// Looks for some: there are none.
+  open class DiscoverySession: NSObject {
+    /// Those that were found.
+    open var devices: [AVCaptureDevice] { [] }
+    /// Looks for some.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+}
+
+/// Where pictures come from.
+open class AVCaptureInput: NSObject {}
+
+/// A camera as a source of pictures.
+open class AVCaptureDeviceInput: AVCaptureInput {
+  /// The camera.
+  public let device: AVCaptureDevice
+  /// A camera as a source.
+  public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+/// Where pictures go.
+open class AVCaptureOutput: NSObject {
+  public override init() { super.init() }
+}
+
+/// What a photo is to be; carried.
+open class AVCapturePhotoSettings: NSObject {
+  /// Whether a lamp flashes.
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  public override init() { super.init() }
+  /// A photo of a format.
+  public convenience init(format: [String: Any]?) { self.init() }
+}
+
+/// A photo. There is none.
+open class AVCapturePhoto: NSObject {
+  /// Its file.
+  open func fileDataRepresentation() -> Data? { nil }
+}
+
+/// Is told of photos; never, as none is made.
+public protocol AVCapturePhotoCaptureDelegate: AnyObject {
+  /// A photo was made.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  /// Does nothing by default.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+  ) {}
+}
+
+/// Makes photos; without effect.
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  /// Makes a photo; without effect.
+  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
+  }
+}
+
+/// Something that was seen: a code.
+open class AVMetadataObject: NSObject {
+  /// The kind of a code.
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// A kind of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A square one.
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// One of eight digits.
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// One of thirteen digits.
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// One in two heights.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// One of letters.
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// One of letters.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// One of digits.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// A square one.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+  }
+  /// Its kind.
+  open var type: ObjectType { .qr }
+  /// Where it is seen.
+  open var bounds: CGRect { .zero }
+}
+
+/// A code that was read.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  /// What it says.
+  open var stringValue: String? { nil }
+}
+
+/// How a camera is held. Raw values are Apple's.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  /// Apple's names with the raw values.
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// A way from a source.
+open class AVCaptureConnection: NSObject {
+  /// Whether pictures can be turned.
+  open var isVideoOrientationSupported: Bool { false }
+  /// How pictures are turned; carried.
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// Whether pictures are as in a mirror; carried.
+  open var isVideoMirrored = false
+}
+
+/// Is told of codes; never, as none is seen.
+public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
+  /// Codes were seen.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+/// Reads codes; without effect.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  /// What is looked for; carried.
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  /// Where, of 1; carried.
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Has somebody told.
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}
+
+/// Brings pictures from sources to where they go. Nothing can be added, as there are no sources.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// How good pictures are.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// A goodness of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// For photos.
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    /// Good.
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    /// Middling.
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    /// Poor.
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    /// Of 720 lines.
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    /// Of 1080 lines.
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+  }
+  /// How good pictures are; carried.
+  open var sessionPreset = Preset.high
+  /// The sources.
+  open private(set) var inputs: [AVCaptureInput] = []
+  /// Where pictures go.
+  open private(set) var outputs: [AVCaptureOutput] = []
+  /// Whether pictures come: none do.
+  open var isRunning: Bool { false }
+  public override init() { super.init() }
+  /// Whether a source can be added.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+  /// Adds a source.
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  /// Takes a source away.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  /// Whether pictures can go there.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+  /// Adds where pictures go.
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  /// Takes away where pictures go.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  /// Begins to change it.
+  open func beginConfiguration() {}
+  /// Ends changing it.
+  open func commitConfiguration() {}
+  /// Begins; without effect.
+  open func startRunning() {}
+  /// Ends.
+  open func stopRunning() {}
+}
+
+/// Where the camera's picture is seen: a layer like any other, without a picture.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  /// Where the picture comes from.
+  open var session: AVCaptureSession?
+  /// How the picture fills it.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// The picture of a session.
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+  /// The way from the camera: there is none.
+  open var connection: AVCaptureConnection? { nil }
+  /// A code with its place in the layer: nothing is seen, nil.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+  /// A place of the picture for a point of the layer: where it would be if the picture filled the layer.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    CGPoint(x: pointInLayer.y / max(bounds.height, 1), y: 1 - pointInLayer.x / max(bounds.width, 1))
+  }
+}

@@ -1,0 +1,129 @@
+// Models as Xcode edits them: an XML file called `contents` in a folder `.xcdatamodel`, of which a folder `.xcdatamodeld` holds
+// the versions and names the current one.
+
+import FoundationAdditions
+
+/// Reads the entities of a model.
+final class ModelReader: NSObject, XMLParserDelegate {
+  private var entities: [NSEntityDescription] = []
+  private var properties: [NSPropertyDescription] = []
+  private var parents: [String: String] = [:]
+  private var links: [(relationship: NSRelationshipDescription, entity: String, inverse: String?)] = []
+
+  /// The entities of the model at a place, or beside a compiled model; nil where none can be read.
+  static func entities(at url: URL) -> [NSEntityDescription]? {
+    guard let file = contents(at: url), let parser = XMLParser(contentsOf: file) else { return nil }
+    let reader = ModelReader()
+    parser.delegate = reader
+    guard parser.parse() else { return nil }
+    reader.connect()
+    return reader.entities
+  }
+
+  private static func contents(at url: URL) -> URL? {
+    let manager = FileManager.default
+    switch url.pathExtension {
+    case "xcdatamodel":
+      let file = url.appendingPathComponent("contents")
+      return manager.fileExists(atPath: file.path) ? file : nil
+    case "xcdatamodeld":
+      let versions = ((try? manager.contentsOfDirectory(atPath: url.path)) ?? []).filter {
+        $0.hasSuffix(".xcdatamodel")
+      }.sorted()
+      let list = try? Data(contentsOf: url.appendingPathComponent(".xccurrentversion"))
+      let names = list.flatMap {
+        try? PropertyListSerialization.propertyList(from: $0, options: [], format: nil) as? [String: String]
+      }
+      let current = names?["_XCCurrentVersionName"] ?? versions.last
+      return current.flatMap { contents(at: url.appendingPathComponent($0)) }
+    default:
+      let base = url.deletingPathExtension()
+      return ["xcdatamodeld", "xcdatamodel"].lazy.map { base.appendingPathExtension($0) }
+        .first { manager.fileExists(atPath: $0.path) }.flatMap { contents(at: $0) }
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes: [String: String]
+  ) {
+    switch elementName {
+    case "entity":
+      let entity = NSEntityDescription()
+      entity.name = attributes["name"]
+      entity.managedObjectClassName = attributes["representedClassName"] ?? "NSManagedObject"
+      entity.isAbstract = attributes["isAbstract"] == "YES"
+      if let name = attributes["name"], let parent = attributes["parentEntity"] { parents[name] = parent }
+      entities.append(entity)
+    case "attribute":
+      let attribute = NSAttributeDescription()
+      attribute.name = attributes["name"] ?? ""
+      attribute.isOptional = attributes["optional"] == "YES"
+      attribute.isTransient = attributes["transient"] == "YES"
+      attribute.attributeType = Self.types[attributes["attributeType"] ?? ""] ?? .undefinedAttributeType
+      attribute.defaultValue = Self.value(attributes["defaultValueString"], attribute.attributeType)
+      properties.append(attribute)
+    case "relationship":
+      let relationship = NSRelationshipDescription()
+      relationship.name = attributes["name"] ?? ""
+      relationship.isOptional = attributes["optional"] == "YES"
+      relationship.maxCount = attributes["toMany"] == "YES" ? 0 : 1
+      relationship.isOrdered = attributes["ordered"] == "YES"
+      relationship.deleteRule = Self.rules[attributes["deletionRule"] ?? ""] ?? .nullifyDeleteRule
+      properties.append(relationship)
+      if let entity = attributes["destinationEntity"] {
+        links.append((relationship, entity, attributes["inverseName"]))
+      }
+    default: break
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    guard elementName == "entity" else { return }
+    entities.last?.properties = properties
+    properties = []
+  }
+
+  /// Entities may name those that stand further down.
+  private func connect() {
+    let byName = entities.reduce(into: [String: NSEntityDescription]()) { $0[$1.name ?? ""] = $1 }
+    for (name, parent) in parents where name != parent { byName[name]?.superentity = byName[parent] }
+    for link in links {
+      link.relationship.destinationEntity = byName[link.entity]
+      link.relationship.inverseRelationship =
+        link.inverse.flatMap { byName[link.entity]?.relationshipsByName[$0] }
+    }
+  }
+
+  private static let rules: [String: NSDeleteRule] = [
+    "No Action": .noActionDeleteRule, "Nullify": .nullifyDeleteRule, "Cascade": .cascadeDeleteRule,
+    "Deny": .denyDeleteRule,
+  ]
+
+  private static let types: [String: NSAttributeType] = [
+    "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
+    "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType, "Double": .doubleAttributeType,
+    "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
+    "Date": .dateAttributeType, "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType,
+    "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+  ]
+
+  private static func value(_ text: String?, _ type: NSAttributeType) -> Any? {
+    guard let text else { return nil }
+    switch type {
+    case .integer16AttributeType: return Int16(text)
+    case .integer32AttributeType: return Int32(text)
+    case .integer64AttributeType: return Int64(text)
+    case .decimalAttributeType: return Decimal(string: text).map { NSDecimalNumber(decimal: $0) }
+    case .doubleAttributeType: return Double(text)
+    case .floatAttributeType: return Float(text)
+    case .booleanAttributeType: return text == "YES"
+    case .URIAttributeType: return URL(string: text)
+    case .UUIDAttributeType: return UUID(uuidString: text)
+    default: return type == .stringAttributeType ? text : nil
+    }
+  }
+}

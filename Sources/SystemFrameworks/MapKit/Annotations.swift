@@ -1,0 +1,286 @@
+// What lies on a map: annotations with their views, overlays with what draws them.
+
+import Plumbline
+
+/// Something that lies at a place.
+@preconcurrency @MainActor
+public protocol MKAnnotation: NSObjectProtocol {
+  /// The place.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// What it is called.
+  var title: String? { get }
+  /// What is said below.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  /// Nothing by default.
+  public var title: String? { nil }
+  /// Nothing by default.
+  public var subtitle: String? { nil }
+}
+
+/// Something of a shape.
+@preconcurrency @MainActor
+open class MKShape: NSObject {
+  /// What it is called.
+  open var title: String?
+  /// What is said below.
+  open var subtitle: String?
+  public override init() { super.init() }
+}
+
+/// A pin.
+@preconcurrency @MainActor
+open class MKPointAnnotation: MKShape, MKAnnotation {
+  /// The place.
+  open var coordinate = CLLocationCoordinate2D()
+  public override init() { super.init() }
+  /// A pin with a text.
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
+  ) {
+    self.init()
+    self.coordinate = coordinate
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// Where the user is: it is not known.
+@preconcurrency @MainActor
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// What is known.
+  open var location: CLLocation? { nil }
+  /// Whether it is being asked for.
+  open var isUpdating: Bool { false }
+  /// The place.
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  /// What it is called.
+  open var title: String?
+  /// What is said below.
+  open var subtitle: String?
+}
+
+/// The view of an annotation. Its size is its image's.
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+  /// What it is for.
+  open var annotation: (any MKAnnotation)?
+  /// What views that can stand for each other are called.
+  public let reuseIdentifier: String?
+  /// What it shows.
+  open var image: UIImage? {
+    didSet { if let image { bounds.size = image.size } }
+  }
+  /// Where its middle lies from the place, in points.
+  open var centerOffset = CGPoint.zero
+  /// Where the callout lies from where it would, in points.
+  open var calloutOffset = CGPoint.zero
+  /// Whether it can be chosen.
+  open var isEnabled = true
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether it can be moved.
+  open var isDraggable = false
+  /// Whether it says more when it is chosen.
+  open var canShowCallout = false
+  /// What stands before the callout's text.
+  open var leftCalloutAccessoryView: UIView?
+  /// What stands behind the callout's text.
+  open var rightCalloutAccessoryView: UIView?
+  /// What stands below the callout's title.
+  open var detailCalloutAccessoryView: UIView?
+  /// What those that stand together are called; carried.
+  open var clusteringIdentifier: String?
+  /// Which one is seen where two meet; carried.
+  open var displayPriority = MKFeatureDisplayPriority.required
+
+  /// The view of an annotation.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  /// One from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  /// It will stand for another annotation.
+  open func prepareForReuse() {}
+  /// It is about to be seen.
+  open func prepareForDisplay() {}
+  /// Chooses it or lets it go.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+/// Which annotation is seen where two meet.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  /// The larger one is seen.
+  public let rawValue: Float
+  /// A priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Always seen.
+  public static let required = MKFeatureDisplayPriority(1000)
+  /// Seen before others.
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  /// Seen behind others.
+  public static let defaultLow = MKFeatureDisplayPriority(250)
+}
+
+/// A pin as it was before iOS 16.
+@preconcurrency @MainActor
+open class MKPinAnnotationView: MKAnnotationView {
+  /// The colour.
+  open var pinTintColor: UIColor! = .systemRed
+  /// Whether it falls from above; carried.
+  open var animatesDrop = false
+}
+
+/// Whether something is seen. Raw values are Apple's.
+public enum MKFeatureVisibility: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case adaptive, hidden, visible
+}
+
+/// A balloon.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// The colour.
+  open var markerTintColor: UIColor?
+  /// The colour of what is in it.
+  open var glyphTintColor: UIColor?
+  /// The text in it.
+  open var glyphText: String?
+  /// The image in it.
+  open var glyphImage: UIImage?
+  /// The image in it when it is chosen.
+  open var selectedGlyphImage: UIImage?
+  /// Whether the title is seen.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  /// Whether what is said below is seen.
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  /// Whether it falls from above; carried.
+  open var animatesWhenAdded = false
+}
+
+/// Something that covers a part of the map.
+@preconcurrency @MainActor
+public protocol MKOverlay: MKAnnotation {
+  /// The part.
+  var boundingMapRect: MKMapRect { get }
+}
+
+/// Points of the plane.
+@preconcurrency @MainActor
+open class MKMultiPoint: MKShape {
+  fileprivate var places: [MKMapPoint] = []
+  /// How many.
+  open var pointCount: Int { places.count }
+  /// The smallest rectangle around them.
+  open var boundingMapRect: MKMapRect {
+    places.reduce(.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) }
+  }
+  /// The middle of that.
+  open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+}
+
+/// A line.
+@preconcurrency @MainActor
+open class MKPolyline: MKMultiPoint, MKOverlay {
+  /// A line through places.
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init()
+    places = UnsafeBufferPointer(start: coords, count: count).map { MKMapPoint($0) }
+  }
+}
+
+/// A surface.
+@preconcurrency @MainActor
+open class MKPolygon: MKMultiPoint, MKOverlay {
+  /// A surface between places.
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init()
+    places = UnsafeBufferPointer(start: coords, count: count).map { MKMapPoint($0) }
+  }
+}
+
+/// A circle.
+@preconcurrency @MainActor
+open class MKCircle: MKShape, MKOverlay {
+  /// Its middle.
+  public let coordinate: CLLocationCoordinate2D
+  /// Metres from there to its edge.
+  public let radius: CLLocationDistance
+  /// A circle.
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    coordinate = coord
+    self.radius = radius
+    super.init()
+  }
+  /// The rectangle around it.
+  open var boundingMapRect: MKMapRect {
+    let region = MKCoordinateRegion(
+      center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+    let corner = { (x: Double, y: Double) in
+      MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: region.center.latitude + y * region.span.latitudeDelta / 2,
+          longitude: region.center.longitude + x * region.span.longitudeDelta / 2))
+    }
+    let (first, last) = (corner(-1, 1), corner(1, -1))
+    return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+}
+
+/// Draws an overlay; carried.
+@preconcurrency @MainActor
+open class MKOverlayRenderer: NSObject {
+  /// What it draws.
+  public let overlay: any MKOverlay
+  /// How much is seen through it.
+  open var alpha: CGFloat = 1
+  /// Draws an overlay.
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+
+/// Draws a path; carried.
+@preconcurrency @MainActor
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The colour inside.
+  open var fillColor: UIColor?
+  /// The colour of the line.
+  open var strokeColor: UIColor?
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 0
+  /// How the line ends.
+  open var lineCap = CGLineCap.round
+  /// How its parts meet.
+  open var lineJoin = CGLineJoin.round
+  /// The lengths of dashes.
+  open var lineDashPattern: [NSNumber]?
+}
+
+/// Draws a line; carried.
+@preconcurrency @MainActor
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// Draws a line.
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+/// Draws a surface; carried.
+@preconcurrency @MainActor
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// Draws a surface.
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+/// Draws a circle; carried.
+@preconcurrency @MainActor
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// Draws a circle.
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}

@@ -1,0 +1,82 @@
+// The controllers that write mails and messages, on a device that can send neither.
+
+@_exported import UIKit
+
+/// What became of a mail. Raw values are Apple's.
+public enum MFMailComposeResult: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case cancelled, saved, sent, failed
+}
+
+/// Is told what became of a mail; by tests, as none is written.
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// The user is done.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing by default.
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {}
+}
+
+/// Writes a mail: what it is given is carried.
+@preconcurrency @MainActor
+open class MFMailComposeViewController: UINavigationController {
+  /// Is told.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  /// Whether mails can be sent: not here.
+  open class func canSendMail() -> Bool { false }
+  /// The subject; carried.
+  open func setSubject(_ subject: String) { carry(subject, "subject") }
+  /// To whom; carried.
+  open func setToRecipients(_ toRecipients: [String]?) { carry(toRecipients, "to") }
+  /// To whom else; carried.
+  open func setCcRecipients(_ ccRecipients: [String]?) { carry(ccRecipients, "cc") }
+  /// To whom without saying so; carried.
+  open func setBccRecipients(_ bccRecipients: [String]?) { carry(bccRecipients, "bcc") }
+  /// The text; carried.
+  open func setMessageBody(_ body: String, isHTML: Bool) { carry(body, "body") }
+  /// From whom; carried.
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) { carry(emailAddress, "from") }
+  /// Adds a file; carried.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+    carry(carried(or: [String](), "files") + [filename], "files")
+  }
+}
+
+/// What became of a message. Raw values are Apple's.
+public enum MessageComposeResult: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case cancelled, sent, failed
+}
+
+/// Is told what became of a message; by tests, as none is written.
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// The user is done.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+/// Writes a message: what it is given is carried.
+@preconcurrency @MainActor
+open class MFMessageComposeViewController: UINavigationController {
+  /// Is told.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// To whom.
+  open var recipients: [String]?
+  /// The text.
+  open var body: String?
+  /// The subject.
+  open var subject: String?
+  /// Whether messages can be sent: not here.
+  open class func canSendText() -> Bool { false }
+  /// Whether files can be sent: not here.
+  open class func canSendAttachments() -> Bool { false }
+  /// Whether subjects can be sent: not here.
+  open class func canSendSubject() -> Bool { false }
+}

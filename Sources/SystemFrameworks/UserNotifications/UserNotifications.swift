@@ -1,0 +1,412 @@
+// What applications ask the system to tell the user: requests are kept, the user does not allow them, and nothing is told.
+
+@_exported import FoundationAdditions
+
+/// How the user may be told. Raw values are Apple's.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Ways of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A number on the icon.
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// A sound.
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// A text.
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// In a car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Even when the device is silent.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// Without disturbing, for a while.
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// How something is told while the application is seen. Raw values are Apple's.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Ways of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A number on the icon.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// A sound.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// A text.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// In the list.
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// Over the screen.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// Whether the user may be told. Raw values are Apple's.
+public enum UNAuthorizationStatus: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// Whether a way is allowed. Raw values are Apple's.
+public enum UNNotificationSetting: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case notSupported, disabled, enabled
+}
+
+/// What the user allows: nothing.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  /// Whether the user may be told.
+  open var authorizationStatus: UNAuthorizationStatus { .denied }
+  /// Texts.
+  open var alertSetting: UNNotificationSetting { .disabled }
+  /// Numbers on the icon.
+  open var badgeSetting: UNNotificationSetting { .disabled }
+  /// Sounds.
+  open var soundSetting: UNNotificationSetting { .disabled }
+}
+
+/// The name of a sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A sound.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  /// The usual one.
+  open class var `default`: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("")) }
+  /// One of a file.
+  public init(named name: UNNotificationSoundName) {}
+}
+
+/// A file that is shown.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  /// What it is called.
+  public let identifier: String
+  /// Where it lies.
+  public let url: URL
+  /// A file, which has to be there.
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    _ = try Data(contentsOf: URL, options: .alwaysMapped)
+    self.identifier = identifier
+    url = URL
+  }
+}
+
+/// What the user is told.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  fileprivate var values = Values()
+  fileprivate struct Values {
+    var title = "", subtitle = "", body = "", category = "", thread = ""
+    var badge: NSNumber?
+    var sound: UNNotificationSound?
+    var userInfo: [AnyHashable: Any] = [:]
+    var attachments: [UNNotificationAttachment] = []
+  }
+  /// What it says first.
+  open var title: String { values.title }
+  /// What it says below.
+  open var subtitle: String { values.subtitle }
+  /// What it says.
+  open var body: String { values.body }
+  /// The number on the icon.
+  open var badge: NSNumber? { values.badge }
+  /// The sound.
+  open var sound: UNNotificationSound? { values.sound }
+  /// What the program notes.
+  open var userInfo: [AnyHashable: Any] { values.userInfo }
+  /// The kind, for what can be done.
+  open var categoryIdentifier: String { values.category }
+  /// What it belongs to.
+  open var threadIdentifier: String { values.thread }
+  /// Files.
+  open var attachments: [UNNotificationAttachment] { values.attachments }
+  public override init() { super.init() }
+}
+
+/// What the user is to be told.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// What it says first.
+  open override var title: String {
+    get { values.title }
+    set { values.title = newValue }
+  }
+  /// What it says below.
+  open override var subtitle: String {
+    get { values.subtitle }
+    set { values.subtitle = newValue }
+  }
+  /// What it says.
+  open override var body: String {
+    get { values.body }
+    set { values.body = newValue }
+  }
+  /// The number on the icon.
+  open override var badge: NSNumber? {
+    get { values.badge }
+    set { values.badge = newValue }
+  }
+  /// The sound.
+  open override var sound: UNNotificationSound? {
+    get { values.sound }
+    set { values.sound = newValue }
+  }
+  /// What the program notes.
+  open override var userInfo: [AnyHashable: Any] {
+    get { values.userInfo }
+    set { values.userInfo = newValue }
+  }
+  /// The kind, for what can be done.
+  open override var categoryIdentifier: String {
+    get { values.category }
+    set { values.category = newValue }
+  }
+  /// What it belongs to.
+  open override var threadIdentifier: String {
+    get { values.thread }
+    set { values.thread = newValue }
+  }
+  /// Files.
+  open override var attachments: [UNNotificationAttachment] {
+    get { values.attachments }
+    set { values.attachments = newValue }
+  }
+}
+
+/// When the user is told.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  /// Whether again and again.
+  public let repeats: Bool
+  fileprivate init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// After some seconds.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The seconds.
+  public let timeInterval: TimeInterval
+  /// After some seconds.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+  /// When that is.
+  open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
+}
+
+/// When the calendar says so.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// What it has to say.
+  public let dateComponents: DateComponents
+  /// When the calendar says so.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+  /// When that is.
+  open func nextTriggerDate() -> Date? {
+    (dateComponents.calendar ?? .current).nextDate(
+      after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+
+/// Something that the user is to be told.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// What it is called.
+  public let identifier: String
+  /// What.
+  public let content: UNNotificationContent
+  /// When; nil is at once.
+  public let trigger: UNNotificationTrigger?
+  /// Something that the user is to be told.
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// Something that the user was told.
+open class UNNotification: NSObject, @unchecked Sendable {
+  /// What.
+  public let request: UNNotificationRequest
+  /// When.
+  public let date: Date
+  /// Something that was told, for tests of delegates.
+  public init(request: UNNotificationRequest, date: Date) {
+    self.request = request
+    self.date = date
+  }
+}
+
+/// The answer of a touch on what was told.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The answer of putting it away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What the user did.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// With what.
+  public let notification: UNNotification
+  /// What.
+  public let actionIdentifier: String
+  /// What the user did, for tests of delegates.
+  public init(notification: UNNotification, actionIdentifier: String) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+  }
+}
+
+/// How an action is. Raw values are Apple's.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Options of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Only when the device is unlocked.
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  /// It destroys something.
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  /// The application comes to the front.
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+/// Something that the user can do with what is told.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+  /// What it is called.
+  public let identifier: String
+  /// What it says.
+  public let title: String
+  /// How it is.
+  public let options: UNNotificationActionOptions
+  /// Something that the user can do.
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+  }
+}
+
+/// How a kind is. Raw values are Apple's.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Options of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Putting it away is told.
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+}
+
+/// A kind of what is told, with what the user can do.
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+  /// What it is called.
+  public let identifier: String
+  /// What the user can do.
+  public let actions: [UNNotificationAction]
+  /// A kind.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+  }
+}
+
+/// Is asked and told; by tests, as nothing is told here.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// How something is told while the application is seen.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// What the user did.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Not at all by default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  /// Does nothing by default.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
+
+/// Keeps what the user is to be told. The user does not allow it, and nothing is told.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let shared = UNUserNotificationCenter()
+  private let lock = NSLock()
+  private var requests: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
+  /// The application's.
+  open class func current() -> UNUserNotificationCenter { shared }
+  /// Is asked and told.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  /// Asks the user: not allowed.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completionHandler(false, nil) }
+  /// Asks the user: not allowed.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  /// What the user allows: nothing.
+  open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) { completionHandler(UNNotificationSettings()) }
+  /// What the user allows: nothing.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  /// Keeps a request, in the place of one of its name.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    lock.withLock {
+      requests.removeAll { $0.identifier == request.identifier }
+      requests.append(request)
+    }
+    completionHandler?(nil)
+  }
+  /// Keeps a request, in the place of one of its name.
+  open func add(_ request: UNNotificationRequest) async throws {
+    add(request, withCompletionHandler: nil)
+  }
+  /// The requests.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) { completionHandler(lock.withLock { requests }) }
+  /// The requests.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
+  /// Forgets requests.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+  }
+  /// Forgets all requests.
+  open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
+  /// What the user was told: nothing.
+  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    completionHandler([])
+  }
+  /// Takes back what was told; without effect.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Takes back all that was told; without effect.
+  open func removeAllDeliveredNotifications() {}
+  /// Says which kinds there are.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+  /// Which kinds there are.
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler(lock.withLock { categories }) }
+  /// Sets the number on the icon; without effect.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+}

@@ -1,0 +1,509 @@
+// WebKit's view as a part of a layout. No page is loaded: what was asked for is carried, and the view is empty.
+
+@_exported import UIKit
+
+import Plumbline
+
+/// What scripts and pages of a view share; carried.
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
+  /// What decides about scripts and styles.
+  open var preferences = WKPreferences()
+  /// What scripts can call.
+  open var userContentController = WKUserContentController()
+  /// What is kept of pages.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// What decides about a page.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// What pages share.
+  open var processPool = WKProcessPool()
+  /// Whether films play in the page.
+  open var allowsInlineMediaPlayback = false
+  /// Whether films play in a small window.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// Whether a page appears when it is complete.
+  open var suppressesIncrementalRendering = false
+  /// What has to be touched to play.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// What becomes a link by itself.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// What the browser calls itself.
+  open var applicationNameForUserAgent: String?
+  public override init() { super.init() }
+  /// The same settings.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What decides about scripts; carried.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  /// The smallest size of text, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether scripts run.
+  open var javaScriptEnabled = true
+  /// Whether scripts open windows.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  public override init() { super.init() }
+}
+
+/// What decides about a page; carried.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  /// Whether scripts run.
+  open var allowsContentJavaScript = true
+  public override init() { super.init() }
+}
+
+/// What pages share.
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {
+  public override init() { super.init() }
+}
+
+/// What is kept of pages: nothing.
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+  /// What is kept on disk.
+  open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// What is kept in memory.
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// Every kind of data.
+  open class func allWebsiteDataTypes() -> Set<String> { [] }
+  /// Forgets data: there is none.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}
+
+/// What has to be touched to play. Raw values are Apple's.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Kinds of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Sound.
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Film.
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// Both.
+  public static let all: WKAudiovisualMediaTypes = [.audio, .video]
+}
+
+/// What becomes a link. Raw values are Apple's.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Kinds of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers of telephones.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  /// Postal addresses.
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  /// All kinds.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// When a script runs. Raw values are Apple's.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case atDocumentStart, atDocumentEnd
+}
+
+/// A script that every page gets; carried.
+@preconcurrency @MainActor
+open class WKUserScript: NSObject {
+  /// The script.
+  public let source: String
+  /// When it runs.
+  public let injectionTime: WKUserScriptInjectionTime
+  /// Whether only the page itself gets it.
+  public let isForMainFrameOnly: Bool
+  /// A script.
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+}
+
+/// What a script sent.
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+  /// What it sent.
+  open var body: Any { NSNull() }
+  /// To whom.
+  open var name: String { "" }
+  /// From which view.
+  open var webView: WKWebView? { nil }
+}
+
+/// Is told what scripts send; here nothing.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// A script sent something.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// Scripts of a view, and who hears them; carried.
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+  /// The scripts.
+  open private(set) var userScripts: [WKUserScript] = []
+  private var handlers: [String: any WKScriptMessageHandler] = [:]
+  public override init() { super.init() }
+  /// Adds a script.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Lets all scripts go.
+  open func removeAllUserScripts() { userScripts = [] }
+  /// Adds somebody who hears scripts.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    handlers[name] = scriptMessageHandler
+  }
+  /// Lets somebody go who hears scripts.
+  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+}
+
+/// What is being shown.
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {}
+
+/// Why a page is to be shown. Raw values are Apple's.
+public enum WKNavigationType: Int, Sendable {
+  /// Apple's names with the raw values.
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  case other = -1
+}
+
+/// A frame of a page.
+@preconcurrency @MainActor
+open class WKFrameInfo: NSObject {
+  /// Whether it is the page itself.
+  open var isMainFrame: Bool { true }
+  /// What was asked for.
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+}
+
+/// A page that is to be shown.
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  /// What is asked for.
+  public let request: URLRequest
+  /// Why.
+  public let navigationType: WKNavigationType
+  /// The frame that gets it.
+  open var targetFrame: WKFrameInfo? { nil }
+  /// A page to be shown.
+  init(request: URLRequest, navigationType: WKNavigationType) {
+    self.request = request
+    self.navigationType = navigationType
+  }
+}
+
+/// An answer to a request.
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+  /// The answer.
+  open var response: URLResponse {
+    URLResponse(
+      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+  /// Whether the page itself gets it.
+  open var isForMainFrame: Bool { true }
+  /// Whether it can be shown.
+  open var canShowMIMEType: Bool { false }
+}
+
+/// Whether a page is shown. Raw values are Apple's.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case cancel, allow, download
+}
+
+/// Whether an answer is shown. Raw values are Apple's.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case cancel, allow, download
+}
+
+/// Is asked and told of pages. It is asked whether a page may be shown, and told nothing else, as none is.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Whether a page is shown.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Whether an answer is shown.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  /// A page is asked for.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// A page begins.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// A page is there.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// A page ended too early.
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// A page did not begin.
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+  /// The page's process ended.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKNavigationDelegate {
+  /// It is, by default.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// It is, by default.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Does nothing by default.
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  /// Does nothing by default.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  /// Does nothing by default.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  /// Does nothing by default.
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  /// Does nothing by default.
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+  ) {}
+  /// Does nothing by default.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+/// How a new window is to be.
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {}
+
+/// Shows what scripts ask for; here nothing runs them.
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+  /// A page wants a window.
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  /// A script says something.
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
+  /// A script asks something.
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
+}
+
+extension WKUIDelegate {
+  /// None by default.
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+  /// Goes on by default.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+  /// No by default.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
+  ) { completionHandler(false) }
+}
+
+/// A page that was shown.
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  /// Its address.
+  public let url: URL
+  init(url: URL) { self.url = url }
+  /// Its title.
+  open var title: String? { nil }
+}
+
+/// The pages that were asked for; the last one counts as the one that is shown.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  fileprivate var items: [WKBackForwardListItem] = []
+  fileprivate var place = -1
+  /// The page.
+  open var currentItem: WKBackForwardListItem? { items.indices.contains(place) ? items[place] : nil }
+  /// The page before.
+  open var backItem: WKBackForwardListItem? { place > 0 ? items[place - 1] : nil }
+  /// The page behind.
+  open var forwardItem: WKBackForwardListItem? { place + 1 < items.count ? items[place + 1] : nil }
+  /// The pages before.
+  open var backList: [WKBackForwardListItem] { Array(items.prefix(max(place, 0))) }
+  /// The pages behind.
+  open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
+}
+
+extension WKWebView {
+  /// A view with settings.
+  public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.init(frame: frame)
+    carry(configuration, "configuration")
+  }
+  /// The settings.
+  public var configuration: WKWebViewConfiguration {
+    if let known: WKWebViewConfiguration = carried(or: nil) { return known }
+    let new = WKWebViewConfiguration()
+    carry(Optional(new))
+    return new
+  }
+  private func part<Part>(_ name: String, or new: @autoclosure () -> Part) -> Part {
+    if let known: Part = carried(or: nil, name) { return known }
+    let made = new()
+    carry(Optional(made), name)
+    return made
+  }
+  /// Is asked and told of pages.
+  public weak var navigationDelegate: (any WKNavigationDelegate)? {
+    get { carried(or: WeakReference<any WKNavigationDelegate>(nil)).object }
+    set { carry(WeakReference(newValue)) }
+  }
+  /// Shows what scripts ask for.
+  public weak var uiDelegate: (any WKUIDelegate)? {
+    get { carried(or: WeakReference<any WKUIDelegate>(nil)).object }
+    set { carry(WeakReference(newValue)) }
+  }
+  /// What scrolls the page, over the whole view.
+  public var scrollView: UIScrollView {
+    part(
+      "scrollView",
+      or: {
+        let view = UIScrollView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        return view
+      }())
+  }
+  /// The pages that were asked for.
+  public var backForwardList: WKBackForwardList { part("backForwardList", or: WKBackForwardList()) }
+  /// The title of the page: none is shown.
+  public var title: String? { nil }
+  /// The address that was asked for last.
+  public var url: URL? { backForwardList.currentItem?.url }
+  /// Whether a page is being loaded: none is.
+  public var isLoading: Bool { false }
+  /// How much of the page is there, of 1.
+  public var estimatedProgress: Double { 0 }
+  /// Whether everything came encrypted.
+  public var hasOnlySecureContent: Bool { false }
+  /// Whether there is a page before.
+  public var canGoBack: Bool { backForwardList.backItem != nil }
+  /// Whether there is a page behind.
+  public var canGoForward: Bool { backForwardList.forwardItem != nil }
+  /// Whether swipes go back and forth; carried.
+  public var allowsBackForwardNavigationGestures: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Whether links show what they lead to; carried.
+  public var allowsLinkPreview: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+  /// What the browser calls itself; carried.
+  public var customUserAgent: String? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// How much larger the page is; carried.
+  public var pageZoom: CGFloat {
+    get { carried(or: 1) }
+    set { carry(newValue) }
+  }
+  /// Whether developers may look into it; carried.
+  public var isInspectable: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+
+  /// Asks for a page: the delegate says whether it may be shown, and its address is kept. Nothing is loaded.
+  @discardableResult
+  public func load(_ request: URLRequest) -> WKNavigation? {
+    guard let url = request.url else { return nil }
+    let action = WKNavigationAction(request: request, navigationType: .other)
+    let keep: @MainActor (WKNavigationActionPolicy) -> Void = { [list = backForwardList] policy in
+      guard policy == .allow else { return }
+      list.items = list.items.prefix(list.place + 1) + [WKBackForwardListItem(url: url)]
+      list.place = list.items.count - 1
+    }
+    if let navigationDelegate {
+      navigationDelegate.webView(self, decidePolicyFor: action, decisionHandler: keep)
+    } else {
+      keep(.allow)
+    }
+    return WKNavigation()
+  }
+  /// Shows a page; without effect.
+  @discardableResult
+  public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { WKNavigation() }
+  /// Shows a file's page: its address is kept.
+  @discardableResult
+  public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URLRequest(url: URL))
+  }
+  /// Shows data; without effect.
+  @discardableResult
+  public func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL)
+    -> WKNavigation?
+  { WKNavigation() }
+  /// Asks for the page again; without effect.
+  @discardableResult
+  public func reload() -> WKNavigation? { url.map { _ in WKNavigation() } }
+  /// Asks for the page again; without effect.
+  @discardableResult
+  public func reloadFromOrigin() -> WKNavigation? { reload() }
+  /// Loads no longer; without effect.
+  public func stopLoading() {}
+  /// Goes to the page before.
+  @discardableResult
+  public func goBack() -> WKNavigation? { go(by: -1) }
+  /// Goes to the page behind.
+  @discardableResult
+  public func goForward() -> WKNavigation? { go(by: 1) }
+  /// Goes to a page that was asked for.
+  @discardableResult
+  public func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    backForwardList.items.firstIndex { $0 === item }.flatMap { go(by: $0 - backForwardList.place) }
+  }
+  private func go(by step: Int) -> WKNavigation? {
+    let list = backForwardList
+    guard list.items.indices.contains(list.place + step) else { return nil }
+    list.place += step
+    return WKNavigation()
+  }
+  /// Runs a script: nothing can, which is what it is told.
+  public func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, WKError(.unknown)) }
+}
+
+/// Why something could not be done.
+public struct WKError: Error, Equatable, Sendable {
+  /// The reasons. Raw values are Apple's.
+  public enum Code: Int, Sendable {
+    /// Apple's names with the raw values.
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,
+      javaScriptResultTypeIsUnsupported
+  }
+  /// The reason.
+  public let code: Code
+  /// An error of a reason.
+  public init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,1 @@
+// Empty: Swift's part comes with UIKit.

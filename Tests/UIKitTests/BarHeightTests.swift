@@ -1,0 +1,132 @@
+// How high bars are, and where content begins below them. Sources: Apple's pages of `UINavigationBar.prefersLargeTitles`,
+// `UINavigationItem.LargeTitleDisplayMode` and `searchController`; Interface Builder's documents, where a large title makes the
+// bar 52 points higher; `UIScrollView.adjustedContentInset`, at whose top the content rests.
+
+import Testing
+import UIKit
+
+private final class Rows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+@MainActor
+@Suite("Heights of bars")
+struct BarHeightTests {
+  private func show(
+    _ stack: UINavigationController, size: CGSize = CGSize(width: 393, height: 852), top: CGFloat = 59
+  ) -> UIWindow {
+    let insets = UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+    let window = UIWindow(screen: UIScreen(size: size, safeAreaInsets: insets))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test("a large title makes the bar higher, unless its item says never; automatic is as before")
+  func largeTitles() {
+    let first = UIViewController()
+    let stack = UINavigationController(rootViewController: first)
+    stack.navigationBar.prefersLargeTitles = true
+    let window = show(stack)
+    #expect(stack.navigationBar.frame.height == 96)
+    #expect(first.view.safeAreaInsets.top == 155)
+    let second = UIViewController()
+    second.navigationItem.largeTitleDisplayMode = .never
+    stack.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    #expect(second.view.safeAreaInsets.top == 103)
+    let third = UIViewController()
+    stack.pushViewController(third, animated: false)
+    window.layoutIfNeeded()
+    #expect(third.view.safeAreaInsets.top == 103)
+    third.navigationItem.largeTitleDisplayMode = .always
+    window.layoutIfNeeded()
+    #expect(third.view.safeAreaInsets.top == 155)
+    stack.navigationBar.prefersLargeTitles = false
+    window.layoutIfNeeded()
+    #expect(third.view.safeAreaInsets.top == 103)
+  }
+
+  @Test("there are no large titles where there is little height")
+  func landscape() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.navigationBar.prefersLargeTitles = true
+    let window = show(stack, size: CGSize(width: 667, height: 375), top: 0)
+    #expect(window.traitCollection.verticalSizeClass == .compact)
+    #expect(stack.navigationBar.frame.height == 32)
+  }
+
+  @Test("a search bar stands below the title")
+  func searchBar() {
+    let controller = UIViewController()
+    let stack = UINavigationController(rootViewController: controller)
+    let window = show(stack)
+    controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets.top == 155)
+    controller.navigationItem.searchController = nil
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets.top == 103)
+  }
+
+  @Test("the toolbar has the items of the controller at the top")
+  func toolbar() {
+    let controller = UIViewController()
+    let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+    controller.toolbarItems = [item]
+    let stack = UINavigationController(rootViewController: controller)
+    stack.isToolbarHidden = false
+    _ = show(stack)
+    #expect(stack.toolbar.items == [item])
+    controller.toolbarItems = nil
+    #expect(stack.toolbar.items == nil)
+  }
+
+  @Test("rows begin below the bar, and stay at the top when it becomes higher")
+  func offsets() throws {
+    let rows = Rows()
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.dataSource = rows
+    let stack = UINavigationController(rootViewController: controller)
+    let window = show(stack)
+    let table = try #require(controller.tableView)
+    #expect(table.contentOffset == CGPoint(x: 0, y: -103))
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.convert(cell.bounds, to: window).minY == 103)
+    stack.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == -155)
+    // Scrolled content stays where it is.
+    table.contentOffset.y = 200
+    stack.navigationBar.prefersLargeTitles = false
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == 200)
+  }
+
+  @Test("insets of the program's own count from the beginning, and move nothing that is shown")
+  func ownInsets() {
+    let window = UIWindow(screen: UIScreen(size: CGSize(width: 300, height: 600)))
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    scroll.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)
+    #expect(scroll.contentOffset.y == 0)
+    window.addSubview(scroll)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -8)
+    scroll.contentInset.top = 50
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == -8)
+    scroll.contentInset.top = 0
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 0)
+    // Beyond the end of shorter content nothing is shown.
+    scroll.contentOffset.y = 1400
+    scroll.contentSize.height = 1000
+    #expect(scroll.contentOffset.y == 400)
+  }
+}
