@@ -38,7 +38,7 @@ GLOBAL = {'swift.func', 'swift.var', 'swift.typealias', 'swift.func.op'}
 
 # How documentation says that nothing but keeping happens.
 ONLY_CARRIED = re.compile(
-    r'\b(?:carried|Carried|stored|[Ww]ithout effect|no effect|[Nn]othing here|[Nn]ever here|never called|is held)\b')
+    r'\b(?:[Cc]arried|[Ss]tored|[Ww]ithout effect|no effect|[Nn]othing here|[Nn]ever here|never called|it is held)\b')
 
 
 def stop(message):

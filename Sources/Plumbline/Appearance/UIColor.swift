@@ -89,9 +89,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return UIColor(content: changed) { provider($0).withAlphaComponent(alpha) }
   }
 
-  /// Of a colour that follows the traits, the one for unspecified traits; Apple's asks `UITraitCollection.current`.
+  /// The colour of Core Graphics. One that follows traits is for those of `UITraitCollection.performAsCurrent(_:)`, and
+  /// for unspecified ones outside of it.
   open var cgColor: CGColor {
-    switch content {
+    var shown = content
+    if provider != nil, let traits = UITraitCollection.chosenForColors {
+      shown = resolvedColor(with: traits).content
+    }
+    return switch shown {
     case .rgb(let red, let green, let blue, let alpha):
       CGColor(red: red, green: green, blue: blue, alpha: alpha)
     case .grey(let white, let alpha): CGColor(gray: white, alpha: alpha)

@@ -2,19 +2,25 @@
 
 import Foundation
 
-/// What is known where there is no content.
+/// What a controller's `contentUnavailableConfiguration` may depend on.
 @MainActor
-public struct UIContentUnavailableConfigurationState {
-  /// The traits.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// Those of the controller that made the state.
   public var traitCollection: UITraitCollection
-  /// What is searched for.
+  /// What is typed into a search; nil unless the program sets it.
   public var searchText: String?
-  /// A state of traits.
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// A value of one's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+  /// Without a text of a search.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
 extension UIViewController {
-  /// What is known where there is no content.
+  /// Made at each call, with the controller's traits and no text of a search.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }

@@ -8,7 +8,7 @@ extension UIViewController {
     if let storedView, storedView.storedSuperview != nil || storedParent == nil {
       return storedView.traitCollection
     }
-    let outer = storedParent?.traitCollection ?? UITraitCollection.current
+    let outer = storedParent?.traitCollection ?? UIScreen.main.traitCollection
     return UITraitCollection(ownTraits.filled(from: outer.values))
   }
 

@@ -5,10 +5,19 @@ import Foundation
 /// A row of dots, one a page; as wide as its dots.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// 0 at first; decides the width.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The dot that is filled, from 0; without effect on layout, and not kept within the pages.
-  open var currentPage = 0
+  /// The number of dots, which decides the width.
+  open var numberOfPages = 0 {
+    didSet {
+      keepCurrentPage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The dot that is filled, from 0 to the last one, to which other values are brought; without effect on layout.
+  open var currentPage = 0 { didSet { keepCurrentPage() } }
+  private func keepCurrentPage() {
+    let kept = max(0, min(currentPage, numberOfPages - 1))
+    if kept != currentPage { currentPage = kept }
+  }
   /// No at first; stored: a single dot keeps its room.
   open var hidesForSinglePage = false
   /// The colour of the dots; stored.

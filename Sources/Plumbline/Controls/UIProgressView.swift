@@ -12,8 +12,8 @@ open class UIProgressView: UIView {
   }
   /// Decides the height.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// 0 to 1, not kept within; without effect on layout.
-  open var progress: Float = 0
+  /// From 0 to 1, to which other values are brought; without effect on layout.
+  open var progress: Float = 0 { didSet { progress = progress > 0 ? min(progress, 1) : 0 } }
   /// Sets the progress; at once, whether `animated` or not.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The colour of what is done; stored.

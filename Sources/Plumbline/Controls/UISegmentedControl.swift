@@ -15,6 +15,8 @@ open class UISegmentedControl: UIControl {
     /// Points; 0 for as wide as the content needs.
     package var width: CGFloat
     package var isEnabled = true
+    /// What choosing it does.
+    package var action: UIAction?
 
     package init(title: String? = nil, image: UIImage? = nil, width: CGFloat = 0) {
       self.title = title

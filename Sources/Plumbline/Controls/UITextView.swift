@@ -11,8 +11,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     didSet {
       forgetAttributes()
       if text != oldValue { invalidateIntrinsicContentSize() }
+      textDidChange?()
     }
   }
+  /// Called when the text or its attributes were set: who keeps the text beside the view takes it.
+  package var textDidChange: (() -> Void)?
   /// Text in several fonts; wins over `text` where it is set.
   package var textRuns: [TextRun]? { didSet { if textRuns != oldValue { invalidateIntrinsicContentSize() } } }
   /// The text with its attributes. Fonts, kerning and the first paragraph's style count for the size.
@@ -23,6 +26,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
       guard let newValue else { return }
       storedAttributedText = NSAttributedString(attributedString: newValue)
       textRuns = newValue.textRuns(defaultFont: shownFont)
+      textDidChange?()
     }
   }
   /// The font of the text; nil for the system's, of 12 points.
@@ -58,8 +62,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var isEditable = true
   /// Yes at first; stored.
   open var isSelectable = true
-  /// In UTF-16 code units; stored apart from `selectedTextRange`, which typing uses.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the start of the text while nothing was selected.
+  open var selectedRange: NSRange {
+    get { selectedTextRange?.range ?? NSRange(location: 0, length: 0) }
+    set {
+      // `NSNotFound` and places beyond the text select its end.
+      let length = ((text ?? "") as NSString).length
+      let start = max(0, min(newValue.location, length))
+      selectedTextRange = UITextRange(start, start + max(0, min(newValue.length, length - start)))
+    }
+  }
   /// Whether the font follows the user's text size: one of a text style, or scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false
 
@@ -141,10 +153,44 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
     set { text = newValue }
   }
 
+  /// Puts a text in the place of a part and the insertion point behind it. Attributes stay; the text has those of what was
+  /// there, or before it. A part beyond the text is ignored.
+  package final func replaceText(in range: NSRange, with new: String) {
+    guard range.location >= 0, NSMaxRange(range) <= ((text ?? "") as NSString).length else { return }
+    let place = range.location + (new as NSString).length
+    if let storedAttributedText {
+      let changed = NSMutableAttributedString(attributedString: storedAttributedText)
+      changed.replaceCharacters(in: range, with: new)
+      attributedText = changed
+    } else {
+      text = ((text ?? "") as NSString).replacingCharacters(in: range, with: new)
+    }
+    selectedTextRange = UITextRange(place, place)
+  }
+
+  /// Begins editing, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    let told = delegate as? any UITextViewDelegate
+    guard told?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    told?.textViewDidBeginEditing(self)
+    return true
+  }
+  /// Ends editing, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    let told = delegate as? any UITextViewDelegate
+    guard told?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    told?.textViewDidEndEditing(self)
+    return true
+  }
+
   final func type(_ new: String, over range: NSRange) {
     let told = delegate as? any UITextViewDelegate
     if let told, !told.textView(self, shouldChangeTextIn: range, replacementText: new) { return }
-    replace(range, with: new)
+    replaceText(in: range, with: new)
     told?.textViewDidChange(self)
     told?.textViewDidChangeSelection(self)
   }

@@ -15,6 +15,8 @@ final class RareViewState {
   var observers: PropertyObservers?
   /// The traits that the view sets for its subtree.
   var traits = TraitValues()
+  /// Between which sizes of text the subtree is shown; nil where none was said.
+  var textSizeLimits: TextSizeLimits?
   /// At a root: the keyboard over the tree.
   var keyboard: LayoutKeyboard?
   var traitRegistrations: [TraitRegistration] = []

@@ -8,22 +8,31 @@ extension UIView {
 
   var traitValues: TraitValues {
     var values = TraitValues()
+    // Innermost first; those around the view that sets a size of text do not bear on it.
+    var limits: [TextSizeLimits] = []
     var view: UIView? = self
     while let current = view {
       if let rare = current.rare {
+        if let own = rare.textSizeLimits, values.preferredContentSizeCategory == .unspecified {
+          limits.append(own)
+        }
         values = values.filled(from: rare.traits)
         if let controller = rare.controller { values = values.filled(from: controller.ownTraits) }
       }
-      guard let above = current.storedSuperview else { return values.filled(from: current.hostTraitValues) }
+      guard let above = current.storedSuperview else {
+        values = values.filled(from: current.hostTraitValues)
+        break
+      }
       view = above
     }
+    for limit in limits.reversed() { limit.apply(to: &values) }
     return values
   }
 
   /// What a root's surroundings contribute.
   private var hostTraitValues: TraitValues {
     if let window = self as? UIWindow { return window.hostTraits.values }
-    var outer = UITraitCollection.current.values
+    var outer = UIScreen.main.traitCollection.values
     guard let environment = rare?.environment?.value else { return outer }
     outer.displayScale = environment.displayScale
     outer.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
@@ -38,6 +47,27 @@ extension UIView {
       else { return }
       changeTraits { makeRare().traits = overrides.values }
     }
+  }
+
+  /// The smallest size of text of this view and everything in it, where what is around them says a smaller one; nil, the
+  /// default, for none. Fonts that follow the user's text size follow it.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rare?.textSizeLimits?.least }
+    set { limitTextSize { $0.least = newValue } }
+  }
+
+  /// The greatest size of text of this view and everything in it, where what is around them says a greater one; nil, the
+  /// default, for none.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rare?.textSizeLimits?.most }
+    set { limitTextSize { $0.most = newValue } }
+  }
+
+  private func limitTextSize(_ change: (inout TextSizeLimits) -> Void) {
+    var limits = rare?.textSizeLimits ?? TextSizeLimits()
+    change(&limits)
+    guard limits != rare?.textSizeLimits ?? TextSizeLimits() else { return }
+    changeTraits { makeRare().textSizeLimits = limits }
   }
 
   /// Sets all traits of a subtree at once and tells its views.
@@ -77,7 +107,10 @@ extension UIView {
         subview.tellTraits(previous, present)
         continue
       }
-      subview.traitsDidChange(from: own.filled(from: previous.values), to: own.filled(from: present.values))
+      var (old, new) = (own.filled(from: previous.values), own.filled(from: present.values))
+      subview.rare?.textSizeLimits?.apply(to: &old)
+      subview.rare?.textSizeLimits?.apply(to: &new)
+      subview.traitsDidChange(from: old, to: new)
     }
   }
 
@@ -113,5 +146,18 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Stops a registration; one that is not this view's is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     rare?.traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+/// Between which sizes of text a view is to be shown.
+struct TextSizeLimits: Equatable {
+  var least: UIContentSizeCategory?
+  var most: UIContentSizeCategory?
+
+  /// Brings a known size of text between the limits; the least one wins over a most one below it.
+  func apply(to values: inout TraitValues) {
+    guard values.preferredContentSizeCategory != .unspecified else { return }
+    if let most { values.preferredContentSizeCategory = min(values.preferredContentSizeCategory, most) }
+    if let least { values.preferredContentSizeCategory = max(values.preferredContentSizeCategory, least) }
   }
 }

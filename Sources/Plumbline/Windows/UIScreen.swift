@@ -117,8 +117,16 @@ private enum MainScreen {
 }
 
 extension UITraitCollection {
-  /// The traits that hold where no view or controller is asked: those of the main screen.
-  public static var current: UITraitCollection {
-    onTreesThread { UIScreen.main.traitCollection }
+  @TaskLocal private static var chosen: UITraitCollection?
+
+  /// The traits that hold where no view or controller is asked: those of `performAsCurrent(_:)`, or the main screen's.
+  public static var current: UITraitCollection { chosen ?? onTreesThread { UIScreen.main.traitCollection } }
+
+  /// Calls a closure in which these traits are the current ones: `cgColor` of colours that follow traits is for them.
+  public func performAsCurrent(_ actions: () -> Void) {
+    Self.$chosen.withValue(self, operation: actions)
   }
+
+  /// The traits of `performAsCurrent(_:)`, within it.
+  static var chosenForColors: UITraitCollection? { chosen }
 }

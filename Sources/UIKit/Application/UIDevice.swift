@@ -27,8 +27,10 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.userInterfaceIdiom }
   /// The release whose controls programs get, as "17.0".
   open var systemVersion: String { "\(LayoutEnvironment.Generation.current.system).0" }
-  /// Always "iOS", on tablets too (Apple's answers "iPadOS" there).
-  open var systemName: String { "iOS" }
+  /// The system's name: since iOS 13 tablets have one of their own.
+  open var systemName: String {
+    userInterfaceIdiom == .pad && LayoutEnvironment.Generation.current.system >= 13 ? "iPadOS" : "iOS"
+  }
   /// "iPad" for tablets, "iPhone" for all else.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same as `model`.

@@ -17,8 +17,10 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   open private(set) var title: String?
   /// Fixed when it is made.
   open private(set) var style: Style
-  /// Yes at first. The button takes it when the alert's view is made: later changes do not reach it.
-  open var isEnabled = true
+  /// Whether it can be chosen; its button follows.
+  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  /// What stands for it in a shown alert.
+  fileprivate weak var button: UIButton?
   private let handler: ((UIAlertAction) -> Void)?
 
   /// The handler is called after the alert is gone, with the action.
@@ -53,8 +55,10 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
-  /// Below the title, 13 points; nil for no label. A change is shown where there was a text before.
-  open var message: String? { didSet { messageLabel?.text = message } }
+  /// What is said below the title.
+  open var message: String? { didSet { if message != oldValue { textDidChange(messageLabel, message) } } }
+  /// What is said first.
+  open override var title: String? { didSet { if title != oldValue { textDidChange(titleLabel, title) } } }
   /// Fixed when it is made.
   open private(set) var preferredStyle: Style
   /// In the order in which they were added.
@@ -65,6 +69,7 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   /// How loud it is; stored.
   open var severity = UIAlertControllerSeverity.default
+  private var titleLabel: UILabel?
   private var messageLabel: UILabel?
 
   /// Both texts may be nil. Presentation is set to `.custom`, which places the alert.
@@ -88,6 +93,8 @@ open class UIAlertController: UIViewController {
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)
+    modalPresentationStyle = .custom
+    transitioningDelegate = placement
   }
 
   private let placement = AlertPlacement()
@@ -129,14 +136,24 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
+  /// Shows another text in its label; where a text comes or goes, everything is put together anew.
+  private func textDidChange(_ label: UILabel?, _ text: String?) {
+    if let label, let text { label.text = text } else if isViewLoaded { rebuild() }
+  }
+
   private func rebuild() {
     for old in view.subviews { old.removeFromSuperview() }
+    (titleLabel, messageLabel) = (nil, nil)
     let texts = UIStackView(arrangedSubviews: [])
     texts.axis = .vertical
     texts.spacing = 4
     texts.isLayoutMarginsRelativeArrangement = true
     texts.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16)
-    if let title { texts.addArrangedSubview(label(title, .boldSystemFont(ofSize: 17))) }
+    if let title {
+      let label = label(title, .boldSystemFont(ofSize: 17))
+      titleLabel = label
+      texts.addArrangedSubview(label)
+    }
     if let message {
       let label = label(message, .systemFont(ofSize: 13))
       messageLabel = label
@@ -179,6 +196,7 @@ open class UIAlertController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
     button.isEnabled = action.isEnabled
+    action.button = button
     let height: CGFloat = preferredStyle == .alert ? 44 : 57
     button.heightAnchor.constraint(equalToConstant: height).isActive = true
     button.addAction(

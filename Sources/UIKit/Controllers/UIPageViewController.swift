@@ -32,9 +32,9 @@ open class UIPageViewController: UIViewController {
     public let rawValue: String
     /// The key that a string stands for, whether Apple has it or not.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A `SpineLocation` in an `NSNumber`; not read here.
+    /// A `SpineLocation` in an `NSNumber`, for curling pages.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points in an `NSNumber`; not read here.
+    /// Points between pages while they scroll, which none does here: it has no effect.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
@@ -42,7 +42,7 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// Fixed when it is made; several pages stand side by side in either.
   public let navigationOrientation: NavigationOrientation
-  /// Always `.none`: the options are not read. Apple's is `.min` for curling pages.
+  /// Where the book is bound: at the start unless the options say otherwise; none for pages that scroll.
   open private(set) var spineLocation = SpineLocation.none
   /// Who gives the pages before and after. Not asked: nothing here swipes.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -53,7 +53,7 @@ open class UIPageViewController: UIViewController {
   /// Those that were set last; nil for none.
   open private(set) var viewControllers: [UIViewController]?
 
-  /// The options are not read.
+  /// Of the options, where the book is bound is read, for curling pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -61,6 +61,10 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+    guard style == .pageCurl else { return }
+    let asked = options?[.spineLocation]
+    spineLocation =
+      asked as? SpineLocation ?? (asked as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) } ?? .min
   }
 
   /// A controller from an archive: pages curl sideways.
@@ -68,6 +72,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
+    spineLocation = .min
   }
 
   /// Empty: nothing here touches.

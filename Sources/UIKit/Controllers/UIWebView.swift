@@ -43,8 +43,24 @@ open class UIWebView: UIView {
   }
   /// Never asked and told here. Not retained.
   open weak var delegate: (any UIWebViewDelegate)?
-  /// Its own: nothing is in it, and it is in no view.
+  /// What scrolls the page; fills the view.
   public let scrollView = UIScrollView()
+
+  /// A view without a page.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    placeScrollView()
+  }
+  /// A view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    placeScrollView()
+  }
+  private func placeScrollView() {
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+  }
   /// The last one of `loadRequest(_:)`; nil before.
   open private(set) var request: URLRequest?
   /// Always false.

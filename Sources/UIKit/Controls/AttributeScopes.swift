@@ -153,19 +153,19 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 }
 
 extension UIButton.Configuration {
-  /// The title with attributes, of which characters and fonts count for the size. Once set it stays what is
-  /// answered, though `title` changes.
+  /// The title with attributes: its fonts count. A `title` that is set later is without.
   public var attributedTitle: AttributedString? {
-    get { carried("attributedTitle") ?? title.map { AttributedString($0) } }
+    get { later("attributedTitle", title) }
     set {
       carry(newValue, "attributedTitle")
       title = newValue.map { String($0.characters) }
       takeTitle(newValue.map { text in text.runs.map { (String(text[$0.range].characters), $0.font) } })
     }
   }
-  /// The second line with attributes: its characters count for the size, in the configuration's font.
+  /// The second line with attributes: its letters count, in the configuration's font. A `subtitle` that is set later is
+  /// without.
   public var attributedSubtitle: AttributedString? {
-    get { carried("attributedSubtitle") ?? subtitle.map { AttributedString($0) } }
+    get { later("attributedSubtitle", subtitle) }
     set {
       carry(newValue, "attributedSubtitle")
       subtitle = newValue.map { String($0.characters) }
@@ -239,6 +239,13 @@ extension UIButton.Configuration {
   /// The configuration for a button's state: it stays as it is.
   public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
+  /// A text with attributes, unless another one without was set after it.
+  private func later(_ name: String, _ plain: String?) -> AttributedString? {
+    let kept: AttributedString? = carried(name)
+    if let kept, String(kept.characters) == plain { return kept }
+    return plain.map { AttributedString($0) }
+  }
+
   private func carried<Value>(_ name: String) -> Value? { carried.values[name]?.base as? Value }
   private mutating func carry<Value: Hashable>(_ value: Value?, _ name: String) {
     carried.values[name] = value.map { AnyHashable($0) }
@@ -295,16 +302,32 @@ extension AttributedString {
 extension AttributeContainer {
   /// UIKit's attributes by their names in the other form of text.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
-    var container = AttributeContainer()
-    container.font = dictionary[.font] as? UIFont
-    container.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
-    container.foregroundColor = dictionary[.foregroundColor] as? UIColor
-    container.backgroundColor = dictionary[.backgroundColor] as? UIColor
-    container.kern = (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-    container.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-    container.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(
-      NSUnderlineStyle.init(rawValue:))
-    container.link = dictionary[.link] as? URL
-    self = container
+    self.init()
+    font = dictionary[.font] as? UIFont
+    paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    foregroundColor = dictionary[.foregroundColor] as? UIColor
+    backgroundColor = dictionary[.backgroundColor] as? UIColor
+    kern = Self.number(dictionary[.kern])
+    tracking = Self.number(dictionary[.tracking])
+    strokeWidth = Self.number(dictionary[.strokeWidth])
+    baselineOffset = Self.number(dictionary[.baselineOffset])
+    strokeColor = dictionary[.strokeColor] as? UIColor
+    underlineColor = dictionary[.underlineColor] as? UIColor
+    strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+    underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    link = dictionary[.link] as? URL
+  }
+
+  /// A number as programs write it: which of the types it has, the compiler chose.
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
   }
 }

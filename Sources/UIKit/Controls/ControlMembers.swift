@@ -39,10 +39,6 @@ extension UIPageControl {
 }
 
 extension UISegmentedControl {
-  private var actionsOfSegments: [Int: UIAction] {
-    get { carried(or: [:], "actions") }
-    set { carry(newValue, "actions") }
-  }
   /// One segment for each action, with its image where the title is empty. An action is done on
   /// `.valueChanged`.
   public convenience init(frame: CGRect, actions: [UIAction]) {
@@ -58,7 +54,8 @@ extension UISegmentedControl {
     } else {
       insertSegment(withTitle: action.title, at: segment, animated: animated)
     }
-    actionsOfSegments[segment] = action
+    let place = min(max(0, segment), segments.count - 1)
+    if place >= 0 { segments[place].action = action }
     listenToSegments()
   }
   /// Replaces title or image and action. Without effect on the looks where there is no such segment.
@@ -68,14 +65,17 @@ extension UISegmentedControl {
     } else {
       setTitle(action.title, forSegmentAt: segment)
     }
-    actionsOfSegments[segment] = action
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
     listenToSegments()
   }
-  /// Nil for a segment without one.
-  public func actionForSegment(at segment: Int) -> UIAction? { actionsOfSegments[segment] }
+  /// The action of a segment.
+  public func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
   /// The segment whose action has the identifier; `noSegment` for none.
   public func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
-    actionsOfSegments.first { $0.value.identifier == identifier }?.key ?? UISegmentedControl.noSegment
+    segments.firstIndex { $0.action?.identifier == identifier } ?? UISegmentedControl.noSegment
   }
   private func listenToSegments() {
     let isListening: Bool = carried(or: false, "listens")
@@ -84,7 +84,7 @@ extension UISegmentedControl {
     addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        actionsOfSegments[selectedSegmentIndex]?.performWithSender(self, target: nil)
+        actionForSegment(at: selectedSegmentIndex)?.performWithSender(self, target: nil)
       }, for: .valueChanged)
   }
   /// Moves the content of a segment from its middle, in points; carried.
@@ -330,8 +330,6 @@ extension UITraitCollection {
   }
   /// `.unavailable`.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  /// Calls the closure at once. `current` stays that of the screen; Apple's answers these traits meanwhile.
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
 /// Apple's name of `UITraitCollection.ForceTouchCapability`.

@@ -19,17 +19,26 @@ extension UITextField {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Attributes of what is typed next; nil unless the program sets them; carried: `insertText(_:)` does not
-  /// take them.
+  /// Attributes of what is typed; stored: a field has one font.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Attributes of the whole text, empty at first; carried: Apple's also sets font, colour and alignment by
-  /// them, which the field's size here does not follow.
+  /// Attributes of the whole text. Set: font, colour and the paragraph style's alignment become the field's, so that the
+  /// font decides the height; the others are stored. Read: those of the field are among them.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { carried(or: [:]) }
-    set { carry(newValue) }
+    get {
+      var attributes: [NSAttributedString.Key: Any] = carried(or: [:])
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      carry(newValue)
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
   }
   /// Whether the first letter typed replaces the whole text; no at first; carried.
   public var clearsOnInsertion: Bool {
@@ -179,19 +188,20 @@ open class UIFindInteraction: NSObject, UIInteraction {
 }
 
 extension UITextView {
-  /// A new one at each call while `isFindInteractionEnabled`, without a view; nil otherwise.
-  public var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? UIFindInteraction() : nil }
+  /// What finds in the text, where that is offered: one of the view's interactions, the same at each call.
+  public var findInteraction: UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    let interaction = carriedOnce(UIFindInteraction())
+    if interaction.view == nil { addInteraction(interaction) }
+    return interaction
+  }
   /// Scrolls to a part of the text. Without effect: where a part lies is not known.
   public func scrollRangeToVisible(_ range: NSRange) {}
-  /// The text as storage: a copy, whose changes become the view's with `attributedText`.
-  public var textStorage: NSMutableAttributedString {
-    NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
-  }
+  /// The text as storage, the same object at each call: what changes it changes the view's text, and the other way round.
+  public var textStorage: NSTextStorage { carriedOnce(TextViewStorage(of: self)) }
   /// One object for the view; its text is taken from the view when it is asked for. It has no containers.
   public var layoutManager: NSLayoutManager {
-    let known: NSLayoutManager? = carried(or: nil)
-    let manager = known ?? NSLayoutManager()
-    if known == nil { carry(Optional(manager)) }
+    let manager = carriedOnce(NSLayoutManager())
     manager.textStorage = textStorage
     return manager
   }

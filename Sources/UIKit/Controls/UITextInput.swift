@@ -231,11 +231,13 @@ extension UITextHolding {
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return nil }
     return (heldText as NSString).substring(with: range.range)
   }
-  /// Sets the whole text, so that attributes go; the selection stays. Does nothing for a part beyond the
-  /// text's end.
+  /// Puts a text in the place of a part, and the insertion point behind it. A text view's attributes stay.
   public func replace(_ range: UITextRange, withText text: String) {
+    if let view = self as? UITextView { return view.replaceText(in: range.range, with: text) }
     guard NSMaxRange(range.range) <= (heldText as NSString).length else { return }
     heldText = (heldText as NSString).replacingCharacters(in: range.range, with: text)
+    let end = range.range.location + (text as NSString).length
+    (self as? UITextField)?.selectedTextRange = UITextRange(end, end)
   }
   /// The part between two places, whichever comes first; not checked against the text.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

@@ -40,8 +40,8 @@ open class UIDocument: NSObject {
   public nonisolated static let stateChangedNotification = NSNotification.Name(
     "UIDocumentStateChangedNotification")
 
-  /// As given: saving elsewhere does not change it, as Apple's does.
-  public let fileURL: URL
+  /// The file: the one that the document was made for, or was saved as since.
+  open private(set) var fileURL: URL
   /// `.closed` until it is read.
   open private(set) var documentState = State.closed {
     didSet {
@@ -52,13 +52,13 @@ open class UIDocument: NSObject {
   }
   /// The file's name without its ending.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The file's ending, "" for none, where Apple's is the uniform type.
-  open var fileType: String? { fileURL.pathExtension }
+  /// The kind of file: the uniform type that its ending has.
+  open var fileType: String? { UTType(filenameExtension: fileURL.pathExtension)?.identifier }
   /// What `contents(forType:)` is given.
   open var savingFileType: String? { fileType }
   /// Whether something is not saved yet: `updateChangeCount(_:)` says so.
   open private(set) var hasUnsavedChanges = false
-  /// Made with the document. Its changes do not mark the document here: call `updateChangeCount(_:)`.
+  /// What can be undone; its changes do not mark the document: `updateChangeCount(_:)` does.
   open var undoManager: UndoManager! = UndoManager()
 
   /// The file need not be there: it is read by `open`, or made by `save`.
@@ -102,6 +102,7 @@ open class UIDocument: NSObject {
       } else {
         throw CocoaError(.fileWriteUnknown)
       }
+      fileURL = url
       hasUnsavedChanges = false
       documentState = .normal
       completionHandler?(true)

@@ -17,57 +17,87 @@ public struct UTType: Hashable, Sendable, Identifiable {
   /// The ending in capitals, as "PNG"; nil without one. Apple's is in the user's language.
   public var localizedDescription: String? { preferredFilenameExtension?.uppercased() }
 
-  private init(_ identifier: String, _ ending: String? = nil, _ onTheWeb: String? = nil) {
+  /// Names of the kinds that a program's own kind belongs to; those of Apple's kinds are in `UTType.supertypes`.
+  private let parents: [String]
+
+  private init(
+    _ identifier: String, _ ending: String? = nil, _ onTheWeb: String? = nil, of parents: [UTType] = []
+  ) {
     self.identifier = identifier
     preferredFilenameExtension = ending
     preferredMIMEType = onTheWeb
+    self.parents = parents.flatMap { [$0.identifier] + $0.parents }
   }
+
+  /// Two are the same where their names are.
+  public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
+  /// Goes with the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   private static let known: [UTType] = [
     .image, .png, .jpeg, .gif, .heic, .tiff, .svg, .text, .plainText, .utf8PlainText, .rtf, .html, .xml,
     .json,
     .commaSeparatedText, .pdf, .data, .item, .content, .folder, .directory, .url, .fileURL, .movie, .video,
     .mpeg4Movie, .quickTimeMovie, .audio, .mp3, .wav, .zip, .archive, .sourceCode, .swiftSource, .font,
-    .propertyList,
+    .propertyList, UTType("com.apple.m4v-video", "m4v", "video/x-m4v"),
+  ]
+  /// Endings beside the preferred ones.
+  private static let otherEndings = [
+    "jpg": UTType.jpeg, "jpe": .jpeg, "tif": .tiff, "htm": .html, "text": .plainText,
+  ]
+  /// What Apple's kinds belong to, one step up, by names (Apple's documentation of `UTType`).
+  private static let supertypes: [String: [String]] = [
+    "public.png": ["public.image"], "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"],
+    "public.heic": ["public.image"], "public.tiff": ["public.image"],
+    "public.svg-image": ["public.image", "public.xml"], "public.image": ["public.data", "public.content"],
+    "public.text": ["public.data", "public.content"], "public.plain-text": ["public.text"],
+    "public.utf8-plain-text": ["public.plain-text"], "public.rtf": ["public.text"],
+    "public.html": ["public.text"], "public.xml": ["public.text"], "public.json": ["public.text"],
+    "public.comma-separated-values-text": ["public.text"], "public.source-code": ["public.plain-text"],
+    "public.swift-source": ["public.source-code"], "com.adobe.pdf": ["public.data", "public.content"],
+    "public.data": ["public.item"], "public.directory": ["public.item"],
+    "public.folder": ["public.directory"],
+    "public.url": ["public.data"], "public.file-url": ["public.url"],
+    "public.movie": ["public.data", "public.content"], "public.video": ["public.movie"],
+    "public.mpeg-4": ["public.movie"], "com.apple.quicktime-movie": ["public.movie"],
+    "com.apple.m4v-video": ["public.mpeg-4"], "public.audio": ["public.data", "public.content"],
+    "public.mp3": ["public.audio"], "com.microsoft.waveform-audio": ["public.audio"],
+    "public.zip-archive": ["public.data", "public.archive"], "com.apple.property-list": ["public.data"],
   ]
   /// One that is not known has no ending; nil for an empty identifier.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self = UTType.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
   }
-  /// Capitals count as small letters. One that is not known becomes "dyn." and the ending; the parent is not
-  /// kept.
+  /// The kind of an ending; a kind of its own, of the given one, for an ending that is not known.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self =
-      UTType.known.first { $0.preferredFilenameExtension == ending } ?? UTType("dyn.\(ending)", ending)
+      UTType.known.first { $0.preferredFilenameExtension == ending } ?? UTType.otherEndings[ending]
+      ?? UTType("dyn.\(ending)", ending, of: [supertype])
   }
   /// By its exact name, as "image/png"; nil where it is not known. The parent is not kept.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let found = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
     self = found
   }
-  /// Without ending and parent: the application's property list is not read.
+  /// Without ending, of the given parent: the application's property list is not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(identifier, nil)
+    self.init(identifier, nil, of: parentType.map { [$0] } ?? [])
   }
-  /// Without ending and parent: the application's property list is not read.
+  /// Without ending, of the given parent: the application's property list is not read.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(identifier, nil)
+    self.init(identifier, nil, of: parentType.map { [$0] } ?? [])
   }
-  /// True for itself, `item` and `data`; beyond that only the images, texts, films and sounds below are
-  /// known.
+  /// Whether it is another kind or belongs to it.
   public func conforms(to type: UTType) -> Bool {
-    if self == type || type == .item || type == .data { return true }
-    switch type {
-    case .image: return [.png, .jpeg, .gif, .heic, .tiff, .svg].contains(self)
-    case .text:
-      return [.plainText, .utf8PlainText, .rtf, .html, .xml, .json, .commaSeparatedText].contains(self)
-    case .plainText: return [.utf8PlainText, .sourceCode, .swiftSource, .commaSeparatedText].contains(self)
-    case .movie: return [.video, .mpeg4Movie, .quickTimeMovie].contains(self)
-    case .audio: return [.mp3, .wav].contains(self)
-    default: return false
+    var open = [identifier] + parents
+    var seen: Set<String> = []
+    while let next = open.popLast() {
+      if next == type.identifier { return true }
+      if seen.insert(next).inserted { open += UTType.supertypes[next] ?? [] }
     }
+    return false
   }
 
   /// `public.image`; `png`, `jpeg`, `gif`, `heic`, `tiff` and `svg` conform to it.

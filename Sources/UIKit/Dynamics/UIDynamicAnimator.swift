@@ -70,10 +70,17 @@ open class UIDynamicAnimator: NSObject {
   }
   /// Each is told.
   open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
-  /// Those whose middle lies in the rectangle, in the reference view's coordinates. Items of child forces are
-  /// not among them.
+  /// The items that a rectangle touches, each once; those of forces within forces are among them. How an item is turned does
+  /// not count.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    behaviors.flatMap(\.heldItems).filter { rect.contains($0.center) }
+    var seen: Set<ObjectIdentifier> = []
+    return behaviors.flatMap(\.allItems).filter { item in
+      let size = item.bounds.size
+      let frame = CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
+        height: size.height)
+      return rect.intersects(frame) && seen.insert(ObjectIdentifier(item)).inserted
+    }
   }
   /// Tells that the program moved an item: without effect.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
@@ -89,6 +96,8 @@ open class UIDynamicBehavior: NSObject {
   /// The animator that it was added to; nil for none.
   open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?
   fileprivate var heldItems: [any UIDynamicItem] = []
+  /// The items of this force and of those in it.
+  fileprivate var allItems: [any UIDynamicItem] { heldItems + childBehaviors.flatMap(\.allItems) }
   public override init() { super.init() }
   /// At the end; it is not told of the animator.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
@@ -118,19 +127,44 @@ open class UIItemsBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 }
 
+/// A direction with its angle and length: setting one changes the others. The angle stays where there is no length.
+private struct Push {
+  var direction: CGVector {
+    didSet {
+      magnitude = hypot(direction.dx, direction.dy)
+      if magnitude > 0 { angle = atan2(direction.dy, direction.dx) }
+    }
+  }
+  private(set) var angle: CGFloat
+  private(set) var magnitude: CGFloat
+
+  mutating func set(_ angle: CGFloat, _ magnitude: CGFloat) {
+    direction = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    (self.angle, self.magnitude) = (angle, magnitude)
+  }
+}
+
 /// Pulls items in one direction; carried.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIItemsBehavior {
-  /// (0, 1) at first: down, at 1,000 points per second squared. Not tied to `angle` and `magnitude` here.
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// In radians, clockwise from the right; a quarter turn, down, at first.
-  open var angle: CGFloat = .pi / 2
-  /// 1 at first, for 1,000 points per second squared.
-  open var magnitude: CGFloat = 1
-  /// The direction as a vector stays as it was here.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    (self.angle, self.magnitude) = (angle, magnitude)
+  /// Where to: 1 is 1,000 points a second a second.
+  open var gravityDirection: CGVector {
+    get { pull.direction }
+    set { pull.direction = newValue }
   }
+  /// Where to, as an angle in radians.
+  open var angle: CGFloat {
+    get { pull.angle }
+    set { pull.set(newValue, pull.magnitude) }
+  }
+  /// How strong.
+  open var magnitude: CGFloat {
+    get { pull.magnitude }
+    set { pull.set(pull.angle, newValue) }
+  }
+  /// Sets both.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pull.set(angle, magnitude) }
+  private var pull = Push(direction: CGVector(dx: 0, dy: 1), angle: .pi / 2, magnitude: 1)
 }
 
 /// Told when items touch; never called here.
@@ -234,21 +268,29 @@ open class UIPushBehavior: UIItemsBehavior {
   public let mode: Mode
   /// Yes at first; an impulse switches itself off in Apple's.
   open var active = true
-  /// In radians, clockwise from the right; 0 at first.
-  open var angle: CGFloat = 0
-  /// 1 moves 100 by 100 points at 100 points per second squared; 0 at first.
-  open var magnitude: CGFloat = 0
-  /// Direction and strength as a vector; zero at first. Not tied to `angle` and `magnitude` here.
-  open var pushDirection = CGVector.zero
+  /// Where to, as an angle in radians.
+  open var angle: CGFloat {
+    get { push.angle }
+    set { push.set(newValue, push.magnitude) }
+  }
+  /// How strong.
+  open var magnitude: CGFloat {
+    get { push.magnitude }
+    set { push.set(push.angle, newValue) }
+  }
+  /// Where to and how strong.
+  open var pushDirection: CGVector {
+    get { push.direction }
+    set { push.direction = newValue }
+  }
+  private var push = Push(direction: .zero, angle: 0, magnitude: 0)
   /// Without a direction and strength at first.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)
   }
-  /// The direction as a vector stays as it was here.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    (self.angle, self.magnitude) = (angle, magnitude)
-  }
+  /// Sets both.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { push.set(angle, magnitude) }
   /// In points from the middle, which would turn the item. Without effect.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
   /// Always zero.

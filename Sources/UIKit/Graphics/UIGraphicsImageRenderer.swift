@@ -15,6 +15,15 @@ open class UIGraphicsRendererFormat: NSObject {
 
   /// For the main screen, without bounds.
   public required override init() { super.init() }
+
+  /// The same format for a renderer's rectangle: what the program holds is not changed by it.
+  func copy(for bounds: CGRect) -> Self {
+    let copy = type(of: self).init()
+    copy.take(self)
+    copy.bounds = bounds
+    return copy
+  }
+  func take(_ other: UIGraphicsRendererFormat) {}
   private class func make() -> Self { self.init() }
 }
 
@@ -39,6 +48,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  override func take(_ other: UIGraphicsRendererFormat) {
+    guard let other = other as? UIGraphicsImageRendererFormat else { return }
+    (scale, opaque, preferredRange) = (other.scale, other.opaque, other.preferredRange)
   }
 }
 
@@ -83,7 +97,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// At the main screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
-  /// The format's bounds become those of the renderer.
+  /// The format is copied, with the bounds.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -91,10 +105,9 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
-  /// The format's bounds become those of the renderer.
+  /// The format is copied, with the bounds.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.format = format
-    format.bounds = bounds
+    self.format = format.copy(for: bounds)
     super.init()
   }
 

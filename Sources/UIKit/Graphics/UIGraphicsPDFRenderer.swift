@@ -8,6 +8,10 @@ import Plumbline
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// Author, title and the like, by Core Graphics' keys; empty at first; carried.
   open var documentInfo: [String: Any] = [:]
+
+  override func take(_ other: UIGraphicsRendererFormat) {
+    if let other = other as? UIGraphicsPDFRendererFormat { documentInfo = other.documentInfo }
+  }
 }
 
 /// Pages while they are drawn, in points with the origin at the upper left corner.
@@ -37,6 +41,7 @@ open class UIGraphicsPDFRendererContext: NSObject {
     CGContext.pop()
     pdfContextBounds = bounds
     cgContext = CGContext(size: bounds.size, scale: 1)
+    cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     pages.append(cgContext)
     CGContext.push(cgContext)
   }
@@ -62,10 +67,9 @@ open class UIGraphicsPDFRenderer: NSObject {
 
   /// In points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
-  /// The format's bounds become those of the renderer.
+  /// The format is copied, with the bounds.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    self.format = format
-    format.bounds = bounds
+    self.format = format.copy(for: bounds)
     super.init()
   }
   /// Calls the closure; always empty.
@@ -73,10 +77,11 @@ open class UIGraphicsPDFRenderer: NSObject {
     draw(actions)
     return Data()
   }
-  /// Calls the closure and writes an empty file; throws what writing throws.
+  /// Draws the document that a closure draws, and writes nothing.
+  /// - Throws: `CocoaError.featureUnsupported`, as nothing becomes bytes.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     draw(actions)
-    try Data().write(to: url)
+    throw CocoaError(.featureUnsupported)
   }
   /// One context a page. No counterpart of Apple's.
   public func pages(actions: DrawingActions) -> [CGContext] { draw(actions).pages }

@@ -198,8 +198,18 @@ extension UIImage {
   /// in it.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     let copy = withAlignmentRectInsets(alignmentRectInsets)
+    copy.takeContent(of: self)
     copy.carry(Optional(configuration), "configuration")
     return copy
+  }
+
+  /// Takes what another image was made of: bytes, a bitmap, what was drawn, what moves.
+  func takeContent(of other: UIImage) {
+    carry(other.carried(or: Data?.none, "data"), "data")
+    carry(other.carried(or: CGImage?.none, "cgImage"), "cgImage")
+    carry(other.drawnOperations, "operations")
+    carry(other.images, "images")
+    carry(other.duration, "duration")
   }
   /// Of the same size, whatever the configuration says, which is carried. Never nil.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {

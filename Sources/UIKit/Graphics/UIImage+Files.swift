@@ -7,10 +7,9 @@ extension UIImage {
   /// In points, by `@2x` or `@3x` at the end of the name. Nil for a file that is not there, and for other
   /// kinds than PNG, JPEG and GIF.
   public convenience init?(contentsOfFile path: String) {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? handle.close() }
-    // The size of a JPEG stands behind its tables, which a preview may fill.
-    guard let data = try? handle.read(upToCount: 1 << 20) else { return nil }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
+      return nil
+    }
     self.init(data: data, scale: UIImage.scale(ofFile: path))
   }
 
@@ -51,8 +50,8 @@ extension UIImage {
     return nil
   }
 
-  /// Every symbol is 20 by 20 points, in which the system's align: their proportions are not known here, nor
-  /// which names there are. Nil for an empty name only.
+  /// One of the system's symbols. None is drawn, and their proportions are not known here: every symbol has the 20 points
+  /// in which the system's align. Which names Apple has is not known either: each is a symbol but the empty one.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(
@@ -71,7 +70,8 @@ extension UIImage {
 enum ImageHeader {
   /// Pixels; nil for files of other formats and damaged ones.
   static func size(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data)
+    // The size of a JPEG stands behind its tables, which a preview may fill.
+    let bytes = [UInt8](data.prefix(1 << 20))
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
   }
 

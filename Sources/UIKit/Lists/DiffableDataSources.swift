@@ -54,15 +54,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {
     let selected = (collectionView?.indexPathsForSelectedItems ?? []).compactMap(present.item)
     present = snapshot.settled
-    collectionView?.reload(selecting: selected.compactMap(present.indexPath))
-    collectionView?.performBatchUpdates(nil) { _ in completion?() }
+    guard let collectionView else {
+      completion?()
+      return
+    }
+    collectionView.reload(selecting: selected.compactMap(present.indexPath))
+    collectionView.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// The same; returns without waiting for the layout.
+  /// The same; returns once they are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+  ) async {
+    await withCheckedContinuation { told in
+      apply(snapshot, animatingDifferences: animatingDifferences) { told.resume() }
+    }
+  }
 
   /// Takes the items of a snapshot; all cells are asked for again, and the completion is called at once.
   open func applySnapshotUsingReloadData(
@@ -157,15 +165,23 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {
     let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap(present.item)
     present = snapshot.settled
-    tableView?.reload(selecting: selected.compactMap(present.indexPath))
-    tableView?.performBatchUpdates(nil) { _ in completion?() }
+    guard let tableView else {
+      completion?()
+      return
+    }
+    tableView.reload(selecting: selected.compactMap(present.indexPath))
+    tableView.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// The same; returns without waiting for the layout.
+  /// The same; returns once they are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+  ) async {
+    await withCheckedContinuation { told in
+      apply(snapshot, animatingDifferences: animatingDifferences) { told.resume() }
+    }
+  }
 
   /// Takes the rows of a snapshot; all cells are asked for again, and the completion is called at once.
   open func applySnapshotUsingReloadData(

@@ -14,9 +14,9 @@ extension UITableView {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether a row can be lifted; no at first; carried: nothing here touches.
+  /// Whether rows can be dragged: on tablets unless the program says otherwise.
   public var dragInteractionEnabled: Bool {
-    get { carried(or: false) }
+    get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
   }
   /// Gives what is lifted with a row; never asked. Not retained.
@@ -99,9 +99,9 @@ extension UICollectionView {
     get { carried(or: true) }
     set { carry(newValue) }
   }
-  /// Whether an item can be lifted; no at first; carried: nothing here touches.
+  /// Whether items can be dragged: on tablets unless the program says otherwise.
   public var dragInteractionEnabled: Bool {
-    get { carried(or: false) }
+    get { carried(or: UIScreen.main.userInterfaceIdiom == .pad) }
     set { carry(newValue) }
   }
   /// Gives what is lifted with an item; never asked. Not retained.
@@ -119,10 +119,15 @@ extension UICollectionView {
     get { carried(or: .immediate) }
     set { carry(newValue) }
   }
-  /// No at first; carried: cells are not told, so accessories for editing take no room.
+  /// Whether items are being edited: cells of lists then have room for the accessories of editing.
   public var isEditing: Bool {
     get { carried(or: false) }
-    set { carry(newValue) }
+    set {
+      guard newValue != isEditing else { return }
+      carry(newValue)
+      for cell in visibleCells { cell.setNeedsLayout() }
+      collectionViewLayout.invalidateLayout()
+    }
   }
   /// Whether `allowsSelection` holds while editing, too; no at first; carried.
   public var allowsSelectionDuringEditing: Bool {

@@ -98,22 +98,28 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+    reloadedItemIdentifiers.removeAll { gone.contains($0) }
+    reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
   /// Takes all sections away with their items.
   public mutating func deleteAllItems() { sections = [] }
-  /// Moves an item right before another one, of whatever section. Another one that is not there stops, as Apple's
-  /// does.
+  /// Moves an item right before another one, of whatever section. One of both that is not there stops, as Apple's does.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
   {
-    deleteItems([identifier])
-    insert([identifier], beside: toIdentifier, offset: 0)
+    move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// Moves an item right after another one, of whatever section. Another one that is not there stops, as Apple's
-  /// does.
+  /// Moves an item right after another one, of whatever section. One of both that is not there stops, as Apple's does.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
   {
-    deleteItems([identifier])
-    insert([identifier], beside: toIdentifier, offset: 1)
+    move(identifier, beside: toIdentifier, offset: 1)
+  }
+  private mutating func move(_ identifier: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int)
+  {
+    guard let place = place(of: identifier) else {
+      preconditionFailure("Invalid item identifier specified for move: \(identifier)")
+    }
+    sections[place.section].items.remove(at: place.item)
+    insert([identifier], beside: other, offset: offset)
   }
   /// Takes them down for `apply`, which asks for all cells here. Identifiers are not checked.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {

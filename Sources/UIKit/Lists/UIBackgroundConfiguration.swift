@@ -13,9 +13,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the cell's margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Nil for none, where Apple's takes the tint.
+  /// The colour; nil for the tint of the view.
   public var backgroundColor: UIColor?
-  /// Only stored: only `resolvedBackgroundColor(for:)` calls it.
+  /// Changes the colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Only carried: nothing is drawn of it.
   public var visualEffect: UIVisualEffect?
@@ -23,13 +23,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var image: UIImage?
   /// Only carried.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// Nil for none, where Apple's takes the tint.
+  /// Nil for the view's tint, where there is an outline.
   public var strokeColor: UIColor?
-  /// Only stored: only `resolvedStrokeColor(for:)` calls it.
+  /// Changes the colour of the outline.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points, within the background's edge; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// In points beyond the background's edge; carried.
+  /// How far the outline is outside; stored: it lies at the sides.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }
@@ -46,23 +46,27 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   }
   /// `systemBackground`, whatever the list looks like; Apple's asks the list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
-  /// Without a colour.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-  /// Without a colour.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-  /// Without a colour.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// Behind the row of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// Behind the header of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.clear)
+  }
+  /// Behind the header of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.clear)
+  }
 
   /// Without a colour.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(nil)
+    UIBackgroundConfiguration(.clear)
   }
-  /// Without a colour.
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-  /// Without a colour.
-  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-  /// Without a colour.
-  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// Behind the header of a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// Behind the header of a list.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// Behind the footer of a list.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The same: no state changes it here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// The configuration's own colour, or the tint, changed by the transformer.
@@ -76,25 +80,43 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// A view that shows it, in the bounds of a cell.
+  /// A view that shows it, in the bounds of what it lies behind.
   @MainActor
-  fileprivate func view(in bounds: CGRect, margins: NSDirectionalEdgeInsets) -> UIView {
+  fileprivate func view(behind owner: UIView) -> UIView {
     let view = customView ?? UIView(frame: .zero)
+    let (bounds, margins) = (owner.bounds, owner.directionalLayoutMargins)
     let edges = edgesAddingLayoutMarginsToBackgroundInsets
     let insets = NSDirectionalEdgeInsets(
       top: backgroundInsets.top + (edges.contains(.top) ? margins.top : 0),
       leading: backgroundInsets.leading + (edges.contains(.leading) ? margins.leading : 0),
       bottom: backgroundInsets.bottom + (edges.contains(.bottom) ? margins.bottom : 0),
       trailing: backgroundInsets.trailing + (edges.contains(.trailing) ? margins.trailing : 0))
+    let isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = CGRect(
-      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      x: bounds.minX + (isRightToLeft ? insets.trailing : insets.leading), y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    if customView == nil { view.backgroundColor = backgroundColor }
+    let tint: UIColor = owner.tintColor
+    if customView == nil {
+      view.backgroundColor = resolvedBackgroundColor(for: tint)
+      if let visualEffect { fill(view, with: UIVisualEffectView(effect: visualEffect)) }
+      if let image {
+        let picture = UIImageView(image: image)
+        picture.contentMode = imageContentMode
+        fill(view, with: picture)
+      }
+    }
     view.layer.cornerRadius = cornerRadius
     view.layer.borderWidth = strokeWidth
-    view.layer.borderColor = strokeColor?.cgColor
+    view.layer.borderColor = strokeWidth > 0 ? resolvedStrokeColor(for: tint).cgColor : strokeColor?.cgColor
     return view
+  }
+
+  @MainActor
+  private func fill(_ view: UIView, with inner: UIView) {
+    inner.frame = view.bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(inner)
   }
 }
 
@@ -130,10 +152,10 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
 
 extension UIView {
   /// Puts a background behind everything and lets it follow the size.
-  fileprivate func take(_ configuration: UIBackgroundConfiguration?) {
+  func takeBackground(_ configuration: UIBackgroundConfiguration?) {
     let old: UIView? = carried(or: nil, "backgroundOfConfiguration")
     old?.removeFromSuperview()
-    let made = configuration?.view(in: bounds, margins: directionalLayoutMargins)
+    let made = configuration?.view(behind: self)
     carry(made, "backgroundOfConfiguration")
     guard let made else { return }
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -148,7 +170,7 @@ extension UITableViewCell {
     get { carried(or: nil) }
     set {
       carry(newValue)
-      take(newValue)
+      takeBackground(newValue)
     }
   }
   /// The one of plain lists, whatever the table's style.
@@ -162,7 +184,18 @@ extension UICollectionViewCell {
     get { carried(or: nil) }
     set {
       carry(newValue)
-      take(newValue)
+      takeBackground(newValue)
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// What lies behind the header or footer.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      takeBackground(newValue)
     }
   }
 }

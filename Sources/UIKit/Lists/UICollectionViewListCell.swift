@@ -23,6 +23,10 @@ public struct UICellAccessory {
   let width: CGFloat
   let isLeading: Bool
   let displayed: DisplayedState
+  /// The view of a custom one, whose room stays while it is hidden.
+  var customView: UIView?
+  var isHidden = false
+  var tintColor: UIColor?
 
   /// 31/3 points wide, as a table's; behind the content.
   public static func disclosureIndicator(
@@ -103,11 +107,14 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
     let width = configuration.reservedWidth ?? max(view.bounds.width, view.intrinsicContentSize.width)
-    switch configuration.placement {
-    case .leading(let displayed): return UICellAccessory(width: width, isLeading: true, displayed: displayed)
-    case .trailing(let displayed):
-      return UICellAccessory(width: width, isLeading: false, displayed: displayed)
-    }
+    let (isLeading, displayed) =
+      switch configuration.placement {
+      case .leading(let displayed): (true, displayed)
+      case .trailing(let displayed): (false, displayed)
+      }
+    return UICellAccessory(
+      width: width, isLeading: isLeading, displayed: displayed, customView: view,
+      isHidden: configuration.isHidden, tintColor: configuration.tintColor)
   }
 
   /// A view that takes room beside the content.
@@ -117,21 +124,31 @@ public struct UICellAccessory {
     public let customView: UIView
     /// Before or behind the content, and when.
     public let placement: Placement
+    /// Whether it is hidden; its room is kept.
+    public let isHidden: Bool
     /// In points, without the 16 beside it; nil for the view's own width.
     public let reservedWidth: CGFloat?
-    /// Whether it is hidden, its tint and its fixed size are not kept.
+    /// The tint of the view; nil for the cell's.
+    public let tintColor: UIColor?
+    /// Whether the view never becomes smaller than it is; stored: it has its own size in any case.
+    public let maintainsFixedSize: Bool
+    /// Seen in its own tint unless something else is said.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false, reservedWidth: CGFloat? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
     ) {
       self.customView = customView
       self.placement = placement
+      self.isHidden = isHidden
       self.reservedWidth = reservedWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 }
 
-/// The cell of a list: its content gives way to accessories. They are not drawn.
+/// The cell of a list: its content gives way to accessories. Those of the system are room without views; views of one's own
+/// are in the cell.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// Each takes its width and 16 points from the content; setting them asks for layout.
@@ -140,31 +157,92 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// In points, 10 at first.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Yes at first; carried: the content alone is indented.
-  open var indentsAccessories = true
-  /// For lines between rows. Added to the cell without constraints: its place is what the program says.
+  /// Whether accessories are indented, too.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  /// Where the line between rows begins and ends: at the lower edge, from the row's margin to the far end, unless a program
+  /// places it.
   public let separatorLayoutGuide = UILayoutGuide()
+  private var shownViews: [UIView] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addLayoutGuide(separatorLayoutGuide)
+    placeSeparator()
   }
   /// A cell from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    placeSeparator()
+  }
+
+  private func placeSeparator() {
+    addLayoutGuide(separatorLayoutGuide)
+    let places = [
+      separatorLayoutGuide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      separatorLayoutGuide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      separatorLayoutGuide.topAnchor.constraint(equalTo: bottomAnchor),
+      separatorLayoutGuide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    for place in places { place.priority = .defaultLow }
+    NSLayoutConstraint.activate(places)
+  }
 
   /// That of `.cell()`, whatever the list looks like.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// That of plain lists, whatever the list looks like.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
+  private var isInEditedList: Bool {
+    var view = superview
+    while let present = view {
+      if let list = present as? UICollectionView { return list.isEditing }
+      view = present.superview
+    }
+    return false
+  }
+
+  /// The accessories that are seen now.
+  private var displayedAccessories: [UICellAccessory] {
+    let isEditing = isInEditedList
+    return accessories.filter { $0.displayed == .always || ($0.displayed == .whenEditing) == isEditing }
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
   /// Points that accessories and indentation take at each end: each accessory with the 16 points beside it.
   private var taken: (leading: CGFloat, trailing: CGFloat) {
-    var leading = CGFloat(indentationLevel) * indentationWidth
+    var leading = indentation
     var trailing: CGFloat = 0
-    for accessory in accessories where accessory.displayed != .whenEditing {
+    for accessory in displayedAccessories {
       if accessory.isLeading { leading += accessory.width + 16 } else { trailing += accessory.width + 16 }
     }
     return (leading, trailing)
+  }
+
+  /// Puts the views of accessories beside the content: in their own size, in the middle of their room.
+  private func placeAccessories() {
+    var leading = indentsAccessories ? indentation : 0
+    var trailing = bounds.width - taken.trailing
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var shown: [UIView] = []
+    for accessory in displayedAccessories {
+      let start = accessory.isLeading ? leading + 16 : trailing
+      if accessory.isLeading { leading += accessory.width + 16 } else { trailing += accessory.width + 16 }
+      guard let view = accessory.customView else { continue }
+      shown.append(view)
+      if view.superview !== self { addSubview(view) }
+      view.isHidden = accessory.isHidden
+      if let tintColor = accessory.tintColor { view.tintColor = tintColor }
+      let own = view.intrinsicContentSize
+      let size = CGSize(
+        width: view.bounds.width > 0 ? view.bounds.width : max(0, own.width),
+        height: view.bounds.height > 0 ? view.bounds.height : max(0, own.height))
+      let x = isRightToLeft ? bounds.width - start - accessory.width : start
+      view.frame = CGRect(
+        x: x + (accessory.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+    }
+    for old in shownViews where !shown.contains(old) && old.superview === self { old.removeFromSuperview() }
+    shownViews = shown
   }
 
   open override func layoutSubviews() {
@@ -173,6 +251,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentView.frame = CGRect(
       x: isRightToLeft ? trailing : leading, y: 0, width: max(0, bounds.width - leading - trailing),
       height: bounds.height)
+    placeAccessories()
     super.layoutSubviews()
   }
 

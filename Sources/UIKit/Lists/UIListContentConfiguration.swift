@@ -28,7 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Yes at first: another text size of the traits lays out anew.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are changed; stored: the text is shown as it is given.
+    /// How letters are changed; those of a text with attributes are not.
     public var transform = TextTransform.none
 
     /// Raw values are Apple's.
@@ -40,6 +40,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public enum TextTransform: Int, Sendable {
       /// Apple's names in the order of the raw values.
       case none, uppercase, lowercase, capitalized
+
+      func apply(to text: String?) -> String? {
+        switch self {
+        case .none: text
+        case .uppercase: text?.localizedUppercase
+        case .lowercase: text?.localizedLowercase
+        case .capitalized: text?.localizedCapitalized
+        }
+      }
     }
   }
 
@@ -76,8 +85,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   /// A caption at first, body text in value cells.
   public var secondaryTextProperties = TextProperties()
-  /// Whether the view's own margins count at the sides where they are larger; carried:
-  /// `directionalLayoutMargins` alone count.
+  /// The axes along which the margins are at least those of what the row lies in.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// Points around the content: 11 above and below, 16 at the sides at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -164,6 +172,7 @@ open class UIListContentView: UIView, UIContentView {
   private let texts = UIStackView(arrangedSubviews: [])
   private let row = UIStackView(arrangedSubviews: [])
   private var pictureSizes: [NSLayoutConstraint] = []
+  private var rowPlaces: [NSLayoutConstraint] = []
 
   /// Another one is shown at once; those of other types are ignored.
   open var configuration: any UIContentConfiguration { didSet { show() } }
@@ -179,15 +188,9 @@ open class UIListContentView: UIView, UIContentView {
     texts.addArrangedSubview(first)
     texts.addArrangedSubview(second)
     addSubview(row)
-    let guide = layoutMarginsGuide
     let least = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     least.priority = UILayoutPriority(999)
-    NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: guide.topAnchor),
-      row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      row.trailingAnchor.constraint(equalTo: guide.trailingAnchor), least,
-    ])
+    least.isActive = true
     picture.setContentHuggingPriority(.required, for: .horizontal)
     show()
   }
@@ -199,6 +202,10 @@ open class UIListContentView: UIView, UIContentView {
     guard let content = configuration as? UIListContentConfiguration else { return }
     directionalLayoutMargins = content.directionalLayoutMargins
     insetsLayoutMarginsFromSafeArea = false
+    preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
+    NSLayoutConstraint.deactivate(rowPlaces)
+    rowPlaces = places(of: content)
+    NSLayoutConstraint.activate(rowPlaces)
     picture.image = content.image
     picture.isHidden = content.image == nil
     picture.tintColor = content.imageProperties.tintColor
@@ -215,6 +222,32 @@ open class UIListContentView: UIView, UIContentView {
     texts.spacing =
       isRow ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
     second.setContentHuggingPriority(isRow ? .defaultHigh : .defaultLow, for: .horizontal)
+  }
+
+  /// Along axes that keep to the margins around, the row lies in the view's margins, which do; along others in its own.
+  private func places(of content: UIListContentConfiguration) -> [NSLayoutConstraint] {
+    let (guide, own) = (layoutMarginsGuide, content.directionalLayoutMargins)
+    let across =
+      content.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+      ? [
+        row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      ]
+      : [
+        row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: own.leading),
+        row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -own.trailing),
+      ]
+    let down =
+      content.axesPreservingSuperviewLayoutMargins.contains(.vertical)
+      ? [
+        row.topAnchor.constraint(equalTo: guide.topAnchor),
+        row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ]
+      : [
+        row.topAnchor.constraint(equalTo: topAnchor, constant: own.top),
+        row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -own.bottom),
+      ]
+    return across + down
   }
 
   private func sizes(of content: UIListContentConfiguration) -> [NSLayoutConstraint] {
@@ -241,7 +274,11 @@ open class UIListContentView: UIView, UIContentView {
     label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = look.minimumScaleFactor
     label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
-    if let attributed { label.attributedText = attributed } else { label.text = text }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = look.transform.apply(to: text)
+    }
     label.isHidden = attributed == nil && text == nil
   }
 }

@@ -15,7 +15,10 @@ extension UIImage {
   /// where there is none. (Apple's stops there.)
   public convenience init(imageLiteralResourceName path: String) {
     if let image = UIImage(named: path) {
-      self.init(size: image.size)
+      self.init(
+        size: image.size, alignmentRectInsets: image.alignmentRectInsets, scale: image.scale,
+        isSymbolImage: image.isSymbolImage)
+      takeContent(of: image)
     } else {
       self.init(size: .zero)
     }

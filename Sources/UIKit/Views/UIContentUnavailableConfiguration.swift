@@ -71,7 +71,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton: UIButton.Configuration = .plain()
   /// Action, menu and state of `secondaryButton`.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Only carried: everything stands in the middle.
+  /// Where it lies; stored: what Apple's makes of `natural` is not documented, so it lies in the middle.
   public var alignment = Alignment.center
   /// In points: the view's own margins are set to them, 20 on each side at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 16
   /// Points between the buttons.
   public var buttonToSecondaryButtonPadding: CGFloat = 16
-  /// What lies behind it; carried: nothing is put there.
+  /// What lies behind it.
   public var background = UIBackgroundConfiguration.clear()
   fileprivate var isLoading = false
 
@@ -116,7 +116,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// Shows that there is no content.
+/// Shows a `UIContentUnavailableConfiguration` in a stack view in the middle of its margins.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let stack = UIStackView()
@@ -152,13 +152,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func fill() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     directionalLayoutMargins = present.directionalLayoutMargins
+    takeBackground(present.background)
     if present.isLoading {
       let wheel = UIActivityIndicatorView(style: .medium)
       wheel.startAnimating()
       add(wheel, present.imageToTextPadding)
     } else if let image = present.image {
       let view = UIImageView(image: image)
-      view.tintColor = present.imageProperties.tintColor ?? .secondaryLabel
+      let look = present.imageProperties
+      view.tintColor = look.tintColor ?? .secondaryLabel
+      view.layer.cornerRadius = look.cornerRadius
+      view.preferredSymbolConfiguration = look.preferredSymbolConfiguration
+      limit(view, image.size, to: look.maximumSize)
       add(view, present.imageToTextPadding)
     }
     addLabel(
@@ -168,6 +173,18 @@ open class UIContentUnavailableView: UIView, UIContentView {
       present.textToButtonPadding)
     addButton(present.button, present.buttonProperties, present.buttonToSecondaryButtonPadding)
     addButton(present.secondaryButton, present.secondaryButtonProperties, 0)
+  }
+  /// A larger image is as large as fits in the greatest size, in its own proportions.
+  private func limit(_ view: UIImageView, _ size: CGSize, to most: CGSize) {
+    let across = most.width > 0 && size.width > most.width ? most.width / size.width : 1
+    let down = most.height > 0 && size.height > most.height ? most.height / size.height : 1
+    let factor = min(across, down)
+    guard factor < 1 else { return }
+    view.contentMode = .scaleAspectFit
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: size.width * factor),
+      view.heightAnchor.constraint(equalToConstant: size.height * factor),
+    ])
   }
   private func add(_ view: UIView, _ padding: CGFloat) {
     stack.addArrangedSubview(view)
@@ -182,6 +199,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
     label.textAlignment = .center
     label.text = text
     if let attributed { label.attributedText = attributed }
@@ -197,6 +215,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
     button.isEnabled = properties.isEnabled
     button.menu = properties.menu
+    button.role = properties.role
     add(button, padding)
   }
 }

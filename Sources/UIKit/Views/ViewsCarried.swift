@@ -36,18 +36,6 @@ extension UIView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// The smallest size of text in the view and all below it; nil for none; carried: the traits here do not
-  /// keep to it, as Apple's do.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// The greatest size of text in the view and all below it; nil for none; carried: the traits here do not
-  /// keep to it, as Apple's do.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
   /// What an assistive technology says of the group that the view is; `.none` at first; carried.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { carried(or: .none) }

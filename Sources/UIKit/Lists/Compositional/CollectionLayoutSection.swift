@@ -25,13 +25,15 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// Points above the section's headers, where it has any.
+  var headerTopPadding: CGFloat = 0
   /// Points that stay free around the groups, in reading direction.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Points between two groups in the direction of the collection.
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets are counted from: by default the safe area at the sides.
+  /// What the insets are counted from: by default what the layout's configuration says.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers are counted from; carried: they follow the section.
+  /// What the insets of headers and footers are counted from: by default what the section's are.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether groups follow each other against the direction of the collection. They stand in one line, and nothing here
   /// scrolls it.
@@ -86,11 +88,11 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The colour behind the rows; stored.
   public var backgroundColor: UIColor?
-  /// `supplementary` asks the data source for a header above each section; it stays in sight in plain lists.
+  /// Whether sections have headers, and whether their first item is one; that is laid out as any other item.
   public var headerMode = HeaderMode.none
   /// `supplementary` asks the data source for a footer below each section.
   public var footerMode = FooterMode.none
-  /// Points above a header; nil for the system's; carried: no room is left.
+  /// Points above a header, or above the first item where that is one; nil for the system's, which are not documented: 0.
   public var headerTopPadding: CGFloat?
   /// Nothing here calls it: nothing swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -121,11 +123,15 @@ public struct UICollectionLayoutListConfiguration {
         layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
       header.pinToVisibleBounds = appearance == .plain
       section.boundarySupplementaryItems.append(header)
+      section.headerTopPadding = headerTopPadding ?? 0
     }
+    if headerMode == .firstItemInSection { section.contentInsets.top += headerTopPadding ?? 0 }
     if footerMode == .supplementary {
-      section.boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+      let footer = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom)
+      // As those of a plain table, which float as its headers do.
+      footer.pinToVisibleBounds = appearance == .plain
+      section.boundarySupplementaryItems.append(footer)
     }
     return section
   }

@@ -17,8 +17,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Above the first and below the last section; asked for with index paths of one number.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the sections' insets at the sides are counted from: with `none` the collection's edges, otherwise the safe
-  /// area.
+  /// What the sections' insets at the sides are counted from: with `none` the collection's edges, with `automatic` the
+  /// safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() { super.init() }
@@ -117,17 +117,42 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       contentSize: isVertical
         ? CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom))
         : CGSize(width: max(0, size.width - insets.left - insets.right), height: size.height))
-    if configuration.contentInsetsReference != .none {
-      let safe = collectionView.safeAreaInsets
-      if isVertical {
-        room.contentInsets.leading = safe.left
-        room.contentInsets.trailing = safe.right
-      } else {
-        room.contentInsets.top = safe.top
-        room.contentInsets.bottom = safe.bottom
-      }
-    }
+    room.contentInsets = Self.insets(
+      for: configuration.contentInsetsReference, of: collectionView, isVertical: isVertical)
     return room
+  }
+
+  /// How far what insets are counted from lies within the collection, at the sides along which nothing scrolls.
+  private static func insets(
+    for reference: UIContentInsetsReference, of collectionView: UICollectionView, isVertical: Bool
+  ) -> NSDirectionalEdgeInsets {
+    var edges = UIEdgeInsets.zero
+    switch reference {
+    case .none: break
+    case .automatic, .safeArea: edges = collectionView.safeAreaInsets
+    case .layoutMargins: edges = collectionView.layoutMargins
+    case .readableContent:
+      let (frame, bounds) = (collectionView.readableContentGuide.layoutFrame, collectionView.bounds)
+      edges = UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+        right: bounds.maxX - frame.maxX)
+    }
+    guard isVertical else {
+      return NSDirectionalEdgeInsets(top: edges.top, leading: 0, bottom: edges.bottom, trailing: 0)
+    }
+    let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: isRightToLeft ? edges.right : edges.left, bottom: 0,
+      trailing: isRightToLeft ? edges.left : edges.right)
+  }
+
+  /// A room with the insets that a section or its headers ask for.
+  private func room(_ room: LayoutRoom, for reference: UIContentInsetsReference) -> LayoutRoom {
+    guard reference != .automatic, let collectionView else { return room }
+    var own = room
+    own.contentInsets = Self.insets(
+      for: reference, of: collectionView, isVertical: configuration.scrollDirection == .vertical)
+    return own
   }
 
   /// - Returns: the length that the section takes.
@@ -137,8 +162,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CGFloat {
     let isVertical = configuration.scrollDirection == .vertical
     let insets = section.contentInsets
-    let reference = section.contentInsetsReference == .none ? .zero : room.contentInsets
-    let effective = room.effectiveContentSize
+    let sectionRoom = self.room(room, for: section.contentInsetsReference)
+    let (reference, effective) = (sectionRoom.contentInsets, sectionRoom.effectiveContentSize)
     let container =
       isVertical
       ? CGSize(width: max(0, effective.width - insets.leading - insets.trailing), height: effective.height)
@@ -146,12 +171,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let side = isVertical ? reference.leading + insets.leading : reference.top + insets.top
     var position = start
     let headers = section.boundarySupplementaryItems
-    let supplementRoom = section.supplementariesFollowContentInsets ? container : effective
-    let supplementSide =
-      section.supplementariesFollowContentInsets ? side : isVertical ? reference.leading : reference.top
+    let headerRoom = self.room(sectionRoom, for: section.supplementaryContentInsetsReference)
+    var supplementRoom = headerRoom.effectiveContentSize
+    var supplementSide = isVertical ? headerRoom.contentInsets.leading : headerRoom.contentInsets.top
+    if section.supplementariesFollowContentInsets {
+      supplementSide += isVertical ? insets.leading : insets.top
+      if isVertical {
+        supplementRoom.width = max(0, supplementRoom.width - insets.leading - insets.trailing)
+      } else {
+        supplementRoom.height = max(0, supplementRoom.height - insets.top - insets.bottom)
+      }
+    }
     var edges: [(NSCollectionLayoutBoundarySupplementaryItem, PlacedPart)] = []
-    for (item, part) in edgeParts(headers, atStart: true, supplementRoom, IndexPath(item: 0, section: index))
-    {
+    let starts = edgeParts(headers, atStart: true, supplementRoom, IndexPath(item: 0, section: index))
+    if !starts.isEmpty { position += section.headerTopPadding }
+    for (item, part) in starts {
       let move =
         isVertical ? CGPoint(x: supplementSide, y: position) : CGPoint(x: position, y: supplementSide)
       edges.append((item, part.moved(by: move).moved(by: item.offset)))
