@@ -302,21 +302,22 @@ extension AttributedString {
 extension AttributeContainer {
   /// UIKit's attributes by their names in the other form of text.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
-    self.init()
-    font = dictionary[.font] as? UIFont
-    paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
-    foregroundColor = dictionary[.foregroundColor] as? UIColor
-    backgroundColor = dictionary[.backgroundColor] as? UIColor
-    kern = Self.number(dictionary[.kern])
-    tracking = Self.number(dictionary[.tracking])
-    strokeWidth = Self.number(dictionary[.strokeWidth])
-    baselineOffset = Self.number(dictionary[.baselineOffset])
-    strokeColor = dictionary[.strokeColor] as? UIColor
-    underlineColor = dictionary[.underlineColor] as? UIColor
-    strikethroughColor = dictionary[.strikethroughColor] as? UIColor
-    underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-    strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-    link = dictionary[.link] as? URL
+    var container = AttributeContainer()
+    container.font = dictionary[.font] as? UIFont
+    container.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    container.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    container.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    container.kern = Self.number(dictionary[.kern])
+    container.tracking = Self.number(dictionary[.tracking])
+    container.strokeWidth = Self.number(dictionary[.strokeWidth])
+    container.baselineOffset = Self.number(dictionary[.baselineOffset])
+    container.strokeColor = dictionary[.strokeColor] as? UIColor
+    container.underlineColor = dictionary[.underlineColor] as? UIColor
+    container.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+    container.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    container.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    container.link = dictionary[.link] as? URL
+    self = container
   }
 
   /// A number as programs write it: which of the types it has, the compiler chose.
