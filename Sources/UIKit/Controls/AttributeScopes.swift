@@ -315,7 +315,8 @@ extension AttributeContainer {
     container.underlineColor = dictionary[.underlineColor] as? UIColor
     container.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
     container.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-    container.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
+    container.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(
+      NSUnderlineStyle.init(rawValue:))
     container.link = dictionary[.link] as? URL
     self = container
   }

@@ -1,0 +1,22 @@
+// What the content of a cell, a view or a controller may depend on.
+
+import Foundation
+
+/// Names a value that a program adds to states.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The string that stands for it: Apple's, or one of the program's own.
+  public let rawValue: String
+  /// The key that a string stands for, whether Apple has it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The key that a string stands for, whether Apple has it or not.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state that a configuration is for.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  /// Those of the cell or view that the state is of.
+  var traitCollection: UITraitCollection { get set }
+  /// A value that the program added; nil for none.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
