@@ -123,6 +123,7 @@ enum GitMistake: Error, CustomStringConvertible {
   case noRevision
   case noGit
   case noRepository
+  case noWorkTree
   case unknownRevision(String)
   case outside(String, root: String)
   case failed(String)
@@ -133,6 +134,8 @@ enum GitMistake: Error, CustomStringConvertible {
     case .noGit: "git is not found in PATH. Install it, or compare two folders."
     case .noRepository:
       "--git: this folder lies in no git repository. Change into one, or compare two folders without --git."
+    case .noWorkTree:
+      "--git: this repository has no files checked out. Run it in a clone, or compare two folders without --git."
     case .outside(let path, let root):
       "\(path): lies outside the repository at \(root). Name paths within it, or compare two folders without --git."
     case .unknownRevision(let name):
@@ -171,6 +174,9 @@ struct GitCommand: Sendable {
 
   /// The repository's outermost folder, without links.
   func root() throws -> FilePath {
+    guard try run(["rev-parse", "--is-inside-work-tree"]).starts(with: "true".utf8) else {
+      throw GitMistake.noWorkTree
+    }
     let output = try run(["rev-parse", "--show-toplevel"])
     let path = FilePath(bytes: Array(output.last == UInt8(ascii: "\n") ? output.dropLast() : output))
     return path.resolved ?? path

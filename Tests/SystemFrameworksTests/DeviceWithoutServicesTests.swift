@@ -45,10 +45,13 @@ struct DeviceWithoutServicesTests {
   }
 
   @Test("whoever asks where it is hears that location services are off")
-  func location() {
+  func location() async {
     let (manager, delegate) = (CLLocationManager(), Located())
     manager.delegate = delegate
     manager.requestLocation()
+    // Who makes a manager in a lazy property would make another one if it were told meanwhile.
+    #expect(delegate.lines.isEmpty)
+    await withCheckedContinuation { told in DispatchQueue.main.async { told.resume() } }
     #expect(delegate.lines == ["status denied", "denied"])
     #expect(!CLLocationManager.locationServicesEnabled())
   }

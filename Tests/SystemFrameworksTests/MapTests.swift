@@ -35,6 +35,28 @@ struct MapTests {
     #expect(abs(corner.longitude - 11.5) < 1e-9 && abs(corner.latitude - 1) < 1e-9)
   }
 
+  @Test("a map that gets its size from constraints has its annotations at their places then")
+  func laterSize() throws {
+    let (root, map) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), MKMapView())
+    map.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(map)
+    NSLayoutConstraint.activate([
+      map.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      map.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      map.topAnchor.constraint(equalTo: root.topAnchor),
+      map.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    let pin = MKPointAnnotation()
+    pin.coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 10)
+    map.region = MKCoordinateRegion(
+      center: pin.coordinate, span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 3))
+    map.addAnnotation(pin)
+    root.layoutIfNeeded()
+    let view = try #require(map.view(for: pin))
+    #expect(abs(view.center.x - view.centerOffset.x - 150) < 1e-6)
+    #expect(abs(view.center.y - view.centerOffset.y - 100) < 1e-6)
+  }
+
   @Test("the views of annotations lie at their places and follow the region")
   func annotations() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

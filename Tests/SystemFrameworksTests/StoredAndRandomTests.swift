@@ -44,6 +44,22 @@ struct StoredAndRandomTests {
     #expect(SecItemCopyMatching(asking, &result) == errSecItemNotFound)
   }
 
+  @Test("accounts that are data of one length are two accounts")
+  func accountsOfData() {
+    func query(_ account: String, _ more: [String: Any] = [:]) -> NSDictionary {
+      let base: [String: Any] = [
+        "\(kSecClass)": kSecClassGenericPassword, "\(kSecAttrService)": "data",
+        "\(kSecAttrAccount)": Data(account.utf8),
+      ]
+      return NSDictionary(dictionary: base.merging(more) { $1 })
+    }
+    #expect(SecItemAdd(query("anna"), nil) == errSecSuccess)
+    #expect(SecItemAdd(query("otto"), nil) == errSecSuccess)
+    #expect(SecItemAdd(query("anna"), nil) == errSecDuplicateItem)
+    #expect(SecItemDelete(query("anna")) == errSecSuccess)
+    #expect(SecItemDelete(query("otto")) == errSecSuccess)
+  }
+
   @Test("the store knows no product, and a payment fails")
   func store() {
     let (shop, request) = (Shop(), SKProductsRequest(productIdentifiers: ["x"]))

@@ -64,7 +64,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var isSelectable = true
   /// What is selected, in UTF-16 units: `selectedTextRange` as numbers; the start of the text while nothing was selected.
   open var selectedRange: NSRange {
-    get { selectedTextRange?.range ?? NSRange(location: 0, length: 0) }
+    // Of a text that became shorter, the end is selected.
+    get { selectedTextRange == nil ? NSRange(location: 0, length: 0) : typedSelection }
     set {
       // `NSNotFound` and places beyond the text select its end.
       let length = ((text ?? "") as NSString).length

@@ -7,7 +7,15 @@ import Foundation
 open class WKWebView: UIView {}
 /// MapKit's view of a map: it has no size of its own.
 @preconcurrency @MainActor
-open class MKMapView: UIView {}
+open class MKMapView: UIView {
+  /// Puts what lies on the map to its places; module `MapKit` knows them.
+  package final var placeContent: (() -> Void)?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent?()
+  }
+}
 /// GLKit's view, drawn with OpenGL ES: it has no size of its own.
 @preconcurrency @MainActor
 open class GLKView: UIView {}

@@ -371,6 +371,8 @@ final class LayoutContext {
   }
 
   private func note(_ item: LayoutEngine.Item) {
+    // A content size that was asked for may have taken the tree elsewhere.
+    guard Int(item.index) < owners.count else { return }
     let owner = owners[Int(item.index)]
     if texts.isAnewMeasured { texts.moved.append(item) }
     if let guide = owner.guide {

@@ -333,7 +333,7 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-/// Says something. Nothing is heard, and it is over at once.
+/// Says something. Nothing is heard, and it is over when the main queue comes to it.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// Is told.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
@@ -344,8 +344,13 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Says something: the delegate hears that it began and that it is over.
   open func speak(_ utterance: AVSpeechUtterance) {
-    delegate?.speechSynthesizer(self, didStart: utterance)
-    delegate?.speechSynthesizer(self, didFinish: utterance)
+    // By the main queue, as Apple's by the run loop: a delegate may say the next one.
+    nonisolated(unsafe) let said = utterance
+    DispatchQueue.main.async { [weak self] in
+      guard let self, let delegate else { return }
+      delegate.speechSynthesizer(self, didStart: said)
+      delegate.speechSynthesizer(self, didFinish: said)
+    }
   }
   /// Says no more.
   @discardableResult

@@ -23,9 +23,8 @@ public struct CMTime: Sendable, Comparable {
   }
   /// A time of seconds.
   public init(seconds: Double, preferredTimescale: Int32) {
-    self.init(
-      value: seconds.isFinite ? Int64(seconds * Double(preferredTimescale)) : 0, timescale: preferredTimescale
-    )
+    let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded(.towardZero))
+    self.init(value: value ?? 0, timescale: preferredTimescale)
   }
   /// No time.
   public static let zero = CMTime(value: 0, timescale: 1)

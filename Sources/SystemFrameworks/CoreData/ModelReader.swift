@@ -90,7 +90,12 @@ final class ModelReader: NSObject, XMLParserDelegate {
   /// Entities may name those that stand further down.
   private func connect() {
     let byName = entities.reduce(into: [String: NSEntityDescription]()) { $0[$1.name ?? ""] = $1 }
-    for (name, parent) in parents where name != parent { byName[name]?.superentity = byName[parent] }
+    for (name, parent) in parents {
+      // No entity is above itself, whatever a damaged model says.
+      var above = byName[parent]
+      while let next = above, next.name != name { above = next.superentity }
+      if above == nil { byName[name]?.superentity = byName[parent] }
+    }
     for link in links {
       link.relationship.destinationEntity = byName[link.entity]
       link.relationship.inverseRelationship =

@@ -96,6 +96,18 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     context.listeners.append { [weak self] in self?.contextChanged($0) }
   }
 
+  /// The same results of another type, which nobody keeps up to date.
+  private init(
+    silent fetchRequest: NSFetchRequest<ResultType>, _ context: NSManagedObjectContext,
+    _ sectionNameKeyPath: String?, _ cacheName: String?
+  ) {
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+    self.sectionNameKeyPath = sectionNameKeyPath
+    self.cacheName = cacheName
+    super.init()
+  }
+
   /// The sections; nil before the request was made.
   open var sections: [any NSFetchedResultsSectionInfo]? { contents }
   /// The objects; nil before the request was made.
@@ -136,6 +148,16 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     return nil
   }
 
+  private static func places(in sections: [ResultsSection]) -> [ObjectIdentifier: IndexPath] {
+    var places: [ObjectIdentifier: IndexPath] = [:]
+    for (number, section) in sections.enumerated() {
+      for (row, object) in section.members.enumerated() {
+        places[ObjectIdentifier(object)] = IndexPath(row: row, section: number)
+      }
+    }
+    return places
+  }
+
   private func current() throws -> [ResultsSection] {
     let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
     guard let path = sectionNameKeyPath else { return [ResultsSection(name: "", members: objects)] }
@@ -157,8 +179,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     request.predicate = fetchRequest.predicate
     request.sortDescriptors = fetchRequest.sortDescriptors
     return NSFetchedResultsController<any NSFetchRequestResult>(
-      fetchRequest: request, managedObjectContext: managedObjectContext,
-      sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
+      silent: request, managedObjectContext, sectionNameKeyPath, cacheName)
   }()
 
   private func contextChanged(_ changed: NSManagedObject?) {
@@ -197,23 +218,23 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     from old: [ResultsSection], to new: [ResultsSection], _ changed: NSManagedObject?
   ) -> [Change] {
     let (before, after) = (old.flatMap(\.members), new.flatMap(\.members))
+    let (was, now) = (places(in: old), places(in: new))
     let difference = after.difference(from: before).inferringMoves()
     var moved: Set<NSManagedObject> = []
     var changes: [Change] = []
     for step in difference {
       switch step {
       case .remove(_, let object, nil):
-        changes.append(Change(object: object, type: .delete, old: place(of: object, in: old)))
+        changes.append(Change(object: object, type: .delete, old: was[ObjectIdentifier(object)]))
       case .insert(_, let object, nil):
-        changes.append(Change(object: object, type: .insert, new: place(of: object, in: new)))
+        changes.append(Change(object: object, type: .insert, new: now[ObjectIdentifier(object)]))
       case .insert(_, let object, _): moved.insert(object)
       case .remove: break
       }
     }
-    let names = { (sections: [ResultsSection], place: IndexPath?) in place.map { sections[$0.section].name } }
-    for object in after where before.contains(object) {
-      let (from, to) = (place(of: object, in: old), place(of: object, in: new))
-      if moved.contains(object) || names(old, from) != names(new, to) {
+    for object in after {
+      guard let from = was[ObjectIdentifier(object)], let to = now[ObjectIdentifier(object)] else { continue }
+      if moved.contains(object) || old[from.section].name != new[to.section].name {
         changes.append(Change(object: object, type: .move, old: from, new: to))
       } else if object === changed {
         changes.append(Change(object: object, type: .update, old: from, new: to))

@@ -146,7 +146,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
       ?? (Value.self is any Numeric.Type || Value.self is Bool.Type ? 0 : nil)
     {
       if let type = Value.self as? any BinaryInteger.Type,
-        let fitting = type.init(number.int64Value) as? Value
+        let fitting = type.init(truncatingIfNeeded: number.int64Value) as? Value
       {
         return fitting
       }

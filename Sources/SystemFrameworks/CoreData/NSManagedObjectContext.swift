@@ -111,10 +111,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Lets an object go, and what its model says goes with it.
   open func delete(_ object: NSManagedObject) {
-    guard !deletedObjects.contains(object) else { return }
+    guard object.managedObjectContext != nil, !deletedObjects.contains(object) else { return }
     object.prepareForDeletion()
     if insertedObjects.remove(object) != nil {
       pending.removeAll { $0 === object }
+      object.managedObjectContext = nil
     } else {
       deletedObjects.insert(object)
     }

@@ -57,28 +57,6 @@ open class CIVector: NSObject {
   private init(_ values: [CGFloat]) { self.values = values }
 }
 
-/// A colour.
-open class CIColor: NSObject {
-  /// Red, of 1.
-  public let red: CGFloat
-  /// Green, of 1.
-  public let green: CGFloat
-  /// Blue, of 1.
-  public let blue: CGFloat
-  /// How little is seen through it, of 1.
-  public let alpha: CGFloat
-  /// A colour.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-  }
-  /// A colour of UIKit's.
-  public convenience init(color: UIColor) {
-    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-}
-
 /// An image to be filtered: its rectangle is known, its pixels are not.
 open class CIImage: NSObject, @unchecked Sendable {
   /// Its rectangle, in pixels.
@@ -171,9 +149,12 @@ extension UIImage {
   }
   /// An image of another's rectangle at pixels a point, without pixels of its own.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    // Rectangles may be infinite on one side only.
+    func pixels(_ length: CGFloat) -> Int { Int(exactly: length.rounded(.towardZero)) ?? 0 }
     let size = ciImage.extent.isInfinite ? .zero : ciImage.extent.size
     self.init(
-      cgImage: ciImage.cgImage ?? CGImage(width: Int(size.width), height: Int(size.height)), scale: scale,
+      cgImage: ciImage.cgImage ?? CGImage(width: pixels(size.width), height: pixels(size.height)),
+      scale: scale,
       orientation: orientation)
   }
   /// The image that it was made of, where it was made of one to be filtered: it is not kept.

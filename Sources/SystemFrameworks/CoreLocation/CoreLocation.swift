@@ -257,9 +257,17 @@ extension CLLocationManagerDelegate {
 /// Knows where the device is. This one has no location services: what is set is carried, and whoever asks for places gets
 /// `CLError.denied`, as on a device where they are off.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Is told of places. It hears at once that the application may not know them.
+  /// Is told of places. It hears that the application may not know them by the main queue.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { delegate?.locationManagerDidChangeAuthorization(self) }
+    didSet { if delegate != nil { tellLater { $1.locationManagerDidChangeAuthorization($0) } } }
+  }
+  /// By the main queue, as Apple's by the run loop: who is told may be about to make the manager, or ask again.
+  private func tellLater(
+    _ call: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
+  ) {
+    DispatchQueue.main.async { [weak self] in
+      if let self, let delegate { call(self, delegate) }
+    }
   }
   /// How exact places are to be; carried.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -301,8 +309,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func requestWhenInUseAuthorization() {}
   /// Asks the user; without effect, as there is nothing to allow.
   open func requestAlwaysAuthorization() {}
-  /// Tells places from now on: the delegate hears that it may not know them.
-  open func startUpdatingLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+  /// Tells places from now on: the delegate hears, by the main queue, that it may not know them.
+  open func startUpdatingLocation() {
+    tellLater { $1.locationManager($0, didFailWithError: CLError(.denied)) }
+  }
   /// Tells places no longer.
   open func stopUpdatingLocation() {}
   /// Tells a place once: the delegate hears that it may not know it.
@@ -317,8 +327,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopMonitoringSignificantLocationChanges() {}
   /// Watches a region: the delegate hears that it cannot be.
   open func startMonitoring(for region: CLRegion) {
-    delegate?.locationManager(
-      self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
+    nonisolated(unsafe) let watched = region
+    tellLater {
+      $1.locationManager($0, monitoringDidFailFor: watched, withError: CLError(.regionMonitoringDenied))
+    }
   }
   /// Watches a region no longer.
   open func stopMonitoring(for region: CLRegion) {}

@@ -165,6 +165,7 @@ extension MKMapView {
     if let known: MapState = carried(or: nil, "map") { return known }
     let new = MapState()
     carry(Optional(new), "map")
+    placeContent = { [weak self] in self?.placeViews() }
     return new
   }
 

@@ -81,6 +81,8 @@ private final class Keychain: @unchecked Sendable {
   private static func fits(_ item: [String: Any], _ query: [String: Any]) -> Bool {
     attributes(query).allSatisfy { key, value in
       guard let own = item[key] else { return false }
+      // The description of data is its size.
+      if own is Data || value is Data { return (own as? Data) == (value as? Data) }
       return "\(own)" == "\(value)"
     }
   }
