@@ -345,11 +345,10 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// Says something: the delegate hears that it began and that it is over.
   open func speak(_ utterance: AVSpeechUtterance) {
     // By the main queue, as Apple's by the run loop: a delegate may say the next one.
-    nonisolated(unsafe) let said = utterance
     DispatchQueue.main.async { [weak self] in
       guard let self, let delegate else { return }
-      delegate.speechSynthesizer(self, didStart: said)
-      delegate.speechSynthesizer(self, didFinish: said)
+      delegate.speechSynthesizer(self, didStart: utterance)
+      delegate.speechSynthesizer(self, didFinish: utterance)
     }
   }
   /// Says no more.

@@ -327,9 +327,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopMonitoringSignificantLocationChanges() {}
   /// Watches a region: the delegate hears that it cannot be.
   open func startMonitoring(for region: CLRegion) {
-    nonisolated(unsafe) let watched = region
     tellLater {
-      $1.locationManager($0, monitoringDidFailFor: watched, withError: CLError(.regionMonitoringDenied))
+      $1.locationManager($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
     }
   }
   /// Watches a region no longer.
