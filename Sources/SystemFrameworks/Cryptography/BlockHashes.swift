@@ -210,7 +210,8 @@ package struct SHA256Blocks: BlockHash, Sendable {
   package init() {}
   package mutating func add(_ block: ArraySlice<UInt8>) {
     mix(
-      &state, words(block, isBigEndian: true, as: UInt32.self), Self.constants, sums: ([2, 13, 22], [6, 11, 25]),
+      &state, words(block, isBigEndian: true, as: UInt32.self), Self.constants,
+      sums: ([2, 13, 22], [6, 11, 25]),
       small: ([7, 18], 3, [17, 19], 10))
   }
   package var checksum: [UInt8] { state.flatMap { bytes($0, isBigEndian: true) } }

@@ -2,7 +2,6 @@
 
 @_exported import FoundationAdditions
 
-
 /// The result of a checksum.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {

@@ -33,7 +33,9 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     try bytes.withUnsafeBytes(body)
   }
   /// Whether two keys are the same, in a time that does not tell where they differ.
-  public static func == (left: SymmetricKey, right: SymmetricKey) -> Bool { areEqual(left.bytes, right.bytes) }
+  public static func == (left: SymmetricKey, right: SymmetricKey) -> Bool {
+    areEqual(left.bytes, right.bytes)
+  }
 }
 
 /// A checksum that only whoever has the key can make.
@@ -112,7 +114,8 @@ public struct HKDF<H: HashFunction>: Sendable {
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
-    let extracted = HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: Array(salt)))
+    let extracted = HMAC<H>.authenticationCode(
+      for: inputKeyMaterial.bytes, using: SymmetricKey(data: Array(salt)))
     let key = SymmetricKey(data: extracted.bytes)
     var (made, last): ([UInt8], [UInt8]) = ([], [])
     var count: UInt8 = 1
@@ -127,6 +130,7 @@ public struct HKDF<H: HashFunction>: Sendable {
   public static func deriveKey<Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
-    deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
+    deriveKey(
+      inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
   }
 }

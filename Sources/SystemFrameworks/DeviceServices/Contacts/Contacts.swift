@@ -117,15 +117,30 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
 /// Where somebody lives, to be filled in.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   /// The street and the number.
-  open override var street: String { get { super.street } set { super.street = newValue } }
+  open override var street: String {
+    get { super.street }
+    set { super.street = newValue }
+  }
   /// The town.
-  open override var city: String { get { super.city } set { super.city = newValue } }
+  open override var city: String {
+    get { super.city }
+    set { super.city = newValue }
+  }
   /// The state.
-  open override var state: String { get { super.state } set { super.state = newValue } }
+  open override var state: String {
+    get { super.state }
+    set { super.state = newValue }
+  }
   /// The number of the town.
-  open override var postalCode: String { get { super.postalCode } set { super.postalCode = newValue } }
+  open override var postalCode: String {
+    get { super.postalCode }
+    set { super.postalCode = newValue }
+  }
   /// The country.
-  open override var country: String { get { super.country } set { super.country = newValue } }
+  open override var country: String {
+    get { super.country }
+    set { super.country = newValue }
+  }
   /// The country in two letters.
   open override var isoCountryCode: String {
     get { super.isoCountryCode }
@@ -212,7 +227,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     (other.identifier, other.contactType) = (identifier, contactType)
     (other.namePrefix, other.givenName, other.middleName) = (namePrefix, givenName, middleName)
     (other.familyName, other.nameSuffix, other.nickname) = (familyName, nameSuffix, nickname)
-    (other.organizationName, other.departmentName, other.jobTitle) = (organizationName, departmentName, jobTitle)
+    (other.organizationName, other.departmentName, other.jobTitle) = (
+      organizationName, departmentName, jobTitle
+    )
     (other.note, other.imageData, other.birthday) = (note, imageData, birthday)
     (other.phoneNumbers, other.emailAddresses) = (phoneNumbers, emailAddresses)
     (other.postalAddresses, other.urlAddresses) = (postalAddresses, urlAddresses)
@@ -227,19 +244,40 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 /// Somebody, to be filled in.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   /// Whether it is one person.
-  open override var contactType: CNContactType { get { super.contactType } set { super.contactType = newValue } }
+  open override var contactType: CNContactType {
+    get { super.contactType }
+    set { super.contactType = newValue }
+  }
   /// Before the name.
-  open override var namePrefix: String { get { super.namePrefix } set { super.namePrefix = newValue } }
+  open override var namePrefix: String {
+    get { super.namePrefix }
+    set { super.namePrefix = newValue }
+  }
   /// The first name.
-  open override var givenName: String { get { super.givenName } set { super.givenName = newValue } }
+  open override var givenName: String {
+    get { super.givenName }
+    set { super.givenName = newValue }
+  }
   /// The name between.
-  open override var middleName: String { get { super.middleName } set { super.middleName = newValue } }
+  open override var middleName: String {
+    get { super.middleName }
+    set { super.middleName = newValue }
+  }
   /// The last name.
-  open override var familyName: String { get { super.familyName } set { super.familyName = newValue } }
+  open override var familyName: String {
+    get { super.familyName }
+    set { super.familyName = newValue }
+  }
   /// After the name.
-  open override var nameSuffix: String { get { super.nameSuffix } set { super.nameSuffix = newValue } }
+  open override var nameSuffix: String {
+    get { super.nameSuffix }
+    set { super.nameSuffix = newValue }
+  }
   /// What friends say.
-  open override var nickname: String { get { super.nickname } set { super.nickname = newValue } }
+  open override var nickname: String {
+    get { super.nickname }
+    set { super.nickname = newValue }
+  }
   /// Where they work.
   open override var organizationName: String {
     get { super.organizationName }
@@ -251,13 +289,25 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     set { super.departmentName = newValue }
   }
   /// As what.
-  open override var jobTitle: String { get { super.jobTitle } set { super.jobTitle = newValue } }
+  open override var jobTitle: String {
+    get { super.jobTitle }
+    set { super.jobTitle = newValue }
+  }
   /// Whatever else.
-  open override var note: String { get { super.note } set { super.note = newValue } }
+  open override var note: String {
+    get { super.note }
+    set { super.note = newValue }
+  }
   /// A picture as a file.
-  open override var imageData: Data? { get { super.imageData } set { super.imageData = newValue } }
+  open override var imageData: Data? {
+    get { super.imageData }
+    set { super.imageData = newValue }
+  }
   /// When they were born.
-  open override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
+  open override var birthday: DateComponents? {
+    get { super.birthday }
+    set { super.birthday = newValue }
+  }
   /// Telephones.
   open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
     get { super.phoneNumbers }
@@ -381,7 +431,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   { throw CNError(.authorizationDenied) }
   /// Contacts, one after the other: they may not be seen.
   open func enumerateContacts(
-    with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+    with fetchRequest: CNContactFetchRequest,
+    usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws { throw CNError(.authorizationDenied) }
   /// Changes contacts: they may not be.
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
@@ -396,7 +447,9 @@ extension NSNotification.Name {
 
 extension CNContact {
   /// Those of a name.
-  public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
   /// Those of names in the store.
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)

@@ -299,15 +299,21 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Saves an event: it may not.
   open func save(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
   /// Saves an event: it may not.
-  open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
   /// Saves a reminder: it may not.
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
   /// Saves a calendar: it may not.
-  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
   /// Takes an event away: it may not.
   open func remove(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
   /// Takes an event away: it may not.
-  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
   /// Takes a reminder away: it may not.
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
   /// Saves everything: there is nothing to be saved.

@@ -15,7 +15,8 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
   /// Where a new event goes.
-  func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
+  func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController)
+    -> EKCalendar
 }
 
 extension EKEventEditViewDelegate {

@@ -117,9 +117,11 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// Something of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Sleep.
-  public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+  public static let sleepAnalysis = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
   /// Moments of rest.
-  public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+  public static let mindfulSession = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
 
 /// What does not change, by Apple's names.
@@ -194,7 +196,9 @@ open class HKSample: NSObject, @unchecked Sendable {
   public let endDate: Date
   /// What.
   public let sampleType: HKSampleType
-  init(_ type: HKSampleType, _ start: Date, _ end: Date) { (sampleType, startDate, endDate) = (type, start, end) }
+  init(_ type: HKSampleType, _ start: Date, _ end: Date) {
+    (sampleType, startDate, endDate) = (type, start, end)
+  }
 }
 
 /// An amount that was measured.
@@ -204,7 +208,9 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   /// What.
   public let quantityType: HKQuantityType
   /// An amount of a time.
-  public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
+  public init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date
+  ) {
     (self.quantity, self.quantityType) = (quantity, quantityType)
     super.init(quantityType, startDate, endDate)
   }
@@ -332,7 +338,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Asks no longer.
   open func stop(_ query: HKQuery) {}
   /// Keeps something: it cannot.
-  open func save(_ object: HKSample, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+  open func save(
+    _ object: HKSample, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
     completion(false, error)
   }
   /// Keeps something: it cannot.

@@ -80,7 +80,8 @@ public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
 
 extension SFSpeechRecognizerDelegate {
   /// Does nothing by default.
-  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+  {}
 }
 
 /// Understands speech: it does not.

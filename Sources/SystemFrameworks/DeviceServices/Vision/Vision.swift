@@ -103,7 +103,9 @@ open class VNRequest: NSObject, @unchecked Sendable {
   /// Whether it may take longer; carried.
   open var preferBackgroundProcessing = false
   /// Asks.
-  public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
+  public init(completionHandler: VNRequestCompletionHandler? = nil) {
+    self.completionHandler = completionHandler
+  }
   /// Asks no longer.
   open func cancel() {}
 }
