@@ -17,11 +17,11 @@ open class UIControl: UIView {
   }
 
   /// Yes at first; without effect on layout, but buttons show the content of `.disabled`.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { tellObservers() } }
   /// No at first; without effect on layout, but buttons show the content of `.selected`.
-  open var isSelected = false
+  open var isSelected = false { didSet { tellObservers() } }
   /// No at first; without effect on layout, but buttons show the content of `.highlighted`.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { tellObservers() } }
   /// Where the content lies between left and right; without effect on the size.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content lies between top and bottom; without effect on the size.

@@ -10,7 +10,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     didSet {
       forgetAttributes()
-      if text != oldValue { contentDidChange() }
+      if text != oldValue {
+        contentDidChange()
+        tellObservers()
+      }
     }
   }
   /// Text in several fonts (`attributedText`); wins over `text` where it is set.

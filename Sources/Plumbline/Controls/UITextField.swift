@@ -14,7 +14,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   }
 
   /// The text; nil and empty are the same. Setting it calls no delegate and sends no event.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var text: String? {
+    didSet {
+      guard text != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      tellObservers()
+    }
+  }
   /// What is shown while there is no text; counts for the size like text.
   open var placeholder: String? {
     get { storedPlaceholder }

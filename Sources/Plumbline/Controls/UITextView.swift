@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
       forgetAttributes()
       if text != oldValue { invalidateIntrinsicContentSize() }
       textDidChange?()
+      tellObservers()
     }
   }
   /// Called when the text or its attributes were set: who keeps the text beside the view takes it.

@@ -221,6 +221,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       guard newValue != old else { return }
       makeLook().alpha = newValue
       alphaDidChange(from: old)
+      tellObservers()
     }
   }
   /// Whether the view covers what is behind; without effect on layout.
