@@ -213,7 +213,8 @@ let package = Package(
     "WebKit": ["Plumbline", "UIKit"],
     // Modules whose names for applications are in the map of SystemFrameworkNames.
     "CombinePublishers": [
-      "Plumbline", combine("OpenCombine"), combine("OpenCombineDispatch"), combine("OpenCombineFoundation"),
+      "FoundationAdditions", "Plumbline", combine("OpenCombine"), combine("OpenCombineDispatch"),
+      combine("OpenCombineFoundation"),
     ],
     "Cryptography": ["FoundationAdditions"],
     "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "Plumbline", "UIKit"],
@@ -287,7 +288,10 @@ let package = Package(
     .testTarget(
       name: "SystemFrameworksTests",
       dependencies: systemFrameworks.keys.sorted().map { .byName(name: $0) }
-        + ["SystemFrameworkNames", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
+        + [
+          "SystemFrameworkNames", "SystemModuleNames", "_Testing_CoreGraphics", "_Testing_CoreImage",
+          "_Testing_UIKit",
+        ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   package.targets += systemFrameworks.sorted { $0.key < $1.key }.map { name, dependencies in

@@ -1,1 +1,1 @@
-// Empty: Swift's part comes with UIKit and AppKit.
+#include "UnifiedLogging.h"
