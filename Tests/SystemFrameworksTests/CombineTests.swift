@@ -203,6 +203,23 @@ struct CombineTests {
     #expect(later == [50])
   }
 
+  @Test("texts and states of controls are publishers")
+  func textsAndStates() {
+    let (label, field, text, button) = (UILabel(), UITextField(), UITextView(), UIButton())
+    var (lines, held) = ([String](), Set<AnyCancellable>())
+    label.publisher(for: \.text).sink { lines.append("label \($0 ?? "-")") }.store(in: &held)
+    field.publisher(for: \.text, options: .new).sink { lines.append("field \($0 ?? "-")") }.store(in: &held)
+    text.publisher(for: \.text, options: .new).sink { lines.append("text \($0 ?? "-")") }.store(in: &held)
+    button.publisher(for: \.isEnabled).sink { lines.append("button \($0)") }.store(in: &held)
+    label.text = "a"
+    label.text = "a"
+    field.text = "b"
+    text.text = "c"
+    button.isSelected = true
+    button.isEnabled = false
+    #expect(lines == ["label -", "button true", "label a", "field b", "text c", "button false"])
+  }
+
   private final class Model: ObservableObject {
     @Published var name = ""
     @Published var isValid = false
