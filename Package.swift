@@ -289,7 +289,8 @@ let package = Package(
       name: "SystemFrameworksTests",
       dependencies: systemFrameworks.keys.sorted().map { .byName(name: $0) }
         + [
-          "SystemFrameworkNames", "SystemModuleNames", "_Testing_CoreGraphics", "_Testing_CoreImage",
+          "SystemFrameworkNames", "SystemModuleNames", "UnifiedLogging", "_Testing_CoreGraphics",
+          "_Testing_CoreImage",
           "_Testing_UIKit",
         ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
