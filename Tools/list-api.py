@@ -57,12 +57,15 @@ def symbols(folder):
         for ending in ('swiftmodule', 'swiftdoc', 'swiftsourceinfo'):
             for file in folder.glob(f'*.{ending}'):
                 (links / file.name).symlink_to(file)
+        # C modules that Swift modules need, as the build has written them.
+        maps = [argument for file in sorted(folder.parent.glob('*.build/module.modulemap'))
+                for argument in ('-Xcc', f'-fmodule-map-file={file}')]
         for module in MODULES:
             done = subprocess.run(
                 ['swift', 'symbolgraph-extract', '-module-name', module, '-I', str(links), '-target', target(),
                  '-output-dir', output, '-minimum-access-level', 'public',
                  # What Plumbline passes on as its own.
-                 '-experimental-allowed-reexported-modules=VisualFormat'], capture_output=True, text=True)
+                 '-experimental-allowed-reexported-modules=VisualFormat', *maps], capture_output=True, text=True)
             if done.returncode != 0:
                 stop(f'{module} cannot be read: build the package first.\n{done.stderr.strip()}')
         for file in sorted(Path(output).glob('*.symbols.json')):

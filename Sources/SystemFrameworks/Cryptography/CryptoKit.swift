@@ -79,7 +79,9 @@ extension Insecure {
   public struct MD5Digest: _ByteDigest {
     /// 16 bytes.
     public static var byteCount: Int { 16 }
+    /// The function.
     public static var _name: String { "MD5" }
+    /// The bytes.
     public let _bytes: [UInt8]
   }
   /// MD5.
@@ -102,7 +104,9 @@ extension Insecure {
   public struct SHA1Digest: _ByteDigest {
     /// 20 bytes.
     public static var byteCount: Int { 20 }
+    /// The function.
     public static var _name: String { "SHA1" }
+    /// The bytes.
     public let _bytes: [UInt8]
   }
   /// SHA1.
@@ -127,7 +131,9 @@ extension Insecure {
 public struct SHA256Digest: _ByteDigest {
   /// 32 bytes.
   public static var byteCount: Int { 32 }
+  /// The function.
   public static var _name: String { "SHA256" }
+  /// The bytes.
   public let _bytes: [UInt8]
 }
 /// SHA256.
@@ -151,7 +157,9 @@ public struct SHA256: HashFunction {
 public struct SHA384Digest: _ByteDigest {
   /// 48 bytes.
   public static var byteCount: Int { 48 }
+  /// The function.
   public static var _name: String { "SHA384" }
+  /// The bytes.
   public let _bytes: [UInt8]
 }
 /// SHA384.
@@ -175,7 +183,9 @@ public struct SHA384: HashFunction {
 public struct SHA512Digest: _ByteDigest {
   /// 64 bytes.
   public static var byteCount: Int { 64 }
+  /// The function.
   public static var _name: String { "SHA512" }
+  /// The bytes.
   public let _bytes: [UInt8]
 }
 /// SHA512.
