@@ -275,6 +275,8 @@ open class UIScrollView: UIView {
 
   // MARK: Layout
 
+  override class var clipsAtFirst: Bool { true }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Which axes scroll depends on the size.

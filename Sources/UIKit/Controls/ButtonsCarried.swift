@@ -136,11 +136,11 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-  /// Kept for each state; carried: titles are measured in the usual font, where Apple's widths follow the
-  /// font set here.
+  /// Kept for each state. Titles are as wide as the font of the normal state makes them.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
   {
     carry(attributes, "title \(state.rawValue)")
+    if state == .normal { titleFont = attributes?[.font] as? UIFont }
   }
   /// What was set for exactly this state; carried.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
