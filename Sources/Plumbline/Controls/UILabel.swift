@@ -138,8 +138,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, bounds.width), height: height)
   }
 
-  /// Where a subclass draws; never called, as nothing draws.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text into the current context, from the left in the middle of a rectangle. Called by `draw(_:)` with the bounds;
+  /// subclasses call it with others.
+  open func drawText(in rect: CGRect) {
+    #if !canImport(Darwin)
+      guard let attributedText, attributedText.length > 0 else { return }
+      CGContext.current?.draw(
+        attributedText, in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+    #endif
+  }
+  /// Draws the text, when a layer is drawn into a context.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   // MARK: Size
 

@@ -29,7 +29,9 @@ open class UIScrollView: UIView {
     set {
       let isMoved = newValue != bounds.origin
       bounds.origin = newValue
-      if isMoved { delegate?.scrollViewDidScroll(self) }
+      guard isMoved else { return }
+      behavior.navigation?.contentDidScroll(self)
+      delegate?.scrollViewDidScroll(self)
     }
   }
   /// Room around the content, in points, for `adjustedContentInset`; constraints do not see it.

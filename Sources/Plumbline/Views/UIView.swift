@@ -113,6 +113,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedHugging = Self.defaultContentHugging
     super.init()
+    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+    if sum.isNaN { beginWithoutNumbers(frame) }
   }
 
   public convenience override init() { self.init(frame: .zero) }

@@ -261,3 +261,11 @@ extension UIDocumentInteractionControllerDelegate {
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
 }
+
+extension UIActivity {
+  /// In which row of the sheet an activity stands. Raw values are Apple's.
+  public enum Category: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case action, share
+  }
+}

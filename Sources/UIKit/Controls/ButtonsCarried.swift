@@ -220,3 +220,27 @@ extension UIColor {
     carry(image, "patternImage")
   }
 }
+
+extension UIButton {
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
+extension UIImageView {
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
+extension UIButton {
+  /// `.automatic` at first; carried.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { carried(or: .automatic) }
+    set { carry(newValue) }
+  }
+}
