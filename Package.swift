@@ -187,6 +187,10 @@ let package = Package(
 
 // Modules under Apple's names, for the systems that have none of them.
 #if !canImport(Darwin)
+  // The publishers of module `Combine`.
+  func combine(_ product: String) -> Target.Dependency { .product(name: product, package: "OpenCombine") }
+  package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+
   // What applications import beside UIKit: views and controllers for their layouts, and a device without the service.
   let systemFrameworks: [String: [Target.Dependency]] = [
     "AVFoundation": ["AudioToolbox", "FoundationAdditions", "Plumbline", "QuartzCore"],
@@ -207,13 +211,19 @@ let package = Package(
     "StoreKit": ["UIKit"],
     "UserNotifications": ["FoundationAdditions"],
     "WebKit": ["Plumbline", "UIKit"],
+    // Modules whose names for applications are in the map of SystemFrameworkNames.
+    "CombinePublishers": [
+      "Plumbline", combine("OpenCombine"), combine("OpenCombineDispatch"), combine("OpenCombineFoundation"),
+    ],
+    "Cryptography": ["FoundationAdditions"],
+    "DeviceServices": ["AVFoundation", "CoreImage", "Cryptography", "Plumbline", "UIKit"],
   ]
   package.products += [
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemModuleNames", "UIKitSubmodules",
-        "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SystemFrameworkNames", "SystemModuleNames",
+        "UIKitSubmodules", "UnifiedLogging", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ] + systemFrameworks.keys.sorted()),
     .library(
       name: "AppKit",
@@ -239,6 +249,7 @@ let package = Package(
       name: "UnifiedLogging", dependencies: ["FoundationAdditions"], swiftSettings: withoutIsolationChecks),
     // Names of modules that are no Swift modules: `import os.log`, `import UIKit.UIGestureRecognizerSubclass`.
     .target(name: "SystemModuleNames"),
+    .target(name: "SystemFrameworkNames"),
     .target(name: "UIKitSubmodules"),
     // Objects of an application's documents, made at run time.
     .target(
@@ -276,7 +287,7 @@ let package = Package(
     .testTarget(
       name: "SystemFrameworksTests",
       dependencies: systemFrameworks.keys.sorted().map { .byName(name: $0) }
-        + ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
+        + ["SystemFrameworkNames", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   package.targets += systemFrameworks.sorted { $0.key < $1.key }.map { name, dependencies in

@@ -27,7 +27,37 @@ open class MTKView: UIView {}
 open class SCNView: UIView {}
 /// SpriteKit's view of a scene: it has no size of its own.
 @preconcurrency @MainActor
-open class SKView: UIView {}
+open class SKView: UIView {
+  /// Makes the scene as large as the view where it wants to be; module `SpriteKit` knows it.
+  package final var fitContent: (() -> Void)?
+  /// Who in the scene hears touches; module `SpriteKit` knows it.
+  package final var listener: ((Set<UITouch>) -> UIResponder?)?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    fitContent?()
+  }
+  /// What is in the scene is told, or, as of any view, the next responder.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let heard = listener?(touches) else { return super.touchesBegan(touches, with: event) }
+    heard.touchesBegan(touches, with: event)
+  }
+  /// What is in the scene is told, or, as of any view, the next responder.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let heard = listener?(touches) else { return super.touchesMoved(touches, with: event) }
+    heard.touchesMoved(touches, with: event)
+  }
+  /// What is in the scene is told, or, as of any view, the next responder.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let heard = listener?(touches) else { return super.touchesEnded(touches, with: event) }
+    heard.touchesEnded(touches, with: event)
+  }
+  /// What is in the scene is told, or, as of any view, the next responder.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let heard = listener?(touches) else { return super.touchesCancelled(touches, with: event) }
+    heard.touchesCancelled(touches, with: event)
+  }
+}
 /// ARKit's view of a SceneKit scene over the camera's picture: it has no size of its own.
 @preconcurrency @MainActor
 open class ARSCNView: SCNView {}

@@ -175,7 +175,8 @@ import Foundation
       for (key, value) in keyedValues { setValue(value, forKey: key) }
     }
 
-    private var unknownValues: [String: Any] {
+    /// What was set under names that no property has.
+    package var unknownValues: [String: Any] {
       get { carried(or: [:]) }
       set { carry(newValue) }
     }

@@ -1,0 +1,1 @@
+// The module names need no code; a target needs a file.

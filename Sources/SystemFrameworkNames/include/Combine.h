@@ -1,0 +1,1 @@
+#include "CombinePublishers.h"
