@@ -181,6 +181,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   /// Where the text lies while it is edited: in the same place, which a subclass that moves `textRect(forBounds:)` moves here
   /// too, as on Apple's systems (a test of a library shows it).
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
+  /// Draws the text in its rectangle; for subclasses. Not called: nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder in its rectangle; for subclasses. Not called: nothing is drawn here.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
