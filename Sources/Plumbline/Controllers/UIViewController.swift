@@ -466,6 +466,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
+  /// Whether a pointer is to stay in the view; not asked: nothing here points.
+  open var prefersPointerLocked: Bool { false }
+  /// Whether the controller's view is to be light or dark: not asked; `overrideUserInterfaceStyle` is.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// Behind those that there are; nothing here types.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     carry((carried(or: [], "keys") as [UIKeyCommand]) + [keyCommand], "keys")

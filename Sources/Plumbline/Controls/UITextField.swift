@@ -193,6 +193,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+  /// Draws the text in its rectangle; for subclasses. Not called: nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder in its rectangle; for subclasses. Not called: nothing is drawn here.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   /// In the space of the bounds: all of them.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
