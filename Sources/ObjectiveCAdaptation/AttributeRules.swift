@@ -137,6 +137,17 @@ extension SourceFile {
     }
   }
 
+  /// `#Preview { … }`, with what it is given and its `@available`, goes: Xcode alone shows it, and its macro is Apple's.
+  mutating func removePreviews() {
+    for index in code.indices where word(index) == "#" && word(index + 1) == "Preview" {
+      var end = index + 1
+      if word(end + 1) == "(", let close = closing(of: end + 1) { end = close }
+      guard word(end + 1) == "{", let close = closing(of: end + 1) else { continue }
+      let start = attribute(before: index, notBefore: 0) ?? index
+      blank(range(start).lowerBound..<range(close).upperBound)
+    }
+  }
+
   /// `type(of: object).description()`, which every class of Objective-C answers, becomes the name that it answers.
   mutating func replaceClassDescriptions() {
     for index in code.indices where word(index) == "type" && word(index + 1) == "(" && word(index + 2) == "of"

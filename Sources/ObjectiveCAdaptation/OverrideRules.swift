@@ -78,7 +78,7 @@ extension SourceFile {
   }
 
   /// Where the attribute that ends before a place begins, with its parentheses; nil where there is none.
-  private func attribute(before index: Int, notBefore lower: Int) -> Int? {
+  func attribute(before index: Int, notBefore lower: Int) -> Int? {
     var name = index - 1
     if word(name) == ")" {
       var depth = 0

@@ -36,6 +36,7 @@ struct SourceModule {
       files[index].replaceSelectors(methods)
       files[index].replaceClassDescriptions()
       files[index].replaceLiterals()
+      files[index].removePreviews()
       files[index].replaceOptionalCalls(protocols)
       files[index].spellExistentials(of: protocols)
       files[index].removeConventions()

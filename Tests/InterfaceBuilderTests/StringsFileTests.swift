@@ -171,4 +171,10 @@ struct StringCatalogTests {
     // Not every Foundation tells the line.
     #expect(StringCatalog(Data(source.utf8)).mistake?.reason == reason)
   }
+
+  @Test("a complaint is one line, whatever the key is")
+  func keysOfSeveralLines() {
+    let mistake = StringsFile(Data("\"a\nb\" \"c\";".utf8)).mistake
+    #expect(mistake?.reason == "expected “=” after the key “a␤b”")
+  }
 }

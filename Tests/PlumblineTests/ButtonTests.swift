@@ -84,4 +84,66 @@ struct ButtonTests {
     button.layoutEnvironment = .plain(system: 12)
     #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22))
   }
+
+  // MARK: What a configuration leaves open
+
+  @Test("an action's title and image become the configuration's (Apple, init(configuration:primaryAction:))")
+  func actionOfConfiguration() {
+    let image = UIImage(size: CGSize(width: 20, height: 20))
+    let button = UIButton(
+      configuration: .filled(), primaryAction: UIAction(title: "Save", image: image) { _ in })
+    button.layoutEnvironment = .plain()
+    #expect(button.configuration?.title == "Save")
+    #expect(button.configuration?.image == image)
+    // 17 points: 8.5 a character; 12 at each side; 20 of the image.
+    #expect(button.intrinsicContentSize.width == 78)
+  }
+
+  @Test("a configuration can be combined with setTitle and setImage (Apple, UIButton.Configuration)")
+  func titleBesideConfiguration() {
+    let button = UIButton(configuration: .filled())
+    button.layoutEnvironment = .plain()
+    button.setTitle("Save", for: .normal)
+    #expect(button.intrinsicContentSize.width == 58)
+    #expect(button.configuration?.title == nil)
+    #expect(button.titleLabel?.text == "Save")
+    #expect(button.titleLabel?.font.pointSize == 17)
+    button.configuration?.title = "OK"
+    #expect(button.intrinsicContentSize.width == 41)
+  }
+
+  @Test("a new configuration is updated before the first layout, and an update does not call itself")
+  func updates() {
+    final class Toggle: UIButton {
+      var count = 0
+      override func updateConfiguration() {
+        count += 1
+        configuration?.title = isSelected ? "On" : "Off"
+        setNeedsUpdateConfiguration()
+      }
+    }
+    let button = Toggle(configuration: .plain())
+    button.layoutEnvironment = .plain()
+    button.layoutIfNeeded()
+    #expect(button.configuration?.title == "Off")
+    #expect(button.count == 1)
+    button.isSelected = true
+    #expect(button.configuration?.title == "On")
+    #expect(button.count == 2)
+  }
+
+  @Test("insets of the title shrink its room, then the alignment holds")
+  func titleInsets() {
+    let button = button(.custom, title: "Resume")
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+    let content = button.contentRect(forBounds: button.bounds)
+    button.contentHorizontalAlignment = .left
+    #expect(button.titleRect(forContentRect: content).minX == 10)
+    button.contentHorizontalAlignment = .right
+    #expect(button.titleRect(forContentRect: content).maxX == 200)
+    // In the middle of what is left: (10 + 200 - 54) / 2.
+    button.contentHorizontalAlignment = .center
+    #expect(button.titleRect(forContentRect: content).minX == 78)
+  }
 }

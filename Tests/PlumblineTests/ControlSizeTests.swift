@@ -197,4 +197,38 @@ struct SymbolTests {
     bar.layoutEnvironment = .plain(system: system)
     #expect(bar.intrinsicContentSize.height == height)
   }
+
+  // MARK: Made without a frame
+
+  @Test("a switch has its size whatever the frame says (Apple, UISwitch.init(frame:)), a stepper too")
+  func fixedSizes() {
+    let made = UISwitch(frame: CGRect(x: 10, y: 20, width: 120, height: 60))
+    #expect(made.frame.origin == CGPoint(x: 10, y: 20))
+    #expect(made.frame.size == UISwitch().sizeThatFits(.zero))
+    #expect(made.frame.height > 0 && made.frame.height < 40)
+    #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
+  }
+
+  @Test("segments, wheels and pickers are made as large as they need (Apple, init(items:), init(style:))")
+  func ownSizes() {
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    #expect(segments.frame.size == segments.sizeThatFits(.zero))
+    #expect(segments.frame.width > 40)
+    #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+    #expect(UIPickerView().frame.size.height == 216)
+  }
+
+  @Test("a text view's content is as high as its text, scrolling or not (Apple, UIScrollView.contentSize)")
+  func contentOfTextViews() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.layoutEnvironment = .plain()
+    view.font = .systemFont(ofSize: 20)
+    view.text = "Hello world"
+    view.layoutIfNeeded()
+    // 90 points are left for 10 a character: two lines of 24, 16 of insets.
+    #expect(view.contentSize == CGSize(width: 100, height: 64))
+    view.text = "Hello"
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 40)
+  }
 }

@@ -143,4 +143,60 @@ struct LabelTests {
     ]
     #expect(label.intrinsicContentSize == CGSize(width: 80, height: 48))
   }
+
+  // MARK: Subclasses
+
+  /// As programs write it: the text's rectangle, grown by insets.
+  final class PaddedLabel: UILabel {
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+      let insets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+      let rect = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+      return rect.inset(by: UIEdgeInsets(top: -5, left: -10, bottom: -5, right: -10))
+    }
+  }
+
+  @Test("a padded label is larger by its padding (Apple, textRect(forBounds:limitedToNumberOfLines:))")
+  func padding() {
+    let label = PaddedLabel()
+    label.layoutEnvironment = .plain()
+    label.text = "Hello world"
+    label.font = .systemFont(ofSize: 20)
+    // 11 characters of 10 points, lines of 24.
+    #expect(label.intrinsicContentSize == CGSize(width: 130, height: 34))
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 130, height: 34))
+    label.numberOfLines = 0
+    // 60 points are left for "Hello " and "world".
+    #expect(label.sizeThatFits(CGSize(width: 80, height: 1000)).height == 58)
+    label.sizeToFit()
+    #expect(label.frame.size == CGSize(width: 130, height: 34))
+  }
+
+  @Test(
+    "a font is that of the whole attributed text, which sets it to its first one (Apple, font, attributedText)"
+  )
+  func fontOfAttributedText() {
+    let label = UILabel()
+    label.layoutEnvironment = .plain()
+    label.attributedText = NSAttributedString(
+      string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    #expect(label.font.pointSize == 10)
+    label.font = .systemFont(ofSize: 20)
+    #expect(label.intrinsicContentSize == CGSize(width: 50, height: 24))
+    let font = label.attributedText?.attribute(.font, at: 3, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 20)
+  }
+
+  @Test("labels and image views take no touches at first, scroll views cut off what reaches beyond (Apple)")
+  func defaults() {
+    #expect(!UILabel().isUserInteractionEnabled)
+    #expect(!UIImageView().isUserInteractionEnabled)
+    #expect(UIView().isUserInteractionEnabled)
+    #expect(UIScrollView().clipsToBounds)
+    #expect(!UIView().clipsToBounds)
+    let label = UILabel()
+    label.alpha = 0.5
+    #expect(!label.isUserInteractionEnabled)
+    label.isUserInteractionEnabled = true
+    #expect(label.isUserInteractionEnabled)
+  }
 }

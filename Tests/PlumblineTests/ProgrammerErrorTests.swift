@@ -229,4 +229,36 @@ import Testing
       result,
       "Unable to parse constraint format: \nd is not a key in the views dictionary. \nH:|-[d] \n      ^")
   }
+
+  // UINavigationController's exceptions (NSInvalidArgumentException), as crash reports of programs quote them.
+  @Test("a controller that is in the stack cannot be pushed again")
+  func pushedTwice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let page = UIViewController()
+      let stack = UINavigationController(rootViewController: page)
+      stack.pushViewController(page, animated: false)
+    }
+    expect(result, "Pushing the same view controller instance more than once is not supported (<")
+  }
+
+  @Test("nor can a navigation controller")
+  func pushedNavigation() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.pushViewController(UINavigationController(), animated: false)
+    }
+    expect(result, "Pushing a navigation controller is not supported")
+  }
+
+  @Test("a stack holds each controller once")
+  func setTwice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let page = UIViewController()
+      UINavigationController().setViewControllers([page, page], animated: false)
+    }
+    expect(result, "All view controllers in a navigation controller must be distinct (")
+  }
 }

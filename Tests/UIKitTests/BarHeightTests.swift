@@ -107,6 +107,76 @@ struct BarHeightTests {
     #expect(table.contentOffset.y == 200)
   }
 
+  // Apple's page of `prefersLargeTitles`: the title is inline once the content is scrolled. The bar ends where the content
+  // begins meanwhile, and is as high as without a large title in the end.
+  @Test("a large title goes while rows are scrolled, and comes back with them")
+  func shrinking() throws {
+    let rows = Rows()
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.dataSource = rows
+    let stack = UINavigationController(rootViewController: controller)
+    stack.navigationBar.prefersLargeTitles = true
+    let window = show(stack)
+    let table = try #require(controller.tableView)
+    #expect(stack.navigationBar.frame.height == 96 && table.contentOffset.y == -155)
+    table.contentOffset.y = -125
+    window.layoutIfNeeded()
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 66))
+    #expect(table.adjustedContentInset.top == 125 && table.contentOffset.y == -125)
+    table.contentOffset.y = 300
+    window.layoutIfNeeded()
+    #expect(stack.navigationBar.frame.height == 44 && table.adjustedContentInset.top == 103)
+    #expect(table.contentOffset.y == 300)
+    // Another controller begins with its title, and the first is found as it was left.
+    stack.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    #expect(stack.navigationBar.frame.height == 96)
+    stack.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(stack.navigationBar.frame.height == 44 && table.contentOffset.y == 300)
+    table.contentOffset.y = -155
+    window.layoutIfNeeded()
+    #expect(stack.navigationBar.frame.height == 96 && table.contentOffset.y == -155)
+    #expect(window.layoutFeedbackLoop == nil)
+  }
+
+  // Apple's page of `hidesSearchBarWhenScrolling`: the bar is visible only when the scroll position is at the top of the
+  // content; when the property is false, it stays whatever the position is.
+  @Test(
+    "a search bar goes while rows are scrolled, unless its item says that it stays", arguments: [true, false])
+  func searching(hides: Bool) throws {
+    let rows = Rows()
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.dataSource = rows
+    let search = UISearchController(searchResultsController: nil)
+    controller.navigationItem.searchController = search
+    controller.navigationItem.hidesSearchBarWhenScrolling = hides
+    let stack = UINavigationController(rootViewController: controller)
+    let window = show(stack)
+    let table = try #require(controller.tableView)
+    #expect(search.searchBar.superview === stack.navigationBar)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 393, height: 52))
+    table.contentOffset.y = 300
+    window.layoutIfNeeded()
+    #expect(stack.navigationBar.frame.height == (hides ? 44 : 96))
+    #expect(search.searchBar.frame.height == (hides ? 0 : 52))
+    controller.navigationItem.searchController = nil
+    window.layoutIfNeeded()
+    #expect(search.searchBar.superview == nil && stack.navigationBar.frame.height == 44)
+  }
+
+  @Test("a controller's own insets come on top of those of bars")
+  func additionalInsets() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 20, right: 0)
+    let stack = UINavigationController(rootViewController: controller)
+    stack.isToolbarHidden = false
+    _ = show(stack)
+    // 59 of the screen, 44 of the bar; 34 of the screen, 44 or 49 of the toolbar.
+    #expect(controller.view.safeAreaInsets.top == 113 && controller.view.safeAreaInsets.left == 5)
+    #expect(controller.view.safeAreaInsets.bottom == 54 + stack.toolbar.frame.height)
+  }
+
   @Test("insets of the program's own count from the beginning, and move nothing that is shown")
   func ownInsets() {
     let window = UIWindow(screen: UIScreen(size: CGSize(width: 300, height: 600)))

@@ -92,6 +92,52 @@ private final class Ends: CAAnimationDelegate {
     #expect(view.layer.presentation()?.position.x == middle && view.center.x == 100)
   }
 
+  // Apple's pages of `CAKeyframeAnimation.keyTimes` (without them values are evenly spaced; `discrete` has one time more than
+  // values; `paced` ignores them) and `calculationMode`.
+  @Test(
+    "a keyframe animation goes from value to value at its times",
+    arguments: [
+      (CAAnimationCalculationMode.linear, nil, 0.25, 5.0), (.linear, nil, 0.75, 20),
+      (.linear, [0, 0.8, 1], 0.4, 5),
+      (.linear, [0, 0.8, 1], 0.9, 20), (.discrete, nil, 0.3, 0), (.discrete, nil, 0.5, 10),
+      (.discrete, [0, 0.1, 0.2, 1], 0.15, 10), (.paced, [0, 0.8, 1], 0.5, 15),
+    ] as [(CAAnimationCalculationMode, [Double]?, Double, CGFloat)])
+  func keyframes(mode: CAAnimationCalculationMode, times: [Double]?, moment: Double, expected: CGFloat) throws
+  {
+    let view = UIView(frame: CGRect(x: 95, y: 0, width: 10, height: 10))
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 10, 30]
+    animation.keyTimes = times?.map { NSNumber(value: $0) }
+    animation.calculationMode = mode
+    animation.duration = 1
+    view.layer.add(animation, forKey: nil)
+    view.animationTimeline.advance(by: moment)
+    let shown = try #require(view.layer.presentation()).position.x
+    #expect(abs(shown - expected) < 1e-9 && view.center.x == 100)
+  }
+
+  // Apple's page of `CAAnimationGroup`: the animations run in the time of the group, which cuts them off and does not stretch
+  // them.
+  @Test("a group shows each of its animations in its time")
+  func group() {
+    let view = UIView(frame: CGRect(x: 95, y: 0, width: 10, height: 10))
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration) = (0, 100, 4)
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration, fade.beginTime) = (1, 0, 1, 1)
+    let group = CAAnimationGroup()
+    group.animations = [move, fade]
+    group.duration = 2
+    view.layer.add(group, forKey: "both")
+    let clock = view.animationTimeline
+    clock.advance(by: 0.5)
+    #expect(view.layer.presentation()?.position.x == 12.5 && view.layer.presentation()?.opacity == 1)
+    clock.advance(by: 1)
+    #expect(view.layer.presentation()?.position.x == 37.5 && view.layer.presentation()?.opacity == 0.5)
+    clock.advance(by: 0.5)
+    #expect(view.layer.presentation()?.position.x == 100 && view.layer.animationKeys() == nil)
+  }
+
   @Test(
     "one that is not removed stays, and shows its end where its fill mode says so", arguments: [true, false])
   func staying(isFilled: Bool) {

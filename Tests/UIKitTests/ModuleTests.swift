@@ -69,4 +69,37 @@ struct ModuleTests {
     manager.redo()
     #expect(target.lastObject as? Int == 2)
   }
+
+  // Apple's "Undo Architecture": a group is undone as one, the latest step first, groups may lie in each other, an action's
+  // name is that of its group, and of more groups than `levelsOfUndo` the oldest go.
+  @Test("what is registered in a group is undone and done again as one, under its name")
+  func undoGroups() {
+    let manager = UndoManager()
+    let target = NSMutableArray()
+    func add(_ value: Int) {
+      target.add(value)
+      manager.registerUndo(withTarget: target) { array in
+        array.removeLastObject()
+        manager.registerUndo(withTarget: array) { _ in add(value) }
+      }
+    }
+    add(1)
+    manager.setActionName("One")
+    manager.beginUndoGrouping()
+    add(2)
+    manager.beginUndoGrouping()
+    add(3)
+    #expect(manager.groupingLevel == 2)
+    manager.endUndoGrouping()
+    manager.setActionName("Both")
+    manager.endUndoGrouping()
+    #expect(manager.undoMenuItemTitle == "Undo Both")
+    manager.undo()
+    #expect(target == [1] && manager.undoActionName == "One" && manager.redoMenuItemTitle == "Redo Both")
+    manager.redo()
+    #expect(target == [1, 2, 3] && manager.undoActionName == "Both" && !manager.canRedo)
+    manager.levelsOfUndo = 1
+    manager.undo()
+    #expect(target == [1] && !manager.canUndo)
+  }
 }

@@ -70,6 +70,161 @@ struct PresentationTests {
     #expect(plain.sheetPresentationController == nil)
   }
 
+  // Apple's page of `UIModalPresentationStyle`: `automatic` is a page sheet for most controllers; sheets leave a part of what is
+  // behind them in sight where the width is compact; a form sheet lies in the middle of a wide window, in the size that
+  // `preferredContentSize` asks for; where there is little height both fill the window.
+  @Test(
+    "sheets lie where their style and the window have them, whether their controller was asked for before or not"
+  )
+  func styles() {
+    let tall = UIWindow(
+      screen: UIScreen(
+        size: CGSize(width: 390, height: 844),
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
+    tall.rootViewController = UIViewController()
+    tall.makeKeyAndVisible()
+    let plain = UIViewController()
+    tall.rootViewController?.present(plain, animated: false)
+    #expect(plain.view.frame.maxY == 844 && plain.view.frame.minY > 47 && plain.view.frame.width == 390)
+    #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+
+    let low = window(CGSize(width: 667, height: 375))
+    let flat = UIViewController()
+    low.rootViewController?.present(flat, animated: false)
+    #expect(flat.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+
+    let wide = UIWindow(
+      screen: UIScreen(size: CGSize(width: 1024, height: 768), userInterfaceIdiom: .pad))
+    wide.rootViewController = UIViewController()
+    wide.makeKeyAndVisible()
+    let form = UIViewController()
+    form.modalPresentationStyle = .formSheet
+    form.preferredContentSize = CGSize(width: 400, height: 300)
+    wide.rootViewController?.present(form, animated: false)
+    #expect(form.view.frame == CGRect(x: 312, y: 234, width: 400, height: 300))
+    form.preferredContentSize = CGSize(width: 500, height: 300)
+    wide.layoutIfNeeded()
+    #expect(form.view.frame == CGRect(x: 262, y: 234, width: 500, height: 300))
+  }
+
+  // Apple's page of `selectedDetentIdentifier`: the sheet rests at it, at the smallest detent for nil.
+  @Test("a sheet goes to the detent that is selected, and asks custom ones again when it is told to")
+  func detents() throws {
+    let window = window()
+    let shown = UIViewController()
+    let sheet = try #require(shown.sheetPresentationController)
+    var height: CGFloat = 120
+    let own = UISheetPresentationController.Detent.Identifier("own")
+    sheet.detents = [.custom(identifier: own) { _ in height }, .medium(), .large()]
+    window.rootViewController?.present(shown, animated: false)
+    #expect(shown.view.frame == CGRect(x: 0, y: 547, width: 375, height: 120))
+    height = 150
+    sheet.animateChanges { sheet.invalidateDetents() }
+    #expect(shown.view.frame.height == 150)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    let large = shown.view.frame.height
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    #expect(shown.view.frame.height == large / 2 && shown.view.frame.maxY == 667)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = nil }
+    #expect(shown.view.frame.height == 150)
+  }
+
+  // Apple's page of `presentationController`: made by the present style when it is asked for. Asked too early, before the style
+  // was said, a program would otherwise never get its popover.
+  @Test("the presentation is the one of the present style, and the same until another one is set")
+  func presentationOfStyle() {
+    let shown = UIViewController()
+    #expect(shown.presentationController is UISheetPresentationController)
+    shown.modalPresentationStyle = .popover
+    let popover = shown.popoverPresentationController
+    #expect(popover != nil && shown.presentationController === popover)
+    let giver = Giver()
+    let card = UIViewController()
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = giver
+    let early = card.presentationController
+    #expect(early === giver.card)
+    let window = window()
+    window.rootViewController?.present(card, animated: false)
+    #expect(card.presentationController === early && giver.card === early)
+    #expect(early?.presentingViewController === window.rootViewController)
+    #expect(card.view.frame.height == 300)
+  }
+
+  private final class Told: UIPresentationController {
+    var calls: [String] = []
+    override var frameOfPresentedViewInContainerView: CGRect {
+      CGRect(origin: .zero, size: presentedViewController.preferredContentSize)
+    }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      calls.append("preferred")
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+    override func containerViewWillLayoutSubviews() { calls.append("willLayout") }
+    override func containerViewDidLayoutSubviews() { calls.append("didLayout") }
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      calls.append("size \(Int(size.width))")
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+    override func size(
+      forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width / 2, height: 100) }
+  }
+
+  private final class Page: UIViewController {
+    var sizes: [CGSize] = []
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      sizes.append(size)
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  private final class Teller: NSObject, UIViewControllerTransitioningDelegate,
+    UIAdaptivePresentationControllerDelegate
+  {
+    var told: Told?
+    var dismissals = 0
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      told = Told(presentedViewController: presented, presenting: presenting)
+      told?.delegate = self
+      return told
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      dismissals += 1
+    }
+  }
+
+  // Apple's pages of `UIContentContainer` (a controller tells its parent or the controller of its presentation; sizes of children
+  // are asked of `size(forChildContentContainer:withParentContainerSize:)`), and of `presentationControllerDidDismiss(_:)`: not
+  // called for what the program dismisses.
+  @Test("a presentation is told of its content's wishes, of layouts and of the window's size")
+  func content() {
+    let window = window()
+    let teller = Teller()
+    let page = Page()
+    page.preferredContentSize = CGSize(width: 100, height: 50)
+    page.modalPresentationStyle = .custom
+    page.transitioningDelegate = teller
+    window.rootViewController?.present(page, animated: false)
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    teller.told?.calls = []
+    page.preferredContentSize.height = 80
+    window.layoutIfNeeded()
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+    #expect(teller.told?.calls == ["preferred", "willLayout", "didLayout"])
+    teller.told?.calls = []
+    window.frame.size = CGSize(width: 320, height: 500)
+    #expect(teller.told?.calls.first == "size 320" && page.sizes == [CGSize(width: 160, height: 100)])
+    window.rootViewController?.dismiss(animated: false)
+    #expect(teller.dismissals == 0 && page.view.superview == nil)
+  }
+
   private final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
       .none
@@ -130,6 +285,121 @@ struct PresentationTests {
     #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 256, height: 768))
     #expect(secondary.view.frame == CGRect(x: 256, y: 0, width: 768, height: 768))
     #expect(primary.splitViewController === split && !split.isCollapsed)
+  }
+
+  private func wideSplit(
+    _ mode: UISplitViewController.DisplayMode, _ behavior: UISplitViewController.SplitBehavior = .automatic
+  ) -> (UISplitViewController, [UIViewController], UIWindow) {
+    let columns = [UIViewController(), UIViewController(), UIViewController()]
+    let split = UISplitViewController(style: .tripleColumn)
+    for (column, controller) in zip(
+      [UISplitViewController.Column.primary, .supplementary, .secondary], columns)
+    {
+      split.setViewController(controller, for: column)
+    }
+    split.preferredDisplayMode = mode
+    split.preferredSplitBehavior = behavior
+    split.preferredPrimaryColumnWidth = 200
+    split.preferredSupplementaryColumnWidthFraction = 0.25
+    let window = UIWindow(
+      screen: UIScreen(size: CGSize(width: 1200, height: 800), userInterfaceIdiom: .pad))
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    return (split, columns, window)
+  }
+
+  // Apple's page of `UISplitViewController.DisplayMode`: which columns are seen, beside, over or pushing the secondary one.
+  @Test(
+    "three columns stand beside each other, over the secondary one, or push it away",
+    arguments: [
+      (UISplitViewController.DisplayMode.secondaryOnly, nil, nil, 0.0...1200.0),
+      (.oneBesideSecondary, nil, 0.0...300.0, 300...1200), (.oneOverSecondary, nil, 0...300, 0...1200),
+      (.twoBesideSecondary, 0.0...200.0, 200...500, 500...1200),
+      (.twoOverSecondary, 0...200, 200...500, 0...1200),
+      (.twoDisplaceSecondary, 0...200, 200...500, 500...1400),
+    ]
+      as [(
+        UISplitViewController.DisplayMode, ClosedRange<Double>?, ClosedRange<Double>?, ClosedRange<Double>?
+      )])
+  func columns(
+    mode: UISplitViewController.DisplayMode, primary: ClosedRange<Double>?,
+    supplementary: ClosedRange<Double>?, secondary: ClosedRange<Double>?
+  ) {
+    let (split, columns, window) = wideSplit(mode)
+    defer { window.isHidden = true }
+    #expect(split.displayMode == mode)
+    for (controller, expected) in zip(columns, [primary, supplementary, secondary]) {
+      let view = controller.view
+      let range = view?.isHidden == true ? nil : view.map { Double($0.frame.minX)...Double($0.frame.maxX) }
+      #expect(range == expected)
+    }
+  }
+
+  @Test("a behaviour that a mode does not go with has the mode nearest to it")
+  func behaviour() {
+    let cases:
+      [(
+        UISplitViewController.DisplayMode, UISplitViewController.SplitBehavior,
+        UISplitViewController.DisplayMode
+      )] = [
+        (.twoBesideSecondary, .overlay, .twoOverSecondary), (.oneOverSecondary, .tile, .oneBesideSecondary),
+        (.twoBesideSecondary, .displace, .twoDisplaceSecondary),
+      ]
+    for (mode, behavior, expected) in cases {
+      let (split, _, window) = wideSplit(mode, behavior)
+      #expect(split.displayMode == expected && split.splitBehavior == behavior)
+      window.isHidden = true
+    }
+    let (split, _, window) = wideSplit(.twoOverSecondary)
+    defer { window.isHidden = true }
+    #expect(split.splitBehavior == .overlay)
+    split.hide(.primary)
+    #expect(split.displayMode == .oneBesideSecondary)
+    split.hide(.supplementary)
+    #expect(split.displayMode == .secondaryOnly)
+    split.show(.supplementary)
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
+  private final class Collapser: NSObject, UISplitViewControllerDelegate {
+    var questions = 0
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool {
+      questions += 1
+      return true
+    }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      questions += 1
+      return .primary
+    }
+  }
+
+  @Test("in a narrow window the delegate is asked once which controller is seen", arguments: [false, true])
+  func collapsing(hasStyle: Bool) {
+    let primary = UIViewController(), secondary = UIViewController()
+    let split = hasStyle ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
+    let delegate = Collapser()
+    split.delegate = delegate
+    if hasStyle {
+      split.setViewController(primary, for: .primary)
+      split.setViewController(secondary, for: .secondary)
+    } else {
+      split.viewControllers = [primary, secondary]
+    }
+    let window = window()
+    window.rootViewController = split
+    window.layoutIfNeeded()
+    split.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(split.isCollapsed && delegate.questions == 1)
+    #expect(!primary.view.isHidden && secondary.view.isHidden)
+    #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
   @Test("the editing button of a controller begins and ends editing")

@@ -14,9 +14,10 @@ import UIKit
     #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 15, width: 20, height: 10))
     #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 170, y: 10, width: 30, height: 20))
     #expect(bounds.contains(field.clearButtonRect(forBounds: bounds)))
+    // Apple's pages of both: the drawing rectangle remains unchanged in a right-to-left user interface.
     field.semanticContentAttribute = .forceRightToLeft
-    #expect(field.leftViewRect(forBounds: bounds).minX == 180)
-    #expect(field.rightViewRect(forBounds: bounds).minX == 0)
+    #expect(field.leftViewRect(forBounds: bounds).minX == 0)
+    #expect(field.rightViewRect(forBounds: bounds).minX == 170)
   }
 
   // SkyFloatingLabelTextField 4.0.0 moves both rectangles by its title; its test

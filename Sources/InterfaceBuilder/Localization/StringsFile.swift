@@ -151,7 +151,7 @@ private struct StringsParser {
     while place < bytes.count, Self.isPlain(bytes[place]) { place += 1 }
     guard place > begin else {
       let found = String(decoding: bytes[place...].prefix(12), as: UTF8.self).prefix(1)
-      throw mistake("expected \(meaning) in quotation marks, found “\(found)”")
+      throw mistake("expected \(meaning) in quotation marks, found “\(String(found).shortened)”")
     }
     return String(decoding: bytes[begin..<place], as: UTF8.self)
   }
@@ -241,6 +241,9 @@ private struct StringsParser {
 }
 
 extension String {
-  /// What a message shows of a key or a text.
-  fileprivate var shortened: String { count > 40 ? prefix(40) + "…" : self }
+  /// What a message shows of a key or a text: one line, not too long.
+  fileprivate var shortened: String {
+    let line = String(map { $0.isNewline ? "␤" : $0 })
+    return line.count > 40 ? line.prefix(40) + "…" : line
+  }
 }

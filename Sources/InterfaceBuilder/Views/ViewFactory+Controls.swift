@@ -10,12 +10,20 @@ extension ViewFactory {
     button.font = (font ?? (button.buttonType == .system ? fonts.systemButtonFont : nil)).map(UIFont.init)
     if let normal = element.first("state", key: "normal") {
       let state = VariedElement(normal, traits: Traits(device: nil, orientation: .portrait))
-      button.title = TextReader.plain(state, key: "title")
-      button.image = image(normal["image"] ?? normal.first("imageReference", key: "image")?["image"])
+      // Beside a configuration the documents' state is what Interface Builder began with, most often "Button": of 15
+      // configurations without a title all store the frame of a button without one.
+      let isConfigured = element.first("buttonConfiguration", key: "configuration") != nil
+      button.title = isConfigured ? nil : TextReader.plain(state, key: "title")
+      button.image =
+        isConfigured
+        ? nil : image(normal["image"] ?? normal.first("imageReference", key: "image")?["image"])
       button.backgroundImage = image(
         normal["backgroundImage"] ?? normal.first("imageReference", key: "backgroundImage")?["image"])
-      button.titleRuns = TextReader.runs(
-        state, key: "attributedTitle", base: font ?? FontDescription(pointSize: 18), fonts: fonts)
+      button.titleRuns =
+        isConfigured
+        ? nil
+        : TextReader.runs(
+          state, key: "attributedTitle", base: font ?? FontDescription(pointSize: 18), fonts: fonts)
     }
     if let insets = element.first("inset", key: "contentEdgeInsets") {
       button.contentEdgeInsets = insets.inset

@@ -88,7 +88,22 @@ package struct ViewFactory {
     case let picker as UIDatePicker: configure(picker, element)
     case let bar as UISearchBar: configure(bar, element)
     case let scroll as UIScrollView where element.name == "scrollView":
-      scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
+      configure(scroll, element)
+    default: break
+    }
+  }
+
+  private func configure(_ scroll: UIScrollView, _ element: VariedElement) {
+    scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    scroll.isPagingEnabled = element.flag("pagingEnabled") ?? false
+    scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
+    scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+    scroll.minimumZoomScale = CGFloat(element.number("minimumZoomScale") ?? 1)
+    scroll.maximumZoomScale = CGFloat(element.number("maximumZoomScale") ?? 1)
+    switch element["contentInsetAdjustmentBehavior"] {
+    case "never": scroll.contentInsetAdjustmentBehavior = .never
+    case "always": scroll.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
     default: break
     }
   }

@@ -112,7 +112,7 @@ struct ProgramAppearance {
   private static func button(_ button: UIButton, look: inout ViewAppearance) -> ButtonAppearance {
     var result = ButtonAppearance()
     result.isSystem = button.buttonType == .system || button.configuration != nil
-    result.image = (button.configuration?.image ?? button.currentImage).map { image($0) }
+    result.image = (button.shownConfiguration?.image ?? button.currentImage).map { image($0) }
     if result.isSystem { result.image?.isTemplate = true }
     result.backgroundImage = button.currentBackgroundImage.map { image($0) }
     switch button.buttonType {

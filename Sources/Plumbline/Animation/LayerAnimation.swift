@@ -25,11 +25,9 @@ final class LayerAnimation {
   /// The clock it runs on; nil for a layer that lies in no view.
   private(set) weak var timeline: AnimationTimeline?
   let begin: TimeInterval
-  /// Seconds of one way, and of all.
-  private let duration: TimeInterval
-  private let length: TimeInterval
-  /// What the layer has where the animation does not say it.
-  private let model: [Double]?
+  private let pace: AnimationPace
+  /// What the layer had, of each property that the animation changes, when it was added.
+  private var models: [String: [Double]] = [:]
   private(set) var isEnded = false
 
   init(_ animation: CAAnimation, of layer: CALayer, key: String, on timeline: AnimationTimeline?) {
@@ -38,15 +36,21 @@ final class LayerAnimation {
     self.animation = animation
     self.timeline = timeline
     // A transaction's duration, for an animation that has none of its own.
-    duration = animation.duration > 0 ? animation.duration : 0.25
-    let repeats = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
-    length = duration * repeats * (animation.autoreverses ? 2 : 1)
+    pace = AnimationPace(of: animation, usualDuration: 0.25)
     let delay = animation.beginTime > 0 ? max(0, animation.beginTime - CACurrentMediaTime()) : 0
     begin = (timeline.map { onTreesThread($0) { $0.time } } ?? 0) + delay
-    model = (animation as? CAPropertyAnimation)?.keyPath.flatMap(LayerProperty.init)?.numbers(of: layer)
+    keepModels(of: animation, layer)
   }
 
-  var end: TimeInterval { begin + length }
+  private func keepModels(of animation: CAAnimation, _ layer: CALayer) {
+    if let group = animation as? CAAnimationGroup {
+      for part in group.animations ?? [] { keepModels(of: part, layer) }
+    } else if let path = (animation as? CAPropertyAnimation)?.keyPath, models[path] == nil {
+      models[path] = LayerProperty(keyPath: path)?.numbers(of: layer)
+    }
+  }
+
+  var end: TimeInterval { begin + pace.length }
 
   /// Ends the animation: it leaves its layer, unless it is to stay, and its delegate is told.
   func end(finished: Bool) {
@@ -59,24 +63,58 @@ final class LayerAnimation {
 
   /// Gives a copy of the layer what the animation shows at the present time.
   func apply(to copy: CALayer) {
-    guard let timeline, let basic = animation as? CABasicAnimation,
-      let property = basic.keyPath.flatMap(LayerProperty.init), let model,
-      let fraction = fraction(at: onTreesThread(timeline) { $0.time })
+    guard let timeline else { return }
+    show(animation, pace, onTreesThread(timeline) { $0.time } - begin, on: copy)
+  }
+
+  private func show(
+    _ animation: CAAnimation, _ pace: AnimationPace, _ elapsed: TimeInterval, on copy: CALayer
+  ) {
+    guard let fraction = pace.fraction(of: animation, after: elapsed) else { return }
+    if let group = animation as? CAAnimationGroup {
+      // Apple's page of CAAnimationGroup: its animations run in its time and are cut off at its end, not stretched to it.
+      for part in group.animations ?? [] {
+        let own = AnimationPace(of: part, usualDuration: pace.duration)
+        show(part, own, fraction * pace.duration - max(0, part.beginTime), on: copy)
+      }
+      return
+    }
+    guard let path = (animation as? CAPropertyAnimation)?.keyPath,
+      let property = LayerProperty(keyPath: path),
+      let model = models[path]
     else { return }
-    let values = basic.ends(of: property, model: model, now: property.numbers(of: copy))
-    property.set(values.from, values.to, fraction, copy)
+    switch animation {
+    case let basic as CABasicAnimation:
+      let values = basic.ends(of: property, model: model, now: property.numbers(of: copy))
+      property.set(values.from, values.to, fraction, copy)
+    case let frames as CAKeyframeAnimation:
+      if let way = frames.way(at: fraction, count: model.count) {
+        property.set(way.from, way.to, way.fraction, copy)
+      }
+    default: break
+    }
+  }
+}
+
+/// How an animation runs through its time.
+private struct AnimationPace {
+  /// Seconds of one way, and of all.
+  let duration: TimeInterval
+  let length: TimeInterval
+
+  init(of animation: CAAnimation, usualDuration: TimeInterval) {
+    duration = animation.duration > 0 ? animation.duration : usualDuration
+    let repeats = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
+    length = duration * repeats * (animation.autoreverses ? 2 : 1)
   }
 
   /// How much of the way is done; nil where the animation shows nothing.
-  private func fraction(at time: TimeInterval) -> Double? {
+  func fraction(of animation: CAAnimation, after elapsed: TimeInterval) -> Double? {
     let mode = animation.fillMode
-    if time < begin { return mode == .backwards || mode == .both ? 0 : nil }
-    var elapsed = time - begin
+    if elapsed < 0 { return mode == .backwards || mode == .both ? 0 : nil }
     if elapsed >= length {
       guard mode == .forwards || mode == .both else { return nil }
-      elapsed = length
-      if animation.autoreverses { return 0 }
-      return animation.curve(1)
+      return animation.autoreverses ? 0 : animation.curve(1)
     }
     let rounds = elapsed / duration
     let part = rounds - rounds.rounded(.down)
@@ -121,5 +159,47 @@ extension CABasicAnimation {
     case (nil, nil, let by?): return (now, sum(now, by, 1))
     case (nil, nil, nil): return (model, now)
     }
+  }
+}
+
+extension CAKeyframeAnimation {
+  /// The two values between which the animation is, and how far it is from the one to the other. The modes that make curves of
+  /// the values are as the straight ones here.
+  fileprivate func way(at fraction: Double, count: Int) -> (from: [Double], to: [Double], fraction: Double)? {
+    let frames = (values ?? []).compactMap(LayerProperty.numbers(of:)).filter { $0.count == count }
+    guard let first = frames.first, frames.count == values?.count else { return nil }
+    guard frames.count > 1 else { return (first, first, 0) }
+    if calculationMode == .discrete {
+      // Each value has a time of its own: there is one time more than values.
+      let times = times(count: frames.count + 1)
+      let place = times.dropFirst().dropLast().prefix { $0 <= fraction }.count
+      return (frames[place], frames[place], 0)
+    }
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    let times = isPaced ? Self.evenTimes(of: frames) : times(count: frames.count)
+    let place = min(frames.count - 2, max(0, times.prefix { $0 <= fraction }.count - 1))
+    let length = times[place + 1] - times[place]
+    var part = length > 0 ? min(1, max(0, (fraction - times[place]) / length)) : 1
+    if let functions = timingFunctions, functions.indices.contains(place), !isPaced {
+      part = functions[place].curve(part)
+    }
+    return (frames[place], frames[place + 1], part)
+  }
+
+  /// `keyTimes` where there are as many as needed, equal steps otherwise.
+  private func times(count: Int) -> [Double] {
+    if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
+    return (0..<count).map { Double($0) / Double(count - 1) }
+  }
+
+  /// The times at which values are reached that change at the same speed all the way.
+  private static func evenTimes(of frames: [[Double]]) -> [Double] {
+    var way = [0.0]
+    for (from, to) in zip(frames, frames.dropFirst()) {
+      way.append(
+        way[way.count - 1] + zip(from, to).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot())
+    }
+    let whole = way[way.count - 1]
+    return whole > 0 ? way.map { $0 / whole } : way
   }
 }

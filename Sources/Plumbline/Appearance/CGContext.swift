@@ -135,6 +135,62 @@
       set {}
     }
 
+    /// How text is drawn from now on; not kept.
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    /// Points between letters from now on; not kept.
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
+    /// The size of letters from now on; not kept.
+    public func setFontSize(_ size: CGFloat) {}
+    /// The font of letters from now on; not kept.
+    public func setFont(_ font: CGFont) {}
+    /// Where letters go next; (0, 0), and setting it has no effect.
+    public var textPosition: CGPoint {
+      get { .zero }
+      set {}
+    }
+    /// Whether letters may be smooth; not kept.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    /// Whether letters are smooth; not kept.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    /// Whether letters may lie between pixels; not kept.
+    public func setAllowsFontSubpixelPositioning(_ allows: Bool) {}
+    /// Whether letters lie between pixels; not kept.
+    public func setShouldSubpixelPositionFonts(_ should: Bool) {}
+    /// The space of the numbers of fill colours; not kept.
+    public func setFillColorSpace(_ space: CGColorSpace) {}
+    /// The space of the numbers of colours of outlines; not kept.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {}
+    /// How far from the origin a pattern begins; not kept.
+    public func setPatternPhase(_ phase: CGSize) {}
+    /// From the space that is drawn in to pixels.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
+      state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    }
+    /// A point in pixels.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
+      point.applying(userSpaceToDeviceSpaceTransform)
+    }
+    /// A point of pixels in the space that is drawn in.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
+      point.applying(userSpaceToDeviceSpaceTransform.inverted())
+    }
+    /// The pixels: nil, as nothing is turned into pixels.
+    public var data: UnsafeMutableRawPointer? { nil }
+    /// 8, as usual bitmaps have.
+    public var bitsPerComponent: Int { 8 }
+    /// 32, as usual bitmaps have.
+    public var bitsPerPixel: Int { 32 }
+    /// 4 for each pixel of a line.
+    public var bytesPerRow: Int { 4 * width }
+    /// sRGB.
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+    /// The last of a pixel's bytes.
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    /// Everything is drawn at once; without effect.
+    public func flush() {}
+    /// Everything is drawn at once; without effect.
+    public func synchronize() {}
+
     // MARK: Path
 
     /// The present path goes.
@@ -182,6 +238,16 @@
     }
     /// Draws where a mask lets through, from now on; kept as its rectangle.
     public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+
+    /// Everything is drawn again from now on.
+    public func resetClip() { state.clip = [] }
+    /// The smallest rectangle around what is drawn, in the present space.
+    public var boundingBoxOfClipPath: CGRect {
+      let whole = CGRect(
+        x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+      return state.clip.reduce(whole) { $0.intersection($1.boundingBoxOfPath) }
+        .applying(state.transform.inverted())
+    }
 
     private func takePath() -> CGPath {
       let path = CGMutablePath()

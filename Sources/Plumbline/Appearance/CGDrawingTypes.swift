@@ -54,6 +54,40 @@
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
   }
 
+  /// How letters are drawn. Raw values are Apple's.
+  public enum CGTextDrawingMode: Int32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+  }
+
+  /// How a pixel's bytes stand: `CGImageAlphaInfo` and the order of bytes. Raw values are Apple's.
+  public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Any bits are taken.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The bits of a `CGImageAlphaInfo`.
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// Components are numbers with a point.
+    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    /// The bits of the order of bytes.
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// 16 bits, the lower byte first.
+    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    /// 32 bits, the lowest byte first.
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    /// 16 bits, the higher byte first.
+    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+    /// 32 bits, the highest byte first.
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+  }
+
+  /// How many numbers make a colour, and which. Raw values are Apple's.
+  public enum CGColorSpaceModel: Int32, Sendable {
+    /// Apple's names in the order of the raw values.
+    case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+  }
+
   /// A space of colours. Colours here are sRGB or grey.
   public final class CGColorSpace: @unchecked Sendable {
     /// Apple's, as "kCGColorSpaceSRGB"; never nil here.
@@ -67,6 +101,18 @@
     public static var sRGB: NSString { NSString(string: "kCGColorSpaceSRGB") }
     /// "kCGColorSpaceDisplayP3".
     public static var displayP3: NSString { NSString(string: "kCGColorSpaceDisplayP3") }
+    /// Of grey alone, or of red, green and blue: by the name.
+    public var model: CGColorSpaceModel { name.map { "\($0)".contains("Gray") } == true ? .monochrome : .rgb }
+    /// 1 for grey, 3 for colours.
+    public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+    /// Whether it has more colours than sRGB.
+    public var isWideGamutRGB: Bool { name.map { "\($0)".contains("P3") } == true }
+    /// "kCGColorSpaceGenericGrayGamma2_2".
+    public static var genericGrayGamma2_2: NSString { NSString(string: "kCGColorSpaceGenericGrayGamma2_2") }
+    /// "kCGColorSpaceLinearSRGB".
+    public static var linearSRGB: NSString { NSString(string: "kCGColorSpaceLinearSRGB") }
+    /// "kCGColorSpaceExtendedSRGB".
+    public static var extendedSRGB: NSString { NSString(string: "kCGColorSpaceExtendedSRGB") }
     fileprivate static func make(_ name: String) -> CGColorSpace { CGColorSpace(name) }
   }
 
@@ -87,6 +133,22 @@
       self.colors = colors.compactMap { $0 as? CGColor }
       guard !self.colors.isEmpty else { return nil }
       let count = self.colors.count
+      self.locations = (0..<count).map { locations?[$0] ?? CGFloat($0) / CGFloat(max(1, count - 1)) }
+    }
+    /// Colours by their numbers, one after the other, as many as the space has and the opacity; evenly apart
+    /// where no places are given.
+    public init?(
+      colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+      locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+      guard count > 0 else { return nil }
+      let numbers = space.numberOfComponents + 1
+      colors = (0..<count).map { index in
+        let part = components + index * numbers
+        return numbers == 2
+          ? CGColor(gray: part[0], alpha: part[1])
+          : CGColor(red: part[0], green: part[1], blue: part[2], alpha: part[3])
+      }
       self.locations = (0..<count).map { locations?[$0] ?? CGFloat($0) / CGFloat(max(1, count - 1)) }
     }
   }

@@ -32,6 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var tintColor: UIColor?
     var baselineOffset: CGFloat?
     var isSymbol = false
+    var isConfigured = false
   }
 
   private let values: Values
@@ -47,12 +48,24 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// An image of a size in points, its pixels per point, and whether it is one of the system's symbols.
-  public init(size: CGSize, alignmentRectInsets: UIEdgeInsets, scale: CGFloat, isSymbolImage: Bool = false) {
+  public convenience init(
+    size: CGSize, alignmentRectInsets: UIEdgeInsets, scale: CGFloat, isSymbolImage: Bool = false
+  ) {
+    self.init(
+      size: size, alignmentRectInsets: alignmentRectInsets, scale: scale, isSymbolImage: isSymbolImage,
+      isConfigured: false)
+  }
+
+  /// The same of an image whose size follows a configuration.
+  package init(
+    size: CGSize, alignmentRectInsets: UIEdgeInsets, scale: CGFloat, isSymbolImage: Bool, isConfigured: Bool
+  ) {
     var values = Values()
     values.size = size
     values.alignmentRectInsets = alignmentRectInsets
     values.scale = scale
     values.isSymbol = isSymbolImage
+    values.isConfigured = isConfigured
     self.values = values
     super.init()
   }
@@ -76,6 +89,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var imageOrientation: Orientation { .up }
   /// Whether it is one of the system's symbols, whose size follows a font.
   open var isSymbolImage: Bool { values.isSymbol }
+  /// Whether the size follows a configuration of the image's own.
+  package var isConfigured: Bool { values.isConfigured }
+  /// The same picture in another size, which a configuration asks for; what aligns keeps its proportions.
+  package func configured(_ scale: CGFloat) -> UIImage {
+    changed {
+      $0.size = CGSize(width: size.width * scale, height: size.height * scale)
+      $0.alignmentRectInsets = UIEdgeInsets(
+        top: alignmentRectInsets.top * scale, left: alignmentRectInsets.left * scale,
+        bottom: alignmentRectInsets.bottom * scale, right: alignmentRectInsets.right * scale)
+      $0.isConfigured = true
+    }
+  }
   /// Points from the bottom to the line on which the picture stands; nil without one.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 

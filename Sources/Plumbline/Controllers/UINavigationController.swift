@@ -56,6 +56,10 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack: controllers that go leave, new ones become children, and the last one is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for (place, controller) in viewControllers.enumerated()
+    where viewControllers[..<place].contains(where: { $0 === controller }) {
+      stopProgram("All view controllers in a navigation controller must be distinct (\(viewControllers))")
+    }
     let old = stack
     for controller in old where !viewControllers.contains(where: { $0 === controller }) { leave(controller) }
     for controller in viewControllers where !old.contains(where: { $0 === controller }) {
@@ -68,10 +72,16 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// At the top, shown at once, whether `animated` or not. One that is in the stack already is ignored, where
-  /// Apple's raises.
+  /// At the top, shown at once, whether `animated` or not. Stops with Apple's sentence for one that is in the stack already,
+  /// and for a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === viewController }) else { return }
+    guard !stack.contains(where: { $0 === viewController }) else {
+      stopProgram(
+        "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    }
+    guard !(viewController is UINavigationController) else {
+      stopProgram("Pushing a navigation controller is not supported")
+    }
     addChild(viewController)
     stack.append(viewController)
     showTop(animated: animated)
@@ -194,7 +204,7 @@ open class UINavigationController: UIViewController {
     guard let view = storedView else { return }
     let safe = view.safeAreaInsets
     let bounds = view.bounds
-    let barHeight = isBarHidden ? 0 : navigationBar.height(for: traitCollection)
+    let barHeight = isBarHidden ? 0 : navigationBar.height(for: traitCollection) - takeScrolledHeight()
     let toolbarHeight = isBottomBarHidden ? 0 : toolbar.intrinsicContentSize.height
     navigationBar.isHidden = isBarHidden
     toolbar.isHidden = isBottomBarHidden
@@ -207,6 +217,46 @@ open class UINavigationController: UIViewController {
     top.fill(
       bounds, bars: UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0), safeArea: safe,
       opaque: navigationBar.isTranslucent ? [] : .top, toolbar.isTranslucent ? [] : .bottom)
+  }
+
+  // MARK: Scrolling
+
+  /// The content that moves below the bar, and how much of the bar it has pushed away.
+  private weak var followedScrollView: UIScrollView?
+  private var scrolledHeight: CGFloat = 0
+
+  /// The one that the controller names, its view, or the first view in it.
+  private var topScrollView: UIScrollView? {
+    guard let top = topViewController, let view = top.storedView else { return nil }
+    return top.contentScrollView(for: .top) ?? view as? UIScrollView
+      ?? view.subviews.first as? UIScrollView
+  }
+
+  /// Follows the content of the controller at the top. Content that nobody has seen yet begins below the whole bar.
+  private func takeScrolledHeight() -> CGFloat {
+    let present = topScrollView
+    if present !== followedScrollView {
+      followedScrollView?.behavior.navigation = nil
+      followedScrollView = present
+      present?.behavior.navigation = self
+      scrolledHeight = 0
+      navigationBar.scrolledHeight = 0
+      if let present, present.behavior.placed != nil { contentDidScroll(present) }
+    }
+    let away = max(0, min(scrolledHeight, navigationBar.scrollingHeight))
+    navigationBar.scrolledHeight = away
+    return away
+  }
+
+  /// The bar gives way to content that moves up, point by point, until only what stays is left of it.
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    guard scrollView === followedScrollView else { return }
+    // The inset counts the bar as high as it is now.
+    let whole = scrollView.adjustedContentInset.top + navigationBar.scrolledHeight
+    let away = max(0, min(whole + scrollView.contentOffset.y, navigationBar.scrollingHeight))
+    guard away != scrolledHeight else { return }
+    scrolledHeight = away
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// A pushed controller may do without the bar at the bottom of the window.

@@ -26,11 +26,12 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// says that it stays a popover (`adaptivePresentationStyle(for:)` is `none`), as Apple's.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// What the popover points at, with `sourceRect`; nil for the window's upper right corner.
+  /// What the popover points at, with `sourceRect`; nil for the item's view, or the window's upper trailing corner.
   open var sourceView: UIView?
   /// In the coordinates of `sourceView`; null for its bounds.
   open var sourceRect = CGRect.null
-  /// The item that the popover belongs to. Items have no place here: the popover lies at the top.
+  /// The item that the popover belongs to. Items without a view of their own have no place here: the popover points to the
+  /// upper trailing corner.
   open var barButtonItem: UIBarButtonItem?
   /// The first of up, down, left and right that is permitted and has room is taken; all at first.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -98,7 +99,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func sourceBox(in container: UIView, _ room: CGRect) -> CGRect {
-    guard let sourceView else { return CGRect(x: room.maxX, y: room.minY, width: 0, height: 0) }
+    guard let sourceView else {
+      if let view = barButtonItem?.customView, view.window === container.window {
+        return container.convert(view.bounds, from: view)
+      }
+      let isLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return CGRect(x: isLeft ? room.minX : room.maxX, y: room.minY, width: 0, height: 0)
+    }
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 }

@@ -13,6 +13,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Asked how a presentation adapts, and told of its end. Not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private var container: PresentationContainer?
+  /// The presented controller's style when this was made; nil for one that a program made itself.
+  var madeForStyle: UIModalPresentationStyle?
 
   /// A controller of one presentation. Without a presenting controller the presented one stands for it.
   public init(
@@ -71,7 +73,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The size in points that the presented controller would like its view to have.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Lays out the container anew. Not called here when the content's `preferredContentSize` changes.
+  /// Called when the content's `preferredContentSize` changes; lays out the container anew.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
@@ -81,14 +83,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// For subclasses; never called here: the presented controller is told.
+  /// Called before the container's size changes; tells the presented controller of its own size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-  /// For subclasses; never called here: the presented controller is told.
+  ) {
+    let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+  /// Called before the container's traits change; tells the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
   // MARK: What the presenting controller has done
 
@@ -114,7 +119,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     container?.removeFromSuperview()
     dismissalTransitionDidEnd(true)
     container = nil
-    delegate?.presentationControllerDidDismiss(self)
   }
 
   /// The presented view gets its frame anew in every layout of the container.
@@ -137,7 +141,7 @@ private final class PresentationContainer: UIView {
   }
 }
 
-/// Is asked how a presentation adapts, and told of its end.
+/// Is asked how a presentation adapts, and told of its end by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// How a controller is presented where there is little room; `none` leaves it as it is.
@@ -160,7 +164,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A finger begins to dismiss. Nothing here touches.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after every dismissal here, by programs too; Apple's only after the user's.
+  /// The user dismissed. Never called, as nothing here touches: of what programs dismiss, Apple's is not told either.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// A finger tried to dismiss and may not. Nothing here touches.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)

@@ -84,16 +84,32 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Points above a sheet of full height, below the safe area.
   private static let topGap: CGFloat = 10
+  /// What a form sheet has whose content asks for no size.
+  private static let formSize = CGSize(width: 540, height: 620)
 
-  /// The lower part of the container, as high as the detent and the safe area below it; all of it for a program that asked
-  /// for no height.
+  /// At the lower edge, as high as the detent and the safe area below it. Where there is width and height a form sheet lies in
+  /// the middle, in the size that its content prefers, and other sheets fill the window unless the program asked for a
+  /// height; so does every sheet where there is little height, if it does not prefer the edge, and one whose delegate says that
+  /// it adapts to the full screen.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
-    guard detents.count != 1 || detents.first?.identifier != .large else { return bounds }
+    let traits = traitCollection
+    switch adaptivePresentationStyle(for: traits) {
+    case .fullScreen, .overFullScreen: return bounds
+    default: break
+    }
+    let isWide = traits.horizontalSizeClass == .regular
+    if traits.verticalSizeClass == .compact {
+      if !prefersEdgeAttachedInCompactHeight { return bounds }
+    } else if isWide, presentationStyle == .formSheet {
+      return centered(in: bounds)
+    }
+    let isOnlyLarge = detents.count == 1 && detents.first?.identifier == .large
+    if isWide, isOnlyLarge { return bounds }
     let insets = containerView.safeAreaInsets
     let room = SheetRoom(
-      containerTraitCollection: traitCollection,
+      containerTraitCollection: traits,
       maximumDetentValue: max(0, bounds.height - insets.top - Self.topGap - insets.bottom))
     let heights = detents.compactMap { detent in
       detent.resolvedValue(in: room).map { (detent.identifier, $0) }
@@ -105,6 +121,16 @@ open class UISheetPresentationController: UIPresentationController {
       width = min(width, preferredContentSize.width)
     }
     return CGRect(x: bounds.midX - width / 2, y: bounds.maxY - height, width: width, height: height)
+  }
+
+  private func centered(in bounds: CGRect) -> CGRect {
+    let wanted = preferredContentSize
+    let size = CGSize(
+      width: min(bounds.width, wanted.width > 0 ? wanted.width : Self.formSize.width),
+      height: min(bounds.height, wanted.height > 0 ? wanted.height : Self.formSize.height))
+    return CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 }
 

@@ -39,6 +39,12 @@ open class UISplitViewController: UIViewController {
     case automatic, tile, overlay, displace
   }
 
+  /// The look of the first column on a Mac. Raw values are Apple's.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, sidebar
+  }
+
   /// The width of a primary controller that was given none.
   public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
@@ -46,10 +52,19 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// Asked what becomes of the columns in a narrow window. Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns are to be seen where there is room; `automatic` for all of them.
+  /// Which columns are to be seen where there is room; `automatic` for all of them. What does not go with
+  /// `preferredSplitBehavior` becomes the nearest mode that does.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { storedView?.setNeedsLayout() } }
-  /// How columns share the room; stored: they stand beside each other here.
-  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How columns share the room: beside each other, over the secondary one, or pushing it away.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { storedView?.setNeedsLayout() } }
+  /// How they do now.
+  open var splitBehavior: SplitBehavior {
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    }
+  }
   /// The width of the primary controller as a part of the whole; `automaticDimension` for the usual one.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { storedView?.setNeedsLayout() }
@@ -60,8 +75,20 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   /// The greatest width of the primary column in points; `automaticDimension` for none.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// The width of the second of three columns in points; `automaticDimension` for the usual one.
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// The same as a part of the whole, from 0 to 1; `automaticDimension` for the usual one.
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+    didSet { storedView?.setNeedsLayout() }
+  }
+  /// The least width of the second of three columns in points; `automaticDimension` for none.
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
+  /// The greatest width of the second of three columns in points; `automaticDimension` for none.
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { storedView?.setNeedsLayout() } }
   /// At which side the primary column lies, in reading direction.
   open var primaryEdge = PrimaryEdge.leading { didSet { storedView?.setNeedsLayout() } }
+  /// `.none` at first; stored.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a finger shows the primary column; yes at first; stored.
   open var presentsWithGesture = true
   /// Whether a button for the secondary column alone is shown; stored.
@@ -145,8 +172,26 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   /// Which columns are seen now: where the width is compact, one.
   open var displayMode: DisplayMode {
-    isCollapsed
-      ? .secondaryOnly : preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+    guard !isCollapsed else { return .secondaryOnly }
+    let hasThree = style == .tripleColumn
+    var mode = preferredDisplayMode
+    if mode == .automatic { mode = hasThree ? .twoBesideSecondary : .oneBesideSecondary }
+    // Of two columns there are never two beside the secondary one.
+    if !hasThree {
+      switch mode {
+      case .twoBesideSecondary, .twoDisplaceSecondary: mode = .oneBesideSecondary
+      case .twoOverSecondary: mode = .oneOverSecondary
+      default: break
+      }
+    }
+    switch (preferredSplitBehavior, mode) {
+    case (.tile, .oneOverSecondary), (.displace, .oneOverSecondary): return .oneBesideSecondary
+    case (.tile, .twoOverSecondary), (.tile, .twoDisplaceSecondary): return .twoBesideSecondary
+    case (.overlay, .oneBesideSecondary): return .oneOverSecondary
+    case (.overlay, .twoBesideSecondary), (.overlay, .twoDisplaceSecondary): return .twoOverSecondary
+    case (.displace, .twoBesideSecondary), (.displace, .twoOverSecondary): return .twoDisplaceSecondary
+    default: return mode
+    }
   }
   /// A button that hides or shows the primary column, made when somebody asks for it.
   open var displayModeButtonItem: UIBarButtonItem {
@@ -160,29 +205,60 @@ open class UISplitViewController: UIViewController {
     carry(Optional(item))
     return item
   }
-  /// Shows the primary column; others are always shown.
-  open func show(_ column: Column) { if column == .primary { preferredDisplayMode = .oneBesideSecondary } }
-  /// Hides the primary column; others are always shown.
-  open func hide(_ column: Column) { if column == .primary { preferredDisplayMode = .secondaryOnly } }
+  /// Shows a column, with those between it and the secondary one.
+  open func show(_ column: Column) {
+    switch column {
+    case .primary:
+      preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    case .supplementary where displayMode == .secondaryOnly: preferredDisplayMode = .oneBesideSecondary
+    default: break
+    }
+  }
+  /// Hides a column, with those before it; the secondary one stays.
+  open func hide(_ column: Column) {
+    switch column {
+    case .primary where style == .tripleColumn && displayMode != .secondaryOnly:
+      preferredDisplayMode = .oneBesideSecondary
+    case .primary, .supplementary: preferredDisplayMode = .secondaryOnly
+    default: break
+    }
+  }
 
   /// The width of the primary controller: a fraction of the whole within its bounds, or 320 points (documented for
   /// `preferredPrimaryColumnWidthFraction`: the usual width is the system's).
   open var primaryColumnWidth: CGFloat {
+    width(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
+      from: minimumPrimaryColumnWidth, to: maximumPrimaryColumnWidth)
+  }
+  /// The width of the second of three columns, by the same rule.
+  open var supplementaryColumnWidth: CGFloat {
+    width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
+      from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
+  }
+
+  private func width(_ points: CGFloat, _ fraction: CGFloat, from least: CGFloat, to most: CGFloat) -> CGFloat
+  {
     let whole = storedView?.bounds.width ?? 0
     func value(_ given: CGFloat) -> CGFloat? { given == Self.automaticDimension ? nil : given }
-    var width =
-      value(preferredPrimaryColumnWidth) ?? value(preferredPrimaryColumnWidthFraction).map { $0 * whole }
-      ?? 320
-    if let most = value(maximumPrimaryColumnWidth) { width = min(width, most) }
-    if let least = value(minimumPrimaryColumnWidth) { width = max(width, least) }
-    return min(width, whole)
+    var width = value(points) ?? value(fraction).map { $0 * whole } ?? 320
+    if let most = value(most) { width = min(width, most) }
+    if let least = value(least) { width = max(width, least) }
+    return max(0, min(width, whole))
   }
 
   private func arrange() {
     guard isViewLoaded, let view else { return }
-    for controller in order where controller.view.superview !== view { view.addSubview(controller.view) }
+    collapsedColumn = nil
+    for controller in hosted where controller.view.superview !== view { view.addSubview(controller.view) }
     view.setNeedsLayout()
     view.window?.settleAppearances()
+  }
+
+  /// The controllers of all columns, in reading direction, the one for narrow windows last.
+  private var hosted: [UIViewController] {
+    [Column.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] }
   }
 
   open override func viewDidLoad() {
@@ -190,39 +266,107 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
+  /// The column that is seen while there is room for one; nil before that was decided.
+  private var collapsedColumn: Column?
+  private var toldMode: DisplayMode?
+
+  /// Decided when the window becomes narrow, and asked of the delegate once.
+  private func columnWhileCollapsed() -> Column {
+    if let collapsedColumn { return collapsedColumn }
+    let chosen: Column
+    if style == .unspecified {
+      let primary = columns[.primary], secondary = columns[.secondary]
+      let isTaken =
+        secondary.map {
+          delegate?.splitViewController(self, collapseSecondary: $0, onto: primary ?? self) ?? false
+        }
+        ?? true
+      chosen = isTaken ? .primary : .secondary
+    } else {
+      let proposed: Column =
+        columns[.compact] != nil ? .compact : columns[.secondary] != nil ? .secondary : .primary
+      let asked =
+        delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+      chosen = columns[asked] == nil ? proposed : asked
+    }
+    collapsedColumn = chosen
+    return chosen
+  }
+
   override func placeChildren() {
     guard let view = storedView else { return }
     let bounds = view.bounds
-    let primary = columns[.primary], secondary = columns[.secondary]
-    func place(_ controller: UIViewController?, _ frame: CGRect) {
-      guard let controller, controller.isViewLoaded else { return }
+    func place(_ column: Column, _ frame: CGRect?) {
+      guard let controller = columns[column], controller.isViewLoaded else { return }
+      controller.view.isHidden = frame == nil
+      guard let frame else { return }
       controller.view.autoresizingMask = [.flexibleHeight]
       controller.view.frame = frame
       controller.view.isEncapsulated = true
     }
     if isCollapsed {
-      let shownSecondary =
-        secondary != nil
-        && !(delegate?.splitViewController(self, collapseSecondary: secondary!, onto: primary ?? self)
-          ?? false)
-      primary?.storedView?.isHidden = shownSecondary
-      secondary?.storedView?.isHidden = !shownSecondary
-      place(shownSecondary ? secondary : primary, bounds)
+      let shown = columnWhileCollapsed()
+      for column in [Column.primary, .supplementary, .secondary, .compact] {
+        place(column, column == shown ? bounds : nil)
+      }
       return
     }
-    let width = displayMode == .secondaryOnly ? 0 : primaryColumnWidth
+    collapsedColumn = nil
+    let mode = displayMode
+    if let toldMode, toldMode != mode { delegate?.splitViewController(self, willChangeTo: mode) }
+    toldMode = mode
+    let places = ColumnPlaces(
+      mode: mode, whole: bounds.size, primary: primaryColumnWidth, supplementary: supplementaryColumnWidth,
+      hasThree: style == .tripleColumn)
     let isLeft = (primaryEdge == .leading) != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    primary?.storedView?.isHidden = width == 0
-    secondary?.storedView?.isHidden = false
-    place(
-      primary,
-      CGRect(
-        x: isLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height))
-    place(
-      secondary,
-      CGRect(
-        x: isLeft ? bounds.minX + width : bounds.minX, y: bounds.minY, width: bounds.width - width,
-        height: bounds.height))
+    func frame(_ range: ClosedRange<CGFloat>?) -> CGRect? {
+      range.map { range in
+        CGRect(
+          x: isLeft ? bounds.minX + range.lowerBound : bounds.maxX - range.upperBound, y: bounds.minY,
+          width: range.upperBound - range.lowerBound, height: bounds.height)
+      }
+    }
+    place(.primary, frame(places.primary))
+    place(.supplementary, frame(places.supplementary))
+    place(.secondary, frame(places.secondary))
+    place(.compact, nil)
+    for column in [Column.supplementary, .primary]
+    where mode == .oneOverSecondary || mode == .twoOverSecondary {
+      if let over = columns[column]?.storedView, over.superview === view { view.bringSubviewToFront(over) }
+    }
+  }
+}
+
+/// From where to where each column reaches, from the primary one's side on; nil for one that is not seen.
+private struct ColumnPlaces {
+  var primary: ClosedRange<CGFloat>?
+  var supplementary: ClosedRange<CGFloat>?
+  var secondary: ClosedRange<CGFloat>
+
+  /// Apple's page of `UISplitViewController.DisplayMode`: one column or two beside the secondary one, which has what is left;
+  /// over it; or pushing it away, at the size that it has alone beside one.
+  init(
+    mode: UISplitViewController.DisplayMode, whole: CGSize, primary first: CGFloat,
+    supplementary second: CGFloat, hasThree: Bool
+  ) {
+    let end = whole.width
+    func range(_ from: CGFloat, _ length: CGFloat) -> ClosedRange<CGFloat> { from...(from + max(0, length)) }
+    // Of three columns the one that stands alone beside the secondary one is the second.
+    let one = hasThree ? second : first
+    switch mode {
+    case .secondaryOnly, .automatic: secondary = range(0, end)
+    case .oneBesideSecondary, .oneOverSecondary:
+      if hasThree { supplementary = range(0, one) } else { primary = range(0, one) }
+      secondary = mode == .oneOverSecondary ? range(0, end) : range(one, end - one)
+    case .twoBesideSecondary, .twoOverSecondary:
+      primary = range(0, first)
+      supplementary = range(first, second)
+      secondary = mode == .twoOverSecondary ? range(0, end) : range(first + second, end - first - second)
+    case .twoDisplaceSecondary:
+      primary = range(0, first)
+      supplementary = range(first, second)
+      secondary = range(first + second, end - second)
+    }
   }
 }
 
@@ -240,10 +384,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Nothing here calls it.
+  /// Called before the columns are placed in another mode.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that is seen where there is room for one. Not asked.
+  /// The column that is seen where there is room for one. Asked once when the window becomes narrow, of split views that were
+  /// made with a style; the proposed one is the column for narrow windows or, without one, the secondary one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -41,7 +41,12 @@ extension UIViewController {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: own, with: coordinator)
     }
-    storedPresented?.viewWillTransition(to: size, with: coordinator)
+    guard let presented = storedPresented else { return }
+    if let presentation = presented.storedPresentation, presentation.containerView != nil {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    } else {
+      presented.viewWillTransition(to: size, with: coordinator)
+    }
   }
 
   func forwardTransition(
@@ -51,6 +56,11 @@ extension UIViewController {
       let own = UITraitCollection(child.ownTraits.filled(from: traits.values))
       if own != child.traitCollection { child.willTransition(to: own, with: coordinator) }
     }
-    storedPresented?.willTransition(to: traits, with: coordinator)
+    guard let presented = storedPresented else { return }
+    if let presentation = presented.storedPresentation, presentation.containerView != nil {
+      presentation.willTransition(to: traits, with: coordinator)
+    } else {
+      presented.willTransition(to: traits, with: coordinator)
+    }
   }
 }

@@ -30,7 +30,6 @@ extension UIViewController {
         presentation.end()
       } else {
         presented.storedView?.removeFromSuperview()
-        if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
       }
       presented.storedPresentation = nil
       presenter.storedPresented = nil
@@ -38,14 +37,15 @@ extension UIViewController {
     }
   }
 
-  /// The controller of the presentation that is to come or under way: of the style, or the program's own for `.custom`.
-  /// Nil for views that fill the window.
+  /// The controller of the presentation that is to come: of the style, or the program's own for `.custom`. Nil for styles
+  /// whose views fill the window, unless somebody asked for one before.
   private func makePresentation(from presenter: UIViewController, source: UIViewController)
     -> UIPresentationController?
   {
-    if modalPresentationStyle == .custom {
-      storedPresentation = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenter, source: source)
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover, .custom:
+      _ = presentationOfStyle(from: presenter, source: source)
+    default: if storedPresentation?.madeForStyle != modalPresentationStyle { storedPresentation = nil }
     }
     storedPresentation?.presentingViewController = presenter
     if let popover = storedPresentation as? UIPopoverPresentationController {
@@ -55,20 +55,28 @@ extension UIViewController {
     return storedPresentation
   }
 
-  /// The presentation that a program asks for before it presents: made by the style.
-  func presentationOfStyle() -> UIPresentationController {
-    if let storedPresentation { return storedPresentation }
-    let presenter = storedPresenting
+  /// The presentation by the present style: made when it is asked for first, which programs do before they present, and
+  /// anew where they choose another style afterwards.
+  func presentationOfStyle(from presenter: UIViewController? = nil, source: UIViewController? = nil)
+    -> UIPresentationController
+  {
+    let style = modalPresentationStyle
+    if let known = storedPresentation, known.madeForStyle == style || known.containerView != nil {
+      return known
+    }
+    let presenter = presenter ?? storedPresenting
     let made: UIPresentationController =
-      switch modalPresentationStyle {
+      switch style {
       case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
       case .automatic, .pageSheet, .formSheet:
         UISheetPresentationController(presentedViewController: self, presenting: presenter)
       case .custom:
-        transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: self)
+        transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presenter, source: source ?? self)
           ?? UIPresentationController(presentedViewController: self, presenting: presenter)
       default: UIPresentationController(presentedViewController: self, presenting: presenter)
       }
+    made.madeForStyle = style
     storedPresentation = made
     return made
   }

@@ -311,11 +311,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Sizes and traits
 
-  /// The size that the content would like to have; the parent is told of changes.
+  /// The size that the content would like to have. The parent is told of changes, of a presented controller the one of the
+  /// presentation.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue {
-        (storedParent ?? storedPresenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
+      guard preferredContentSize != oldValue else { return }
+      if let storedParent {
+        storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else if let storedPresentation, storedPresenting != nil {
+        storedPresentation.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        storedPresenting?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }
@@ -366,8 +372,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       storedTabBarItem?.title = title
     }
   }
-  /// How the controller is presented. The view fills the window unless the style is `.custom`, as of alerts,
-  /// or somebody asked for the controller of a sheet or popover before.
+  /// How the controller is presented: as a sheet at first, beside a view or an item of a bar as a popover, by a
+  /// presentation of the program's own for `.custom`, over the whole window with the other styles.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How a presentation looks on its way; without effect on layout.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -460,6 +466,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
+  /// Whether a pointer is to stay in the view; not asked: nothing here points.
+  open var prefersPointerLocked: Bool { false }
+  /// Whether the controller's view is to be light or dark: not asked; `overrideUserInterfaceStyle` is.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// Behind those that there are; nothing here types.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     carry((carried(or: [], "keys") as [UIKeyCommand]) + [keyCommand], "keys")

@@ -1,4 +1,4 @@
-// Navigation bar, toolbar and tab bar: a fixed height, any width; and the search bar.
+// Navigation bar, toolbar and tab bar: a fixed height, any width.
 
 import Foundation
 
@@ -10,6 +10,9 @@ open class UINavigationBar: UIView {
     didSet {
       oldValue?.forEach { $0.bar = nil }
       items?.forEach { $0.bar = self }
+      if let old = oldValue?.last?.searchBar, old !== topItem?.searchBar, old.superview === self {
+        old.removeFromSuperview()
+      }
       heightDidChange()
     }
   }
@@ -26,8 +29,8 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of large titles; stored.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Whether titles are large where their items let them: the bar is 52 points higher then. It stays so while content is
-  /// scrolled; Apple's shrinks.
+  /// Whether titles are large where their items let them: the bar is 52 points higher then. In a navigation controller it
+  /// becomes lower while content is scrolled.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightDidChange() } } }
   /// The line below the bar; stored.
   open var shadowImage: UIImage?
@@ -36,14 +39,35 @@ open class UINavigationBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.navigationBarHeight + heightOfRows)
   }
 
-  /// What a large title and a search bar take below the usual bar: 52 points each. No large titles where there is little
-  /// height, no search bar below the title where there is width.
+  /// What a large title and a search bar take below the usual bar: 52 points each.
+  private static let heightOfRow: CGFloat = 52
+
+  /// What stands below the usual bar.
   private var heightOfRows: CGFloat {
-    let traits = traitCollection
-    var height: CGFloat = 0
-    if showsLargeTitle, traits.verticalSizeClass != .compact { height += 52 }
-    if topItem?.hasSearchBar ?? false, traits.horizontalSizeClass != .regular { height += 52 }
-    return height
+    (hasLargeTitleRow ? Self.heightOfRow : 0) + (hasSearchRow ? Self.heightOfRow : 0)
+  }
+  /// No large titles where there is little height.
+  private var hasLargeTitleRow: Bool { showsLargeTitle && traitCollection.verticalSizeClass != .compact }
+  /// No search bar below the title where there is width.
+  private var hasSearchRow: Bool {
+    topItem?.searchBar != nil && traitCollection.horizontalSizeClass != .regular
+  }
+  private var searchRowScrolls: Bool { hasSearchRow && topItem?.hidesSearchBarWhenScrolling == true }
+
+  /// What goes while content is scrolled: the large title, and a search bar that hides.
+  final var scrollingHeight: CGFloat {
+    (hasLargeTitleRow ? Self.heightOfRow : 0) + (searchRowScrolls ? Self.heightOfRow : 0)
+  }
+  /// How much of `scrollingHeight` is gone; set by the container, which gives the bar its height.
+  final var scrolledHeight: CGFloat = 0 { didSet { if scrolledHeight != oldValue { setNeedsLayout() } } }
+
+  /// The search bar lies at the lower edge; one that hides goes first.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let searchBar = topItem?.searchBar, searchBar.superview === self else { return }
+    let height = max(0, Self.heightOfRow - (searchRowScrolls ? scrolledHeight : 0))
+    searchBar.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
   /// Whether the present item's title is large: `automatic` as the one below it.
@@ -61,7 +85,15 @@ open class UINavigationBar: UIView {
 
   /// The container places the bar and what is below it again.
   func heightDidChange() {
+    if let searchBar = topItem?.searchBar {
+      if hasSearchRow {
+        if searchBar.superview !== self { addSubview(searchBar) }
+      } else if searchBar.superview === self {
+        searchBar.removeFromSuperview()
+      }
+    }
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
     superview?.setNeedsLayout()
   }
 }
@@ -113,98 +145,4 @@ open class UITabBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.tabBarHeight)
   }
-}
-
-/// A field to search with: a fixed height, any width.
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
-  /// Shown while there is no text; nil for nothing. The bar's size does not depend on it.
-  open var placeholder: String?
-  /// What is searched for; nil at first. Setting it tells nobody.
-  open var text: String?
-  /// A line above the field; stored.
-  open var prompt: String?
-  /// Told of editing by hosts and tests: nothing here types into the bar. Not retained.
-  open weak var delegate: (any UISearchBarDelegate)?
-  /// Whether the button that ends the search is shown; stored.
-  open var showsCancelButton = false
-  /// The keyboard of the bar, in place of the system's; stored.
-  open override var inputView: UIView? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// What lies over the keyboard; stored.
-  open override var inputAccessoryView: UIView? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
-  }
-  /// At once, whether `animated` or not.
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
-  }
-  /// Behind the bar; nil for the system's; stored.
-  open var barTintColor: UIColor?
-
-  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
-    (.defaultLow, .defaultHigh)
-  }
-
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.searchBarHeight)
-  }
-}
-
-/// Who is told of a search. Every question has an answer by default; nothing here edits.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
-  /// The text is the bar's already; never called here: hosts and tests do.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The return key was pressed; never called here: hosts and tests do.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that cancels was pressed; never called here: hosts and tests do.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// False keeps the keyboard away; never called here.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Keys go to the bar from now on; never called here.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// False keeps the keyboard; never called here.
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Keys go to the bar no longer; never called here.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// In UTF-16 code units; false keeps the text; never called here.
-  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
-    -> Bool
-  /// The book in the field was pressed; never called here.
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The list in the field was pressed; never called here.
-  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// The user chose another scope, by its place; never called here.
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing by default.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing by default.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing by default.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// True by default.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing by default.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// True by default.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing by default.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// True by default.
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing by default.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing by default.
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing by default.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

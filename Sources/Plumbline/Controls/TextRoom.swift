@@ -72,7 +72,7 @@ extension UILabel {
 extension UIButton {
   fileprivate var ownTextRooms: [TextRoom] {
     guard symbolSize == nil || configuration != nil else { return [] }
-    let text = configuration?.titleText ?? titleText
+    let text = shownTitle
     guard !text.isEmpty else { return [] }
     var limits = text.limits
     limits.numberOfLines = titleLines
@@ -80,7 +80,7 @@ extension UIButton {
     var room = bounds.size
     let insets = presentContentInsets
     room.width -= insets.left + insets.right
-    if let configuration {
+    if let configuration = shownConfiguration {
       // A title of several lines reaches beyond the insets before it is cut.
       if let image = configuration.image, configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) {
         room.width -= image.size.width + configuration.imagePadding

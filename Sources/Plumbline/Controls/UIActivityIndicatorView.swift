@@ -32,10 +32,11 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// It rests and is hidden until `startAnimating()`.
+  /// Of the style's size. It rests and is hidden until `startAnimating()`.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
+    frame.size = sizeAroundContent
     isHidden = true
   }
 

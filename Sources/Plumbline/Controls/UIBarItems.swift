@@ -178,8 +178,10 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false
   /// A line below the title, where there is room; stored.
   open var subtitle: String?
-  /// Whether the search bar goes while content is scrolled; stored: it is there as before anybody scrolls.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar is there only while the content is scrolled to its beginning; yes at first.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
+  }
   /// `.default` at first: the title of the controller before; stored.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How the button that leads back is labelled. Raw values are Apple's.
@@ -193,8 +195,14 @@ open class UINavigationItem: NSObject {
   }
   /// The bar that shows the item.
   final weak var bar: UINavigationBar?
-  /// Whether a search bar stands below the title.
-  package final var hasSearchBar = false { didSet { if hasSearchBar != oldValue { bar?.heightDidChange() } } }
+  /// Stands below the title; nil for none.
+  package final var searchBar: UISearchBar? {
+    didSet {
+      guard searchBar !== oldValue else { return }
+      if let oldValue, let bar, oldValue.superview === bar { oldValue.removeFromSuperview() }
+      bar?.heightDidChange()
+    }
+  }
 
   /// Without buttons.
   public init(title: String) {

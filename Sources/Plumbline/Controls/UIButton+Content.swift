@@ -36,22 +36,19 @@ extension UIButton {
 
   func defaultTitleRect(in content: CGRect) -> CGRect {
     let (image, title, padding) = contentExtents
-    return place(title, afterImage: image, padding: padding, in: content, isTitle: true)
-      .offsetBy(
-        dx: titleEdgeInsets.left / 2 - titleEdgeInsets.right / 2,
-        dy: titleEdgeInsets.top / 2 - titleEdgeInsets.bottom / 2)
+    return place(
+      title, afterImage: image, padding: padding, in: content.inset(by: titleEdgeInsets), isTitle: true)
   }
 
   func defaultImageRect(in content: CGRect) -> CGRect {
     let (image, title, padding) = contentExtents
-    return place(image, afterImage: title, padding: padding, in: content, isTitle: false)
-      .offsetBy(
-        dx: imageEdgeInsets.left / 2 - imageEdgeInsets.right / 2,
-        dy: imageEdgeInsets.top / 2 - imageEdgeInsets.bottom / 2)
+    return place(
+      image, afterImage: title, padding: padding, in: content.inset(by: imageEdgeInsets), isTitle: false)
   }
 
   private var contentExtents: (image: CGSize, title: CGSize, padding: CGFloat) {
-    let text = configuration?.titleText ?? titleText
+    let configuration = shownConfiguration
+    let text = shownTitle
     let title = text.isEmpty ? .zero : text.size(in: effectiveLayoutEnvironment, rounding: .points)
     let image = (configuration?.image ?? currentImage)?.size ?? .zero
     let padding = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
@@ -119,6 +116,12 @@ final class ButtonTitleLabel: UILabel {
 
   func showTitle() {
     guard let button else { return }
+    if let configuration = button.shownConfiguration, button.currentAttributedTitle == nil {
+      super.font = button.font ?? configuration.shownFont
+      text = configuration.title
+      textRuns = configuration.titleRuns
+      return
+    }
     super.font = button.shownFont
     if let attributed = button.currentAttributedTitle {
       attributedText = attributed
@@ -131,5 +134,20 @@ final class ButtonTitleLabel: UILabel {
 
 extension UIButton {
   /// The title that shows now, in its fonts, whatever it comes from.
-  package var shownTitleRuns: [TextRun] { (configuration?.titleText ?? titleText).runs }
+  package var shownTitleRuns: [TextRun] { shownTitle.runs }
+
+  /// What the configuration leaves open comes from the present state: "you can use a configuration in combination with
+  /// these other methods" (Apple on `UIButton.Configuration`).
+  package var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    if shown.title == nil, shown.titleRuns == nil {
+      shown.title = currentTitle
+      shown.titleRuns = self.shown(\.titleRuns)
+    }
+    shown.image = shown.image ?? currentImage
+    return shown
+  }
+
+  /// The title that shows now.
+  var shownTitle: ControlText { shownConfiguration?.titleText ?? titleText }
 }

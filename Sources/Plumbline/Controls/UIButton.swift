@@ -72,8 +72,14 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// The look since iOS 15; nil for the one before.
   open var configuration: Configuration? {
-    didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard configuration != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      if !isUpdatingConfiguration { awaitsConfigurationUpdate = true }
+    }
   }
+  private var awaitsConfigurationUpdate = false
+  private var isUpdatingConfiguration = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -91,9 +97,15 @@ open class UIButton: UIControl {
     image = primaryAction?.image
   }
 
-  /// A button with a configuration that does something on its primary event.
+  /// A button with a configuration that does something on its primary event. The action's title and image, where it has
+  /// them, become the configuration's.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
+    var configuration = configuration
+    if let action = primaryAction {
+      if configuration.titleRuns == nil, !action.title.isEmpty { configuration.title = action.title }
+      configuration.image = action.image ?? configuration.image
+    }
     self.configuration = configuration
   }
 
@@ -124,7 +136,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAroundContent }
 
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return configuration.size(in: effectiveLayoutEnvironment) }
+    if let configuration = shownConfiguration { return configuration.size(in: effectiveLayoutEnvironment) }
     if let fixed = symbolSize { return fixed }
     return contentSize.atLeast(currentBackgroundImage?.size ?? .zero)
   }
@@ -255,6 +267,7 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
   open override func layoutSubviews() {
+    if awaitsConfigurationUpdate { setNeedsUpdateConfiguration() }
     super.layoutSubviews()
     guard storedTitleLabel != nil || storedImageView != nil else { return }
     let content = contentRect(forBounds: bounds)
@@ -263,7 +276,7 @@ open class UIButton: UIControl {
       storedTitleLabel.frame = titleRect(forContentRect: content)
     }
     if let storedImageView {
-      storedImageView.image = currentImage
+      storedImageView.image = shownConfiguration?.image ?? currentImage
       storedImageView.frame = imageRect(forContentRect: content)
     }
   }
@@ -288,8 +301,15 @@ open class UIButton: UIControl {
       setNeedsUpdateConfiguration()
     }
   }
-  /// Calls `updateConfiguration()` at once; Apple's waits for the next layout.
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Calls `updateConfiguration()` at once, where Apple's waits for the next layout; not again while it is at work. A
+  /// configuration that was set has its first update when the button is laid out.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    awaitsConfigurationUpdate = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
   /// Changes the configuration to what the state asks for: calls the handler. For subclasses.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
@@ -297,7 +317,7 @@ open class UIButton: UIControl {
 
   /// The title stays in the middle of a button of any height; a button without one aligns by its edges.
   override var baselineOffsets: BaselineOffsets? {
-    let text = configuration?.titleText ?? titleText
+    let text = shownTitle
     guard !text.isEmpty else { return nil }
     let measured = text.measure(in: effectiveLayoutEnvironment)
     let height = intrinsicContentSize.height

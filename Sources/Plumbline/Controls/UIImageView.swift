@@ -25,6 +25,17 @@ open class UIImageView: UIView {
   /// Takes `isAnimating` back.
   open func stopAnimating() { isAnimating = false }
 
+  /// How large symbols without a configuration of their own are, in relation to their usual size.
+  package var symbolScale: CGFloat = 1 {
+    didSet { if symbolScale != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  private var shownImage: UIImage? {
+    guard let image, symbolScale != 1, image.isSymbolImage, !image.isConfigured else { return image }
+    return image.configured(symbolScale)
+  }
+
+  override class var takesTouchesAtFirst: Bool { false }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A view of the image's size at 0, 0; without an image of no size.
@@ -44,12 +55,14 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The size of the image in points, whatever size is offered; the view's own size without one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    guard let image = shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
     return image.size.shrunk(by: image.alignmentRectInsets)
   }
 }

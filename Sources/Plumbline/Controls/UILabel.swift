@@ -23,7 +23,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedAttributedText ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set { setAttributedText(newValue) }
   }
-  /// The font of `text`, and of attributed text where it names none. Nil sets the system's, of 17 points.
+  /// The font of `text`. Attributed text gets it for all of its characters, and sets it to that of its first one. Nil sets
+  /// the system's, of 17 points.
   open var font: UIFont! {
     get { storedFont }
     set { setFont(newValue ?? .systemFont(ofSize: 17)) }
@@ -46,6 +47,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var minimumScaleFactor: CGFloat = 0
 
   private var storedFont = UIFont.systemFont(ofSize: 17)
+  /// Whether `textRect(forBounds:limitedToNumberOfLines:)` is asked for the label's size.
+  private var isAskedForSize = false
   private var storedAttributedText: NSAttributedString?
 
   // MARK: Look, which layout only carries
@@ -72,8 +75,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontForContentSizeCategory = false
 
   override func textSizeDidChange(to traits: UITraitCollection) {
-    if adjustsFontForContentSizeCategory { font = font?.following(traits) }
+    guard adjustsFontForContentSizeCategory else { return }
+    setFont(storedFont.following(traits), keepsAttributes: true)
   }
+
+  override class var takesTouchesAtFirst: Bool { false }
 
   private func contentDidChange() { invalidateIntrinsicContentSize() }
 
@@ -87,6 +93,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     text = attributed?.string
     guard let attributed else { return }
     storedAttributedText = NSAttributedString(attributedString: attributed)
+    if attributed.length > 0, let first = attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+      storedFont = first
+    }
     textRuns = attributed.textRuns(defaultFont: storedFont)
     if let style = attributed.firstParagraphStyle {
       paragraph = style.limits
@@ -101,9 +110,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     paragraph = TextLimits()
   }
 
-  private func setFont(_ font: UIFont) {
-    // Fonts are equal that look the same; one of them may follow the text size.
-    guard font != storedFont || font.scaling != storedFont.scaling else { return }
+  /// - Parameter keepsAttributes: Whether attributed text keeps its fonts.
+  private func setFont(_ font: UIFont, keepsAttributes: Bool = false) {
+    if !keepsAttributes, let attributed = storedAttributedText, attributed.length > 0 {
+      // "Applies the font to the entirety of the string in attributedText" (Apple on `font`).
+      let changed = NSMutableAttributedString(attributedString: attributed)
+      changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: changed.length))
+      storedAttributedText = NSAttributedString(attributedString: changed)
+    } else {
+      // Fonts are equal that look the same; one of them may follow the text size.
+      guard font != storedFont || font.scaling != storedFont.scaling else { return }
+    }
     storedFont = font
     if let storedAttributedText { textRuns = storedAttributedText.textRuns(defaultFont: font) }
     contentDidChange()
@@ -111,19 +128,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Rectangles
 
-  /// The part of the bounds that the text takes: from the left, in the middle between top and bottom.
+  /// The part of the bounds that the text takes: from the left, in the middle between top and bottom. A subclass that
+  /// replaces it is asked for the label's own size as well, with bounds as large as the label may become.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     var content = content(within: bounds.width)
     content.limits.numberOfLines = numberOfLines
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    if isAskedForSize { return CGRect(origin: bounds.origin, size: measured(content)) }
     let size = content.size(in: effectiveLayoutEnvironment, rounding: .pixels)
     let height = min(size.height, bounds.height)
     return CGRect(
       x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, bounds.width), height: height)
   }
 
-  /// Where a subclass draws; never called, as nothing draws.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text into the current context, from the left in the middle of a rectangle. Called by `draw(_:)` with the bounds;
+  /// subclasses call it with others.
+  open func drawText(in rect: CGRect) {
+    #if !canImport(Darwin)
+      guard let attributedText, attributedText.length > 0 else { return }
+      CGContext.current?.draw(
+        attributedText, in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+    #endif
+  }
+  /// Draws the text, when a layer is drawn into a context.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   // MARK: Size
 
@@ -149,11 +177,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func size(within width: CGFloat) -> CGSize {
+    guard type(of: self) == UILabel.self || isAskedForSize else { return sizeOfSubclass(within: width) }
     let content = content(within: width)
-    guard !content.isEmpty else { return .zero }
+    return content.isEmpty ? .zero : measured(content)
+  }
+
+  private func measured(_ content: ControlText) -> CGSize {
     let environment = effectiveLayoutEnvironment
     return content.size(in: environment, rounding: isFittedToPoints(in: environment) ? .points : .pixels)
   }
+
+  /// What a subclass makes of it: "changes in the label's bounding rectangle [...] before the system performs other text
+  /// layout calculations" (Apple on `textRect(forBounds:limitedToNumberOfLines:)`).
+  private func sizeOfSubclass(within width: CGFloat) -> CGSize {
+    isAskedForSize = true
+    defer { isAskedForSize = false }
+    let isUnbounded = numberOfLines == 1 || width <= 0 || !width.isFinite
+    let bounds = CGRect(
+      x: 0, y: 0, width: isUnbounded ? Self.unboundedLength : width, height: Self.unboundedLength)
+    let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    // What is no number would stop the layout.
+    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+
+  /// Sums of it with a program's insets are exact.
+  private static let unboundedLength: CGFloat = 0x1p24
 
   /// At 2 pixels a point the two differ by no more than a pixel, and both occur. Of labels in the font that they come with
   /// 130 of the corpus' frames are whole points high and 38 are not; but Interface Builder finds contents in competition

@@ -34,6 +34,8 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = noSegment
   /// Whether a segment does not stay selected; no at first; stored.
   open var isMomentary = false
+  /// The font of the titles in the normal state; nil for the usual one, of 13 points.
+  package var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
   /// The colour of the selected segment; stored.
   open var selectedSegmentTintColor: UIColor?
   /// Whether each segment is as wide as its own content instead of all as wide as the widest.
@@ -45,10 +47,11 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Texts become titles, `UIImage`s images; others empty segments. Nil for none.
+  /// Texts become titles, `UIImage`s images; others empty segments. Nil for none. As large as these need.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    frame.size = sizeAroundContent
   }
 
   /// A control from an archive, with its segments.
@@ -138,7 +141,7 @@ open class UISegmentedControl: UIControl {
   private func naturalWidth(of segment: Segment) -> CGFloat {
     let padding: CGFloat = controlMetrics.system >= 13 ? 20 : 14
     if let imageSize = segment.imageSize { return imageSize.width.rounded(.up) + padding }
-    let title = ControlText(segment.title, font: .systemFont(ofSize: 13))
+    let title = ControlText(segment.title, font: titleFont ?? .systemFont(ofSize: 13))
     return title.size(in: effectiveLayoutEnvironment, rounding: .points).width + padding
   }
 }

@@ -61,6 +61,23 @@ open class UISlider: UIControl {
     return CGRect(x: rect.minX + way, y: rect.midY - side / 2, width: side, height: side)
   }
 
+  /// Where the image beside the least value lies: in its own size, in the middle of the height; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(carried(or: nil, "minimumValueImage"), atStart: true, of: bounds)
+  }
+  /// Where the image beside the greatest value lies: in its own size, in the middle of the height; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(carried(or: nil, "maximumValueImage"), atStart: false, of: bounds)
+  }
+
+  private func valueImageRect(_ image: UIImage?, atStart: Bool, of bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let isLeft = atStart != isRightToLeft
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   private var isInToolbar: Bool {
     var view = superview
     while let current = view {

@@ -23,6 +23,15 @@ open class UIStepper: UIControl {
   /// Whether a longer press goes on; yes at first; stored.
   open var autorepeat = true
 
+  /// Of the size that every stepper has: that of the frame is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame.size = sizeAroundContent
+  }
+
+  /// A stepper from an archive, with its frame.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
   }

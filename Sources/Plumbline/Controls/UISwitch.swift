@@ -14,6 +14,15 @@ open class UISwitch: UIControl {
   /// The colour of the thumb; stored.
   open var thumbTintColor: UIColor?
 
+  /// Of the size that every switch has: that of the frame is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame.size = sizeAroundContent
+  }
+
+  /// A switch from an archive, with its frame.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
   }

@@ -18,6 +18,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     didSet {
       guard text != oldValue else { return }
       invalidateIntrinsicContentSize()
+      if hasText != !(oldValue ?? "").isEmpty { setNeedsLayout() }
       tellObservers()
     }
   }
@@ -65,18 +66,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open var textAlignment = NSTextAlignment.natural
   /// Asked and told by `becomeFirstResponder()`, `resignFirstResponder()` and typing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// When the button that empties the field is shown; never at first.
-  open var clearButtonMode = ViewMode.never
-  /// At the leading edge, where `leftViewRect(forBounds:)` says; added to no view here; nil for none; stored:
-  /// the text keeps its room.
-  open var leftView: UIView?
-  /// Whether `leftView` is shown, while editing or always; `.never` at first; stored.
-  open var leftViewMode = ViewMode.never
-  /// At the trailing edge, where `rightViewRect(forBounds:)` says; added to no view here; nil for none;
-  /// stored: the text keeps its room.
-  open var rightView: UIView?
-  /// Whether `rightView` is shown, while editing or always; `.never` at first; stored.
-  open var rightViewMode = ViewMode.never
+  /// When the button that empties the field takes room beside a text: where it is shown, it is only while there is one.
+  /// Never at first.
+  open var clearButtonMode = ViewMode.never { didSet { sideViewsDidChange() } }
+  /// At the leading edge, where `leftViewRect(forBounds:)` says, mirrored where the direction of reading is from right to
+  /// left; a subview while it is shown. Its size is that of its frame, or what its constraints ask for. Nil for none.
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// Whether `leftView` is shown, while editing or always; `.never` at first.
+  open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
+  /// The same at the trailing edge, where `rightViewRect(forBounds:)` says; nil for none.
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  /// Whether `rightView` is shown, while editing or always; `.never` at first.
+  open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
   /// Whether the font becomes smaller for a longer text; its size for layout stays.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font that fitting the width may choose, in points.
@@ -163,6 +164,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
       return false
     }
     if clearsOnBeginEditing { text = "" }
+    sideViewsDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -174,6 +176,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    sideViewsDidChange()
     delegate?.textFieldDidEndEditing(self)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -182,40 +185,48 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   // MARK: Rectangles
 
-  /// Where the text lies: between the border's sides.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
-  /// Where the text lies while it is edited: in the same place, which a subclass that moves `textRect(forBounds:)` moves here
-  /// too, as on Apple's systems (a test of a library shows it).
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: padding, dy: 0) }
-  /// Where the placeholder lies, in the field's space: where `textRect(forBounds:)` has the text.
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text lies: between the border's sides and the views beside the text that are shown while nobody edits.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: false) }
+  /// Where the text lies while it is edited: between the border's sides and the views that are shown then. A subclass that
+  /// moves `textRect(forBounds:)` moves this one too, as on Apple's systems (a test of a library shows it).
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRoom(in: bounds, whileEditing: true) }
+  /// Where the placeholder lies, in the field's space: where the text would.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Draws the text in its rectangle; for subclasses. Not called: nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder in its rectangle; for subclasses. Not called: nothing is drawn here.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   /// In the space of the bounds: all of them.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where `leftView` lies: in its own size at the leading edge, in the middle; empty without one.
+  /// Where `leftView` lies while the direction of reading is from left to right: in its own size at the left edge, in the
+  /// middle; empty without one. The same in the other direction, where the view is placed in its mirror image.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    rect(of: leftView?.bounds.size, isLeading: true, in: bounds)
+    sideRect(of: leftView, atEnd: false, in: bounds)
   }
-  /// Where `rightView` lies: in its own size at the trailing edge, in the middle; empty without one.
+  /// The same of `rightView`, at the right edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    rect(of: rightView?.bounds.size, isLeading: false, in: bounds)
+    sideRect(of: rightView, atEnd: true, in: bounds)
   }
   /// Where the button that empties the field lies: 19 points square, 5 points from the trailing edge, in the middle
   /// (Apple's size and distance are not measured here).
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    rect(of: CGSize(width: 19, height: 19), isLeading: false, in: bounds.insetBy(dx: 5, dy: 0))
+    let rect = CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
-  private func rect(of size: CGSize?, isLeading: Bool, in bounds: CGRect) -> CGRect {
-    guard let size else { return .zero }
-    let x = isLeading == isRightToLeft ? bounds.maxX - size.width : bounds.minX
-    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  /// Places the views beside the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
   }
 
   // MARK: Size
 
   /// From the border to the text, left and right.
-  private var padding: CGFloat {
+  var padding: CGFloat {
     switch borderStyle {
     case .none: 0
     case .line: 2
@@ -235,8 +246,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
     let shown = shownText
     guard shown.isEmpty else {
       return shown.size(in: effectiveLayoutEnvironment, rounding: .points).width + 2 * padding
+        + widthOfSideViews
     }
-    return borderStyle == .roundedRect ? controlMetrics.emptyRoundedTextFieldWidth : 2 * padding
+    return (borderStyle == .roundedRect ? controlMetrics.emptyRoundedTextFieldWidth : 2 * padding)
+      + widthOfSideViews
   }
 
   /// Without a border a line and a point: 22 for 17 points (23 views); only a line where dots stand for the text: 21

@@ -10,7 +10,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var text: String! = "" {
     didSet {
       forgetAttributes()
-      if text != oldValue { invalidateIntrinsicContentSize() }
+      if text != oldValue { contentDidChange() }
       textDidChange?()
       tellObservers()
     }
@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   /// Called when the text or its attributes were set: who keeps the text beside the view takes it.
   package var textDidChange: (() -> Void)?
   /// Text in several fonts; wins over `text` where it is set.
-  package var textRuns: [TextRun]? { didSet { if textRuns != oldValue { invalidateIntrinsicContentSize() } } }
+  package var textRuns: [TextRun]? { didSet { if textRuns != oldValue { contentDidChange() } } }
   /// The text with its attributes. Fonts, kerning and the first paragraph's style count for the size.
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: shownFont]) }
@@ -26,20 +26,41 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
       text = newValue?.string ?? ""
       guard let newValue else { return }
       storedAttributedText = NSAttributedString(attributedString: newValue)
+      if newValue.length > 0, let first = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+        isTakingAttributes = true
+        font = first
+        isTakingAttributes = false
+      }
       textRuns = newValue.textRuns(defaultFont: shownFont)
       textDidChange?()
     }
   }
-  /// The font of the text; nil for the system's, of 12 points.
+  /// The font of the whole text, whatever its attributes said; nil for the system's, of 12 points. Attributed text sets it
+  /// to that of its first character.
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
-      if let storedAttributedText { textRuns = storedAttributedText.textRuns(defaultFont: shownFont) }
-      if font != oldValue { invalidateIntrinsicContentSize() }
+      guard !isTakingAttributes else { return }
+      if let attributed = storedAttributedText {
+        if !isFollowingTextSize, attributed.length > 0 {
+          let changed = NSMutableAttributedString(attributedString: attributed)
+          changed.addAttribute(.font, value: shownFont, range: NSRange(location: 0, length: changed.length))
+          storedAttributedText = NSAttributedString(attributedString: changed)
+        }
+        textRuns = storedAttributedText?.textRuns(defaultFont: shownFont)
+      }
+      if font != oldValue { contentDidChange() }
     }
   }
+  private var isTakingAttributes = false
+  private var isFollowingTextSize = false
   /// The font that counts.
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
   private var storedAttributedText: NSAttributedString?
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
 
   private func forgetAttributes() {
     guard storedAttributedText != nil else { return }
@@ -48,7 +69,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
   /// In points from the view's edges to the container; 8 above and below at first.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
   }
   /// Fixed when the view is made. Its padding and number of lines count for the size.
   public let textContainer: NSTextContainer
@@ -78,7 +99,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var adjustsFontForContentSizeCategory = false
 
   override func textSizeDidChange(to traits: UITraitCollection) {
-    if adjustsFontForContentSizeCategory { font = font?.following(traits) }
+    guard adjustsFontForContentSizeCategory else { return }
+    isFollowingTextSize = true
+    font = font?.following(traits)
+    isFollowingTextSize = false
   }
 
   /// Empty at first; stored.
@@ -111,7 +135,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   }
 
   private func watchContainer() {
-    textContainer.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    textContainer.didChange = { [weak self] in self?.contentDidChange() }
   }
 
   open override var inputView: UIView? {
@@ -199,6 +223,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   // MARK: Size
 
+  /// The content is as high as the text in the view's width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width > 0, !hasConstrainedContent else { return }
+    contentSize = CGSize(width: bounds.width, height: size(within: bounds.width).height)
+  }
+
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -229,7 +260,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
 
   /// Only a view that does not scroll is as large as its text.
   open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
 
   override func layoutWidthDidSettle(_ width: CGFloat) -> Bool {

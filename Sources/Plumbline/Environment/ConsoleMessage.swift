@@ -12,6 +12,8 @@ public struct ConsoleMessage: Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Constraints that cannot hold together, or that are added where their items are not.
     public static let layoutConstraints = Category(rawValue: "LayoutConstraints")
+    /// Frames, bounds and centres that are no numbers, by the name of the exception that Apple's layers raise.
+    public static let layerGeometry = Category(rawValue: "CALayerInvalidGeometry")
   }
 
   /// What the text is about.

@@ -4,88 +4,146 @@ import Foundation
 
 #if !canImport(Darwin)
   /// What can be undone, in the order in which it was done. Stands for Foundation's, which Linux has not.
+  ///
+  /// What is registered between `beginUndoGrouping()` and `endUndoGrouping()` is undone as one. No run loop parts events here:
+  /// outside of such a group each registration is a group of its own.
   open class UndoManager: NSObject {
     private struct Step {
       weak var target: AnyObject?
       var run: () -> Void
     }
+    /// What is undone as one, in the order in which it was registered.
+    private struct Group {
+      var name = ""
+      var steps: [Step] = []
+    }
 
-    private var undoSteps: [Step] = []
-    private var redoSteps: [Step] = []
+    private var undoGroups: [Group] = []
+    private var redoGroups: [Group] = []
+    /// Groups that were begun and not ended, outer ones first.
+    private var openGroups: [Group] = []
+    /// What undoing or redoing registers, for the way back.
+    private var answer = Group()
     private enum Mode { case doing, undoing, redoing }
     private var mode = Mode.doing
-    /// For a menu; "" for none.
-    open private(set) var undoActionName = ""
 
     /// Whether there is something to undo.
-    open var canUndo: Bool { !undoSteps.isEmpty }
+    open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
     /// Whether there is something to do again.
-    open var canRedo: Bool { !redoSteps.isEmpty }
+    open var canRedo: Bool { !redoGroups.isEmpty }
     /// While `undo()` runs.
     open var isUndoing: Bool { mode == .undoing }
     /// While `redo()` runs.
     open var isRedoing: Bool { mode == .redoing }
-    /// Replaces the name for undoing and doing again.
-    open func setActionName(_ actionName: String) { undoActionName = actionName }
+    /// Names the group that is open, or the last one, for undoing and doing again.
+    open func setActionName(_ actionName: String) {
+      if mode != .doing {
+        answer.name = actionName
+      } else if !openGroups.isEmpty {
+        openGroups[0].name = actionName
+      } else if !undoGroups.isEmpty {
+        undoGroups[undoGroups.count - 1].name = actionName
+      }
+    }
 
     /// Yes at first.
     open private(set) var isUndoRegistrationEnabled = true
-    /// The same as `undoActionName` here.
-    open var redoActionName: String { undoActionName }
+    /// Of what `undo()` would undo, for a menu; "" for none.
+    open var undoActionName: String { (openGroups.first ?? undoGroups.last)?.name ?? "" }
+    /// Of what `redo()` would do again; "" for none.
+    open var redoActionName: String { redoGroups.last?.name ?? "" }
     /// In English: "Undo", and the name.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
     /// In English: "Redo", and the name.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
-    /// 0 at first, for all; stored: none is dropped.
-    open var levelsOfUndo = 0
-    /// Whether all steps of an event are one. Stored: each is a step of its own.
+    /// How many groups are kept, of which the oldest go; 0, as at first, for all.
+    open var levelsOfUndo = 0 { didSet { dropOldest() } }
+    /// Whether all that is registered in an event is one group. Stored: there are no events here.
     open var groupsByEvent = true
-    /// Begins a group; without effect: each step is of its own.
-    open func beginUndoGrouping() {}
-    /// Without effect: each step is of its own.
-    open func endUndoGrouping() {}
+    /// How many groups were begun and not ended.
+    open var groupingLevel: Int { openGroups.count }
+    /// Begins a group; within another one, a part of that. Without effect while undoing, which is one group in any case.
+    open func beginUndoGrouping() { if mode == .doing { openGroups.append(Group()) } }
+    /// Ends the group that was begun last; one without steps leaves nothing. Without effect where none is open.
+    open func endUndoGrouping() {
+      guard mode == .doing, let group = openGroups.popLast() else { return }
+      if openGroups.isEmpty {
+        keep(group)
+      } else {
+        openGroups[openGroups.count - 1].steps += group.steps
+      }
+    }
     /// Keeps no steps until `enableUndoRegistration()`; calls do not add up.
     open func disableUndoRegistration() { isUndoRegistrationEnabled = false }
     /// One call is enough, however often it was disabled.
     open func enableUndoRegistration() { isUndoRegistrationEnabled = true }
 
-    /// Keeps what undoes something. What is registered while undoing can be done again. Each is a step of its own.
+    /// Keeps what undoes something, in the open group or in one of its own. What is registered while undoing can be done again.
     public func registerUndo<Target: AnyObject>(
       withTarget target: Target, handler: @escaping (Target) -> Void
     ) {
       guard isUndoRegistrationEnabled else { return }
       let step = Step(target: target) { [weak target] in if let target { handler(target) } }
-      if mode == .undoing { redoSteps.append(step) } else { undoSteps.append(step) }
-      if mode == .doing { redoSteps = [] }
+      guard mode == .doing else { return answer.steps.append(step) }
+      redoGroups = []
+      if openGroups.isEmpty {
+        keep(Group(steps: [step]))
+      } else {
+        openGroups[openGroups.count - 1].steps.append(step)
+      }
     }
 
-    /// Runs what was registered last; what that registers can be done again. Does nothing where there is no
-    /// such.
+    private func keep(_ group: Group) {
+      guard !group.steps.isEmpty else { return }
+      undoGroups.append(group)
+      dropOldest()
+    }
+
+    private func dropOldest() {
+      if levelsOfUndo > 0, undoGroups.count > levelsOfUndo {
+        undoGroups.removeFirst(undoGroups.count - levelsOfUndo)
+      }
+    }
+
+    /// Runs what was registered last, the latest step of the group first; what that registers can be done again as one. Ends
+    /// open groups. Does nothing where there is nothing to undo.
     open func undo() {
-      guard let step = undoSteps.popLast() else { return }
-      mode = .undoing
-      step.run()
-      mode = .doing
+      while !openGroups.isEmpty { endUndoGrouping() }
+      guard let group = undoGroups.popLast() else { return }
+      if let back = run(group, .undoing) { redoGroups.append(back) }
     }
 
-    /// Runs what was registered by the last undo. Does nothing where there is no such.
+    /// Runs what the last undo registered. Does nothing where there is no such.
     open func redo() {
-      guard let step = redoSteps.popLast() else { return }
-      mode = .redoing
-      step.run()
-      mode = .doing
+      guard let group = redoGroups.popLast() else { return }
+      if let back = run(group, .redoing) { keep(back) }
+    }
+
+    /// - Returns: what leads back, under the same name.
+    private func run(_ group: Group, _ mode: Mode) -> Group? {
+      self.mode = mode
+      answer = Group(name: group.name)
+      for step in group.steps.reversed() { step.run() }
+      self.mode = .doing
+      return answer.steps.isEmpty ? nil : answer
     }
 
     /// Of both directions.
     open func removeAllActions() {
-      undoSteps = []
-      redoSteps = []
+      undoGroups = []
+      redoGroups = []
+      for place in openGroups.indices { openGroups[place].steps = [] }
     }
 
     /// Of both directions.
     open func removeAllActions(withTarget target: Any) {
-      undoSteps.removeAll { $0.target === (target as AnyObject) }
-      redoSteps.removeAll { $0.target === (target as AnyObject) }
+      let target = target as AnyObject
+      func without(_ groups: [Group]) -> [Group] {
+        groups.map { Group(name: $0.name, steps: $0.steps.filter { $0.target !== target }) }
+      }
+      undoGroups = without(undoGroups).filter { !$0.steps.isEmpty }
+      redoGroups = without(redoGroups).filter { !$0.steps.isEmpty }
+      openGroups = without(openGroups)
     }
   }
 #endif

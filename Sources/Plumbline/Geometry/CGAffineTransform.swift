@@ -106,3 +106,11 @@
     }
   }
 #endif
+
+extension CGSize {
+  /// Turned and scaled without the transform's offset; may become negative. Apple's
+  /// `CGSizeApplyAffineTransform`.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}

@@ -10,6 +10,7 @@ extension LayoutContext {
   /// Gives an active constraint its row. One whose items are not below its holder yet waits.
   func add(_ constraint: consuming NSLayoutConstraint) {
     recorder?.note(constraint)
+    guard !isLent else { return unprepared.append(constraint) }
     guard let row = rowOrWait(for: constraint) else { return }
     if purpose == .hosting { constraint.row = row.index }
     let index = Int(row.index)

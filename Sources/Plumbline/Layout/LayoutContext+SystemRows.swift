@@ -264,6 +264,7 @@ extension LayoutContext {
 
   /// The view is placed by constraints now, or by its mask again.
   func placementDidChange(of view: UIView) {
+    if purpose == .fitting { postponedPlacements.append(view) }
     guard view !== root, view.item >= 0 else { return }
     let item = LayoutEngine.Item(index: view.item)
     dropSystemRows(item)

@@ -28,7 +28,7 @@ final class LayoutContext {
   }
 
   /// Where a view or guide had its item before a fitting context borrowed it.
-  private struct Displaced {
+  struct Displaced {
     var owner: Owner
     var context: Unmanaged<LayoutContext>?
     var item: Int32
@@ -75,7 +75,10 @@ final class LayoutContext {
   @exclusivity(unchecked) private var nextOrder: Int32 = 0
   /// The order of the first item that came in after the last solve.
   @exclusivity(unchecked) private var firstUnsolved: Int32 = 0
-  @exclusivity(unchecked) private var displaced: [Displaced] = []
+  @exclusivity(unchecked) var displaced: [Displaced] = []
+  /// What a hosting context is told while its items are lent to a fitting one.
+  @exclusivity(unchecked) var postponedSubtrees: [UIView] = []
+  @exclusivity(unchecked) var postponedPlacements: [UIView] = []
   /// Set while a layout comes to no rest.
   @exclusivity(unchecked) var recorder: FeedbackRecorder?
   /// Whether the engine was edited, or tried to be, since it was solved.
@@ -92,6 +95,9 @@ final class LayoutContext {
   func isRoot(_ view: UIView) -> Bool {
     unretainedRoot.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
+
+  /// Whether the items of this hosting context are those of a fitting one.
+  var isLent: Bool { purpose == .hosting && unretainedRoot._withUnsafeGuaranteedRef { $0.isMeasured } }
 
   init(root: UIView, purpose: Purpose) {
     unretainedRoot = .passUnretained(root)
@@ -113,6 +119,7 @@ final class LayoutContext {
   /// the order of activation, which decides ties between constraints and what a conflict breaks.
   /// - Parameter isAll: whether nothing else will come for a while, which is worth making room for.
   func include(_ subtree: UIView, isAll: Bool = false) {
+    guard !isLent else { return postponedSubtrees.append(subtree) }
     var room = 0
     let wasIncluding = isIncluding
     isIncluding = true
@@ -153,6 +160,7 @@ final class LayoutContext {
 
   func subtreeWasAdded(_ view: UIView) {
     if view.usesConstraints { include(view) }
+    guard !isLent else { return }
     let waiting = unprepared
     unprepared = []
     for constraint in waiting where constraint.holder != nil && constraint.row < 0 { add(constraint) }
@@ -184,6 +192,11 @@ final class LayoutContext {
   }
 
   func removeItem(of guide: UILayoutGuide) {
+    if purpose == .fitting {
+      guide.returnLentItems()
+      if guide.item >= 0 { guide.itemContext?.removeItem(of: guide) }
+      return
+    }
     let index = guide.item
     attempt { () throws(LayoutEngineError) in try engine.removeItem(LayoutEngine.Item(index: index)) }
     owners[Int(index)] = Owner()

@@ -11,13 +11,17 @@ extension UIView {
     let root = rootReference
     let wasMeasured = root.ask { $0.isMeasured } ?? false
     root.ask { $0.isMeasured = true }
-    defer { root.ask { $0.isMeasured = wasMeasured } }
+    defer {
+      root.ask { $0.isMeasured = wasMeasured }
+      if !wasMeasured { engagedContext?.takePostponedChanges() }
+    }
     let context = LayoutContext(root: self, purpose: .fitting)
     context.build()
     context.addFittingRows(target: target, horizontal: horizontal, vertical: vertical)
     context.update()
     let rect = context.alignmentRect(of: self)
     context.dissolve()
+    context.passOnPlacements()
     let size = frameInLayout(forAlignmentRect: rect).size
     let scale = context.scale
     return CGSize(

@@ -134,7 +134,9 @@ import Foundation
     public func value(forKey key: String) -> Any? {
       let property = onTreesThread { properties(named: key) }.first { $0.fits(self) }
       if let property { return onTreesThread((self, property)) { $1.get($0) } }
-      return unknownValues[key]
+      return (self as? UIResponder).map { responder in
+        onTreesThread(responder) { $0.value(forUndefinedKey: key) }
+      } ?? unknownValues[key]
     }
 
     /// Sets a property that has to do with layout. What is set under another name is kept, and `value(forKey:)` gives it.
@@ -144,7 +146,11 @@ import Foundation
       if let property {
         onTreesThread((self, property, value)) { $1.set?($0, $2) }
       } else {
-        unknownValues[key] = value
+        if let responder = self as? UIResponder {
+          onTreesThread((responder, value)) { $0.setValue($1, forUndefinedKey: key) }
+        } else {
+          unknownValues[key] = value
+        }
       }
       PropertyObservers.of(self)?.check()
     }

@@ -131,6 +131,29 @@ open class UIResponder: NSObject {
   /// Selects everything; for subclasses, does nothing here.
   open func selectAll(_ sender: Any?) {}
 
+  /// Pastes without fonts and colours; for subclasses, does nothing here.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Makes the selection bold or not; for subclasses, does nothing here.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes the selection italic or not; for subclasses, does nothing here.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines the selection or not; for subclasses, does nothing here.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes the selection larger; for subclasses, does nothing here.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes the selection smaller; for subclasses, does nothing here.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Has the selection written from left to right; for subclasses, does nothing here.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has the selection written from right to left; for subclasses, does nothing here.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Opens what finds in the text; for subclasses, does nothing here.
+  open func find(_ sender: Any?) {}
+  /// Prints; for subclasses, does nothing here.
+  open func printContent(_ sender: Any?) {}
+  /// By which the language of typing is remembered; nil for not at all. Nothing here types.
+  open var textInputContextIdentifier: String? { nil }
+
   // MARK: Documents
 
   /// Called when the object and all others of its document are made and connected; overrides call super.
@@ -141,6 +164,14 @@ open class UIResponder: NSObject {
   // MARK: Observing
 
   #if !canImport(Darwin)
+    /// What a name stands for that no property has: what was set under it. (Apple's raises an exception.)
+    open func value(forUndefinedKey key: String) -> Any? { unknownValues[key] }
+    /// Keeps a value under a name that no property has. (Apple's raises an exception.)
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { unknownValues[key] = value }
+    /// Whether changes of a property are told by themselves; not asked: a program tells those of its own.
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+    /// The properties from which another follows; not asked.
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
     /// A property changed that this object observes by name; for subclasses, does nothing here.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

@@ -28,6 +28,8 @@ struct ScrollBehavior {
   var toldContentInset = UIEdgeInsets.zero
   /// Those with which the content was last placed in a window, and the part of them that the program set.
   var placed: (adjusted: UIEdgeInsets, own: UIEdgeInsets)?
+  /// Whose bar gives way to the content.
+  weak var navigation: UINavigationController?
 }
 
 extension UIScrollView {

@@ -29,7 +29,9 @@ open class UIScrollView: UIView {
     set {
       let isMoved = newValue != bounds.origin
       bounds.origin = newValue
-      if isMoved { delegate?.scrollViewDidScroll(self) }
+      guard isMoved else { return }
+      behavior.navigation?.contentDidScroll(self)
+      delegate?.scrollViewDidScroll(self)
     }
   }
   /// Room around the content, in points, for `adjustedContentInset`; constraints do not see it.
@@ -274,6 +276,8 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {}
 
   // MARK: Layout
+
+  override class var clipsAtFirst: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

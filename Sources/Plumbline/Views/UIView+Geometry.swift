@@ -92,8 +92,47 @@ extension UIView {
 
   private func place(at newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool) {
     guard newOrigin != origin || bounds != storedBounds else { return }
+    guard areNumbers(newOrigin, bounds) else { return }
     if item >= 0 { markPlacementStale() }
     move(to: newOrigin, bounds, byEngine: byEngine, in: AnimationBlock.current)
+  }
+
+  /// Whether a place and bounds are numbers: Apple's layers stop the program where they are none. Here the view keeps what
+  /// it has, and the console is told.
+  private func areNumbers(_ newOrigin: CGPoint, _ bounds: CGRect) -> Bool {
+    let sum = newOrigin.x + newOrigin.y + bounds.minX + bounds.minY + bounds.width + bounds.height
+    guard !sum.isFinite else { return true }
+    let numbers = [newOrigin.x, newOrigin.y, bounds.minX, bounds.minY, bounds.width, bounds.height]
+    guard numbers.contains(where: \.isNaN) else { return true }
+    tellOfInvalidGeometry(
+      (origin: newOrigin, bounds: bounds), keeps: "the view keeps its frame")
+    return false
+  }
+
+  /// In the words of the exception that Apple's layers raise.
+  func tellOfInvalidGeometry(_ given: (origin: CGPoint, bounds: CGRect), keeps: String) {
+    let bounds = given.bounds
+    let middle = CGPoint(x: given.origin.x + bounds.width / 2, y: given.origin.y + bounds.height / 2)
+    func text(_ numbers: CGFloat...) -> String { numbers.map { Double($0).shortText }.joined(separator: " ") }
+    let isPlace = middle.x.isNaN || middle.y.isNaN
+    let what =
+      isPlace
+      ? "position contains NaN: [\(text(middle.x, middle.y))]"
+      : "bounds contains NaN: [\(text(bounds.minX, bounds.minY)); \(text(bounds.width, bounds.height))]"
+    effectiveLayoutEnvironment.console(
+      ConsoleMessage(
+        "CALayer \(what). UIKit ends the program here; \(keeps): \(self). Look for a division by zero where its frame, "
+          + "bounds or center is set.", category: .layerGeometry))
+  }
+
+  /// A frame that is made of no numbers is empty.
+  func beginWithoutNumbers(_ frame: CGRect) {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    guard numbers.contains(where: \.isNaN) else { return }
+    origin = .zero
+    storedBounds = .zero
+    tellOfInvalidGeometry(
+      (origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size)), keeps: "the view begins empty")
   }
 
   /// Every change of place and size comes through here.

@@ -113,6 +113,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedHugging = Self.defaultContentHugging
     super.init()
+    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+    if sum.isNaN { beginWithoutNumbers(frame) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -140,6 +142,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// How strongly views of a class resist becoming larger than their content, before a program says otherwise
   /// (spec 05 §2).
   class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) { (.defaultLow, .defaultLow) }
+  /// Whether a class cuts off what reaches beyond its bounds, before a program says otherwise.
+  class var clipsAtFirst: Bool { false }
+  /// Whether a class takes touches, before a program says otherwise.
+  class var takesTouchesAtFirst: Bool { true }
 
   deinit {
     onTreesThread { letGo() }
@@ -229,14 +235,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.isOpaque ?? true }
     set { if newValue != isOpaque { makeLook().isOpaque = newValue } }
   }
-  /// Whether what reaches beyond the bounds is cut off; without effect on layout.
+  /// Whether what reaches beyond the bounds is cut off: no at first, but yes of scroll views; without effect on layout.
   open var clipsToBounds: Bool {
-    get { look?.clipsToBounds ?? false }
+    get { look?.clipsToBounds ?? Self.clipsAtFirst }
     set { if newValue != clipsToBounds { makeLook().clipsToBounds = newValue } }
   }
-  /// Yes at first; without effect on layout. A view that takes none is not found by `hitTest`.
+  /// Yes at first, but no of labels and image views; without effect on layout. A view that takes none is not found by
+  /// `hitTest`.
   open var isUserInteractionEnabled: Bool {
-    get { look?.isUserInteractionEnabled ?? true }
+    get { look?.isUserInteractionEnabled ?? Self.takesTouchesAtFirst }
     set { if newValue != isUserInteractionEnabled { makeLook().isUserInteractionEnabled = newValue } }
   }
   /// The colour behind the content, which pictures show; nil for none. Without effect on layout.

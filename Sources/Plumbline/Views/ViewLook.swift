@@ -33,6 +33,11 @@ final class ViewLook {
   var shouldGroupAccessibilityChildren = false
   var accessibilityElements: [Any]?
 
+  init(of view: UIView) {
+    clipsToBounds = type(of: view).clipsAtFirst
+    isUserInteractionEnabled = type(of: view).takesTouchesAtFirst
+  }
+
   /// At a root: the view that keys go to.
   weak var firstResponder: UIView?
   /// Whether anything is associated with the view from outside (`objc_setAssociatedObject`).
@@ -46,7 +51,7 @@ extension UIView {
   func makeLook() -> ViewLook {
     let rare = makeRare()
     if let look = rare.look { return look }
-    let made = ViewLook()
+    let made = ViewLook(of: self)
     rare.look = made
     return made
   }

@@ -44,6 +44,13 @@ open class MKScaleView: UIView {
   open weak var mapView: MKMapView?
   /// Whether it is seen; carried.
   open var scaleVisibility = MKFeatureVisibility.adaptive
+  /// From which side the legend grows; `.leading` at first; carried.
+  open var legendAlignment = Alignment.leading
+  /// The side of a legend. Raw values are Apple's.
+  public enum Alignment: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case leading, trailing
+  }
   /// The scale of a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: .zero)
@@ -178,5 +185,17 @@ extension MKLocalSearch.Request {
   public convenience init(completion: MKLocalSearchCompletion) {
     self.init()
     naturalLanguageQuery = completion.title
+  }
+}
+
+/// Has a map follow the user; a view without a size of its own.
+@preconcurrency @MainActor
+open class MKUserTrackingButton: UIView {
+  /// The map.
+  open weak var mapView: MKMapView?
+  /// A button for a map.
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
   }
 }

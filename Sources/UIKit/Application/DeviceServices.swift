@@ -56,6 +56,52 @@ open class UIPasteboard: NSObject {
     get { (values("com.apple.uikit.color") as [UIColor]?)?.first }
     set { items = newValue.map { [["com.apple.uikit.color": $0]] } ?? [] }
   }
+  /// Values of "public.url"; nil for none. Set: one item for each.
+  open var urls: [URL]? {
+    get { values("public.url") }
+    set { items = (newValue ?? []).map { ["public.url": $0] } }
+  }
+  /// Values of "public.image"; nil for none. Set: one item for each.
+  open var images: [UIImage]? {
+    get { values("public.image") }
+    set { items = (newValue ?? []).map { ["public.image": $0] } }
+  }
+  /// Values of "com.apple.uikit.color"; nil for none. Set: one item for each.
+  open var colors: [UIColor]? {
+    get { values("com.apple.uikit.color") }
+    set { items = (newValue ?? []).map { ["com.apple.uikit.color": $0] } }
+  }
+  /// How many things were copied.
+  open var numberOfItems: Int { items.count }
+  /// The name of the one that there is.
+  open var name: Name { .general }
+  /// Behind those that are there.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  /// In place of those that are there; options are not kept.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+  /// The uniform types of the first thing.
+  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  /// Whether the first thing is of one of the uniform types.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    !Set(types).isDisjoint(with: pasteboardTypes)
+  }
+  /// The first value of the uniform type; nil for none.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    items.compactMap { $0[pasteboardType] }.first
+  }
+  /// What to do with what is copied: not kept.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The string that stands for it: Apple's, or one of the program's own.
+    public let rawValue: String
+    /// The option that a string stands for.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A date after which it goes.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices do not get it.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+  /// Without asking the user, as Apple's.
+  open var hasColors: Bool { color != nil }
   /// Without asking the user, as Apple's.
   open var hasStrings: Bool { string != nil }
   /// Without asking the user, as Apple's.

@@ -242,3 +242,15 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 }
+
+extension UIApplication {
+  /// What an application can switch off in `shouldAllowExtensionPointIdentifier`, by its name.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// Apple's are names of services, such as "com.apple.keyboard-service".
+    public let rawValue: String
+    /// Any name is taken.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Keyboards that were installed with other applications.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+}

@@ -228,12 +228,13 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationItem {
-  /// Who searches: the navigation bar is 52 points higher for the search bar, where there is no room for it beside the title.
+  /// Who searches: the navigation bar has the search bar in a row of 52 points below the title, where there is no room for it
+  /// beside the title.
   public var searchController: UISearchController? {
     get { carried(or: nil) }
     set {
       carry(newValue)
-      hasSearchBar = newValue != nil
+      searchBar = newValue?.searchBar
     }
   }
   /// While this item is on top; nil for the bar's own; carried.
@@ -323,5 +324,17 @@ extension UIBarButtonItem {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     carry(backgroundImage, "backBackgroundImage\(state.rawValue).\(barMetrics.rawValue)")
+  }
+}
+
+extension UITabBarController {
+  /// Lists the controllers from the fifth on in Apple's narrow bars. Made when it is asked for first; nothing
+  /// here shows it.
+  public var moreNavigationController: UINavigationController {
+    let known: UINavigationController? = carried(or: nil)
+    if let known { return known }
+    let made = UINavigationController()
+    carry(Optional(made))
+    return made
   }
 }

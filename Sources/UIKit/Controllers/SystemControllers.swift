@@ -66,6 +66,32 @@ open class UIImagePickerController: UINavigationController {
   open var cameraOverlayView: UIView?
   /// In seconds; 600 at first; carried.
   open var videoMaximumDuration: TimeInterval = 600
+  /// How good films are. Raw values are Apple's.
+  public enum QualityType: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  /// In which file format images are given. Raw values are Apple's.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case compatible, current
+  }
+  /// `.typeMedium` at first; carried.
+  open var videoQuality = QualityType.typeMedium
+  /// `.compatible` at first; carried.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// Into what films are turned; empty at first; carried.
+  open var videoExportPreset = ""
+  /// What becomes of the camera's picture; `.identity` at first; carried.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// Always nil: there is no camera.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+  /// Always false: there is no camera.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// False: there is no camera.
+  open func startVideoCapture() -> Bool { false }
+  /// Without effect: there is no camera.
+  open func stopVideoCapture() {}
   /// Always false: there are no photographs and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   /// Always false: there is no camera.
@@ -260,4 +286,12 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
+}
+
+extension UIActivity {
+  /// In which row of the sheet an activity stands. Raw values are Apple's.
+  public enum Category: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case action, share
+  }
 }

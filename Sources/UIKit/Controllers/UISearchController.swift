@@ -3,14 +3,14 @@
 import Foundation
 import Plumbline
 
-/// Has a search bar and tells what is searched for. The bar lies where the program puts it; of a navigation
-/// item it only takes its room in the navigation bar.
+/// Has a search bar and tells what is searched for. The bar lies where the program puts it, that of a navigation item in the
+/// navigation bar.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UISearchBarDelegate {
   /// Shows results in Apple's while a search is under way; nil for the controller that searches. Here its
   /// view is not shown.
   open private(set) var searchResultsController: UIViewController?
-  /// Told when a search begins and ends, not of changes of the text. Not retained.
+  /// Told when a search begins and ends, and of changes of the text. Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Told of the beginning and the end. Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -40,14 +40,29 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    listenToBar()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    listenToBar()
   }
 
   /// Without a controller of results.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    listenToBar()
+  }
+
+  /// A search begins when keys go to the bar, and each change of the text is one of the search.
+  private func listenToBar() {
+    searchBar.searchDidBegin = { [weak self] in self?.isActive = true }
+    searchBar.textDidChange = { [weak self] in
+      guard let self, !isEnding else { return }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
+  private var isEnding = false
 
   /// Whether a search is under way. Setting it begins or ends one.
   open var isActive = false {
@@ -58,7 +73,10 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
         delegate?.didPresentSearchController(self)
       } else {
         delegate?.willDismissSearchController(self)
+        isEnding = true
+        searchBar.resignFirstResponder()
         searchBar.text = nil
+        isEnding = false
         delegate?.didDismissSearchController(self)
       }
       searchResultsUpdater?.updateSearchResults(for: self)
@@ -69,7 +87,7 @@ open class UISearchController: UIViewController, UISearchBarDelegate {
 /// Told what is searched for: usually the controller with the list.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the search begins and ends; Apple's, too, at each change of text or scope.
+  /// Called when the search begins and ends, and at each change of the text; Apple's, too, of the scope.
   func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -99,65 +117,4 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing by default.
   public func presentSearchController(_ searchController: UISearchController) {}
-}
-
-/// Apple's field of a search bar. Here it lies in no bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// Parts of the search that stand as boxes before the text; stored.
-  open var tokens: [UISearchToken] = []
-  /// Behind tokens; stored.
-  open var tokenBackgroundColor: UIColor! = .systemFill
-}
-
-extension UISearchBar {
-  /// Whether the bar has a ground. Raw values are Apple's.
-  public enum Style: UInt, Sendable {
-    /// Apple's names in the order of the raw values.
-    case `default`, prominent, minimal
-  }
-  /// The small images of a bar. Raw values are Apple's.
-  public enum Icon: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case search, clear, bookmark, resultsList
-  }
-
-  /// One object for the bar, with the bar's text of when it was asked for first. It lies in no view; its text
-  /// is not the bar's.
-  public var searchTextField: UISearchTextField {
-    let known: UISearchTextField? = carried(or: nil)
-    if let known { return known }
-    let made = UISearchTextField(frame: .zero)
-    made.text = text
-    carry(Optional(made))
-    return made
-  }
-  /// In place of the system's image; kept for each state; carried.
-  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    carry(iconImage, "image \(icon.rawValue) \(state.rawValue)")
-  }
-  /// What was set for exactly this state; carried.
-  public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-    carried(or: nil, "image \(icon.rawValue) \(state.rawValue)")
-  }
-  /// Kept for each state; carried: the field keeps its height, where Apple's takes the image's.
-  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    carry(backgroundImage, "fieldImage \(state.rawValue)")
-  }
-  /// Kept for each position and metrics; carried.
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {
-    carry(backgroundImage, "backgroundImage \(barPosition.rawValue) \(barMetrics.rawValue)")
-  }
-  /// Kept for each state; carried.
-  public func setScopeBarButtonTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    carry(attributes, "scopeTitle \(state.rawValue)")
-  }
-  /// In points from its usual place; kept for each image; carried.
-  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-    carry(adjustment, "adjustment \(icon.rawValue)")
-  }
 }

@@ -136,11 +136,11 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-  /// Kept for each state; carried: titles are measured in the usual font, where Apple's widths follow the
-  /// font set here.
+  /// Kept for each state. Titles are as wide as the font of the normal state makes them.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
   {
     carry(attributes, "title \(state.rawValue)")
+    if state == .normal { titleFont = attributes?[.font] as? UIFont }
   }
   /// What was set for exactly this state; carried.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
@@ -218,5 +218,29 @@ extension UIColor {
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
     carry(image, "patternImage")
+  }
+}
+
+extension UIButton {
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
+extension UIImageView {
+  /// Whether the image grows with accessibility sizes of text; no at first; carried.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
+extension UIButton {
+  /// `.automatic` at first; carried.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { carried(or: .automatic) }
+    set { carry(newValue) }
   }
 }

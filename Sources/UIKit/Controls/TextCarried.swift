@@ -244,6 +244,113 @@ open class NSLayoutManager: NSObject {
     rectangle(of: glyphRange, in: container)
   }
 
+  // MARK: Lines
+
+  /// The lines of the first box, with their rectangles in it: as wide as the box, and as wide as their letters.
+  private var fragments: [(range: NSRange, line: CGRect, used: CGRect)] {
+    guard let container = textContainers.first, let textStorage else { return [] }
+    let width = container.size.width > 0 ? container.size.width : .greatestFiniteMagnitude
+    let padding = container.lineFragmentPadding
+    return textStorage.lineFragments(width: max(width - 2 * padding, 0)).map { range, rect in
+      let used = CGRect(x: 0, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
+      return (range, CGRect(x: 0, y: rect.minY, width: width, height: rect.height), used)
+    }
+  }
+  /// Goes through the lines that have any of the glyphs: the line's rectangle, that of its letters, the box, the line's
+  /// glyphs. Lines are those of the first box that was added.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stops = ObjCBool(false)
+    for fragment in fragments where NSIntersectionRange(fragment.range, glyphRange).length > 0 {
+      block(fragment.line, fragment.used, container, fragment.range, &stops)
+      if stops.boolValue { return }
+    }
+  }
+  /// The rectangle of a glyph's line, as wide as the box; empty beyond the text.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let fragment = fragments.first(where: { NSLocationInRange(glyphIndex, $0.range) }) else {
+      return .zero
+    }
+    effectiveGlyphRange?.pointee = fragment.range
+    return fragment.line
+  }
+  /// The rectangle of a glyph's line, as wide as its letters; empty beyond the text.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    guard let fragment = fragments.first(where: { NSLocationInRange(glyphIndex, $0.range) }) else {
+      return .zero
+    }
+    effectiveGlyphRange?.pointee = fragment.range
+    return fragment.used
+  }
+  /// The box of a glyph: the first one that was added.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? {
+    guard glyphIndex < textStorage?.length ?? 0 else { return nil }
+    effectiveGlyphRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
+    return textContainers.first
+  }
+  /// Calls with the rectangles of the parts of lines that glyphs take up.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let textStorage else { return }
+    var stops = ObjCBool(false)
+    for fragment in fragments {
+      let part = NSIntersectionRange(fragment.range, glyphRange)
+      guard part.length > 0 else { continue }
+      func width(_ length: Int) -> CGFloat {
+        length > 0
+          ? textStorage.attributedSubstring(from: NSRange(location: fragment.range.location, length: length))
+            .size().width : 0
+      }
+      let start = width(part.location - fragment.range.location)
+      let end = min(
+        width(NSMaxRange(part) - fragment.range.location),
+        fragment.used.width - 2 * textContainer.lineFragmentPadding)
+      block(
+        CGRect(
+          x: textContainer.lineFragmentPadding + start, y: fragment.line.minY, width: max(end - start, 0),
+          height: fragment.line.height), &stops)
+      if stops.boolValue { return }
+    }
+  }
+  /// Takes away a box, by its place among those that were added.
+  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+  /// Between the boxes that were added.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
+  }
+  /// For subclasses. Not called: nothing is drawn here.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// For subclasses. Not called: nothing is drawn here.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// For subclasses. Not called: nothing is drawn here.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {}
+  /// For subclasses. Not called: nothing is drawn here.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {}
+  /// Lines are set when they are asked for; without effect.
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  /// Lines are set when they are asked for; without effect.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  /// Whether ends of lines are drawn; no at first; stored.
+  open var showsInvisibleCharacters = false
+
   private func rectangle(of range: NSRange, in container: NSTextContainer) -> CGRect {
     guard let textStorage, range.length > 0 else { return .zero }
     let width = container.size.width > 0 ? container.size.width : .greatestFiniteMagnitude

@@ -258,3 +258,51 @@ extension UITextHolding {
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
 }
+
+extension UITextInputTraits {
+  /// `.default` where a class declares none; setting has no effect.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// `.default` where a class declares none; setting has no effect.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// `.default` where a class declares none; setting has no effect.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// No where a class declares none; setting has no effect.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// `.sentences` where a class declares none; setting has no effect.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// `.default` where a class declares none; setting has no effect.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// `.default` where a class declares none; setting has no effect.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// No where a class declares none; setting has no effect.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// Nil where a class declares none; setting has no effect.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+}

@@ -199,3 +199,15 @@ public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
 public let kUTTypeURL = "public.url"
 /// `UTType.data`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeData = "public.data"
+
+extension URL {
+  /// Always true: no sandbox keeps files back here.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing.
+  public func stopAccessingSecurityScopedResource() {}
+  /// The name below this address, with the kind's preferred ending unless it has none.
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+    let url = appendingPathComponent(partialName)
+    return contentType.preferredFilenameExtension.map(url.appendingPathExtension) ?? url
+  }
+}

@@ -111,7 +111,8 @@ extension UIImage {
     public convenience init(traitCollection: UITraitCollection) { self.init(traits: traitCollection) }
   }
 
-  /// How large, heavy and coloured a symbol is. It is carried: symbols have one size here.
+  /// How large, heavy and coloured a symbol is. Its point size and scale decide the symbol's size in proportion, 20 by 20
+  /// points at 17 points and a medium scale; what a weight changes is not known here.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// How large a symbol is in relation to its text. Raw values are Apple's.
     public enum Scale: Int, Sendable {
@@ -119,6 +120,17 @@ extension UIImage {
       case `default` = -1, unspecified, small, medium, large
     }
     let pointSize: CGFloat?
+    /// How large a symbol is in relation to the same one without a configuration.
+    var relativeSize: CGFloat {
+      let scaling: CGFloat =
+        switch scale {
+        case .default, .unspecified, .medium: 1
+        case .small: 0.8
+        case .large: 1.25
+        }
+      let points = pointSize ?? 17
+      return points > 0 && points.isFinite ? points / 17 * scaling : 1
+    }
     let weight: SymbolWeight
     let scale: Scale
 
@@ -176,9 +188,15 @@ extension UIImage {
     }
   }
 
-  /// Every symbol is 20 by 20 points here; the configuration is carried.
+  /// 20 by 20 points at 17 points and a medium scale, whatever the symbol is; in proportion with a configuration of
+  /// symbols.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    self.init(systemName: name)
+    guard !name.isEmpty else { return nil }
+    let length = 20 * ((configuration as? SymbolConfiguration)?.relativeSize ?? 1)
+    self.init(
+      size: CGSize(width: length, height: length), alignmentRectInsets: .zero,
+      scale: UITraitCollection.current.displayScale, isSymbolImage: true,
+      isConfigured: configuration is SymbolConfiguration)
     carry(configuration, "configuration")
   }
   /// Every symbol is 20 by 20 points here; the traits are not asked.
@@ -194,10 +212,12 @@ extension UIImage {
   public var configuration: Configuration? { carried(or: nil) }
   /// `configuration`, where it is one of symbols; nil otherwise; carried.
   public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
-  /// Of the same size, whatever the configuration says, which is carried. Bytes and drawn operations are not
-  /// in it.
+  /// A symbol of the size that the configuration asks for; any other image in its own size.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    let copy = withAlignmentRectInsets(alignmentRectInsets)
+    let symbol = isSymbolImage ? configuration as? SymbolConfiguration : nil
+    let copy =
+      symbol.map { configured($0.relativeSize / (symbolConfiguration?.relativeSize ?? 1)) }
+      ?? withAlignmentRectInsets(alignmentRectInsets)
     copy.takeContent(of: self)
     copy.carry(Optional(configuration), "configuration")
     return copy
@@ -211,9 +231,9 @@ extension UIImage {
     carry(other.images, "images")
     carry(other.duration, "duration")
   }
-  /// Of the same size, whatever the configuration says, which is carried. Never nil.
+  /// A symbol of the size that its own configuration and this one, which wins, ask for together. Never nil.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    withConfiguration(configuration)
+    withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 }
 
@@ -231,9 +251,12 @@ extension UIImage {
 }
 
 extension UIImageView {
-  /// For symbols without one of their own; nil at first; carried: the size does not change.
+  /// For symbols without one of their own; nil at first. Their size follows it.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { carried(or: nil) }
-    set { carry(newValue) }
+    set {
+      carry(newValue)
+      symbolScale = newValue?.relativeSize ?? 1
+    }
   }
 }

@@ -92,9 +92,21 @@ extension UIView {
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }
-  /// Nothing is drawn; false, as Apple's answers when something is missing.
+  /// Draws the view and what is in it into the current context, stretched to a rectangle, as `CALayer.render(in:)`; after a
+  /// layout if asked for. False without a context.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    guard bounds.width > 0, bounds.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
   /// Without effect: nothing here has the focus.
   public func setNeedsFocusUpdate() {}
   /// Without effect: nothing here has the focus.
@@ -311,3 +323,16 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeIPANotation")
 }
+
+extension UITraitCollection {
+  /// Whether a screen measures how strongly it is touched (3D Touch). Raw values are Apple's.
+  public enum ForceTouchCapability: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case unknown, unavailable, available
+  }
+  /// `.unavailable`.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+}
+
+/// Apple's name of `UITraitCollection.ForceTouchCapability`.
+public typealias UIForceTouchCapability = UITraitCollection.ForceTouchCapability

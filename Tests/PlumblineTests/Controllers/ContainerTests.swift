@@ -125,12 +125,13 @@ import Testing
     #expect(insets(pushed) == [91, 0, 34, 0])
   }
 
-  @Test("a presented view fills the window, appears and goes")
+  @Test("a view that is presented over the full screen fills the window, appears and goes")
   func presentation() {
     let log = CallLog()
     let root = UIViewController()
     show(root)
     let presented = LoggedController("vc", log)
+    presented.modalPresentationStyle = .fullScreen
     var isDone = false
     root.present(presented, animated: true) { isDone = true }
     #expect(isDone && presented.view.frame == window.bounds && presented.presentingViewController === root)

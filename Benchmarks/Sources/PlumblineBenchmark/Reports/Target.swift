@@ -27,8 +27,8 @@ struct Target {
 
   private var barText: String {
     switch bar {
-    case .atLeast(let limit): "at least \(limit.formatted(digits: 2))\(unit)"
-    case .atMost(let limit): "at most \(limit.formatted(digits: 2))\(unit)"
+    case .atLeast(let limit): "at least \(limit.formatted(digits: 3))\(unit)"
+    case .atMost(let limit): "at most \(limit.formatted(digits: 3))\(unit)"
     }
   }
 
@@ -41,8 +41,8 @@ struct Target {
     let found = figure.map { $0.formatted(digits: 4) } ?? "null"
     let limit =
       switch bar {
-      case .atLeast(let limit): "\"at_least\":\(limit.formatted(digits: 2))"
-      case .atMost(let limit): "\"at_most\":\(limit.formatted(digits: 2))"
+      case .atLeast(let limit): "\"at_least\":\(limit.formatted(digits: 3))"
+      case .atMost(let limit): "\"at_most\":\(limit.formatted(digits: 3))"
       }
     let met = isMet.map { "\($0)" } ?? "null"
     return "{\"target\":\"\(name)\",\"figure\":\(found),\"unit\":\"\(unit)\",\(limit),\"met\":\(met)}"

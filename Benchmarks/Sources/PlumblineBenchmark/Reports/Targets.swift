@@ -10,9 +10,8 @@ struct Targets {
 
   func lines(asJSON: Bool) -> [String] {
     let all =
-      coldAgainstKiwi + growth + againstYoga + [editAgainstYoga] + resizeAgainstKiwi + api + memory + [
-        million
-      ]
+      coldAgainstKiwi + growth + againstYoga + [editAgainstYoga] + resizeAgainstKiwi + views + churn
+      + inequalities + pairs + memory + [million]
     return asJSON ? all.map(\.json) : ["", "Targets"] + all.map(\.line)
   }
 
@@ -40,26 +39,35 @@ struct Targets {
     }
   }
 
+  private func exponent(
+    _ workload: Workload, _ level: Level, _ most: Int, _ cost: (Record) -> Double?
+  ) -> Double? {
+    let small = record(workload, workload.size(views: 1_000), .plumbline, level)
+    let large = record(workload, workload.size(views: most), .plumbline, level)
+    guard let small, let large, let growth = ratio(cost(large), cost(small)) else { return nil }
+    return log(growth) / log(Double(large.views) / Double(small.views))
+  }
+
+  /// The views' level stops at 100,000: a million of them take longer than the run gives them.
   private var growth: [Target] {
-    [Level.solver, .engine].flatMap { level in
-      Workload.targeted.map { workload in
-        let small = record(workload, workload.size(views: 1_000), .plumbline, level)
-        let large = record(workload, workload.size(views: 1_000_000), .plumbline, level)
-        var exponent: Double?
-        if let small, let large, let cost = ratio(large.coldMilliseconds, small.coldMilliseconds) {
-          exponent = log(cost) / log(Double(large.views) / Double(small.views))
-        }
-        return Target(
-          name: "exponent of cold, 1,000 to 1,000,000 views, \(level): \(workload)", bar: .atMost(1.1),
-          unit: "", figure: exponent)
+    let ordinary = [(Level.solver, 1_000_000), (.engine, 1_000_000), (.api, 100_000)].flatMap { level, most in
+      (Workload.targeted + [.pair]).map { workload in
+        Target(
+          name: "exponent of cold, 1,000 to \(most.formatted()) views, \(level): \(workload)",
+          bar: .atMost(1.08), unit: "", figure: exponent(workload, level, most) { $0.coldMilliseconds })
       }
     }
+    let rare = [Workload.inequalities, .pulled, .column, .overfull, .ambiguous].map { workload in
+      Target(
+        name: "exponent of cold, 1,000 to 100,000 views, engine: \(workload)", bar: .atMost(1.15), unit: "",
+        figure: exponent(workload, .engine, 100_000) { $0.coldMilliseconds })
+    }
+    return ordinary + rare
   }
 
   private var againstYoga: [Target] {
-    let workloads: [Workload] = [.row, .list, .nested, .chain]
     func targets(_ name: String, _ bar: Double, _ cost: (Record) -> Double?) -> [Target] {
-      workloads.map { workload in
+      Workload.shared.map { workload in
         let size = workload.size(views: 10_000)
         return Target(
           name: "\(name), engine, 10,000 views, of Yoga's: \(workload)", bar: .atMost(bar), unit: "x",
@@ -68,7 +76,7 @@ struct Targets {
             record(workload, size, .yoga, .engine).flatMap(cost)))
       }
     }
-    return targets("cold", 2) { $0.coldMilliseconds } + targets("resize", 0.5) { $0.resizeMicroseconds }
+    return targets("cold", 1) { $0.coldMilliseconds } + targets("resize", 0.1) { $0.resizeMicroseconds }
   }
 
   private var editAgainstYoga: Target {
@@ -89,18 +97,76 @@ struct Targets {
     }
   }
 
-  private var api: [Target] {
-    func targets(_ name: String, _ bar: Double, _ cost: (Record) -> Double?) -> [Target] {
-      Workload.targeted.map { workload in
-        let size = workload.size(views: 10_000)
-        return Target(
-          name: "\(name), api, 10,000 views, of the engine's: \(workload)", bar: .atMost(bar), unit: "x",
-          figure: ratio(
-            record(workload, size, .plumbline, .api).flatMap(cost),
-            record(workload, size, .plumbline, .engine).flatMap(cost)))
-      }
+  private var views: [Target] {
+    let cold = Workload.shared.map { workload in
+      let size = workload.size(views: 10_000)
+      return Target(
+        name: "cold, api, 10,000 views, of Yoga's: \(workload)", bar: .atMost(2), unit: "x",
+        figure: ratio(
+          record(workload, size, .plumbline, .api)?.coldMilliseconds,
+          record(workload, size, .yoga, .engine)?.coldMilliseconds))
     }
-    return targets("cold", 4) { $0.coldMilliseconds } + targets("edit", 3) { $0.editMicroseconds }
+    let edit = Workload.targeted.map { workload in
+      let size = workload.size(views: 10_000)
+      return Target(
+        name: "edit, api, 10,000 views, of the engine's: \(workload)", bar: .atMost(2), unit: "x",
+        figure: ratio(
+          record(workload, size, .plumbline, .api)?.editMicroseconds,
+          record(workload, size, .plumbline, .engine)?.editMicroseconds))
+    }
+    return cold + edit
+  }
+
+  private var churn: [Target] {
+    let workloads = Workload.targeted + [.pair, .pulled]
+    let ratios = workloads.map { workload in
+      let record = record(workload, workload.size(views: 10_000), .plumbline, .solver)
+      return Target(
+        name: "churn, solver, 10,000 views, of a cold solve: \(workload)", bar: .atMost(3), unit: "x",
+        figure: ratio(record?.churnMilliseconds, record?.coldMilliseconds))
+    }
+    let exponents = workloads.map { workload in
+      Target(
+        name: "exponent of churn, 1,000 to 100,000 views, solver: \(workload)", bar: .atMost(1.15), unit: "",
+        figure: exponent(workload, .solver, 100_000) { $0.churnMilliseconds })
+    }
+    return ratios + exponents
+  }
+
+  private var inequalities: [Target] {
+    let workloads = [Workload.inequalities, .pulled]
+    let speed = workloads.map { workload in
+      Target(
+        name: "cold, solver: \(workload) 4000", bar: .atMost(20), unit: " ms",
+        figure: record(workload, 4_000, .plumbline, .solver)?.coldMilliseconds)
+    }
+    let againstKiwi = workloads.map { workload in
+      Target(
+        name: "cold, solver, faster than kiwi: \(workload) 1000", bar: .atLeast(50), unit: "x",
+        figure: ratio(
+          record(workload, 1_000, .kiwi, .solver)?.coldMilliseconds,
+          record(workload, 1_000, .plumbline, .solver)?.coldMilliseconds))
+    }
+    let overfull = Target(
+      name: "cold, engine: overfull 10000", bar: .atMost(100), unit: " ms",
+      figure: record(.overfull, 10_000, .plumbline, .engine)?.coldMilliseconds)
+    return speed + againstKiwi + [overfull]
+  }
+
+  private var pairs: [Target] {
+    let pair = record(.pair, Workload.pair.size(views: 10_000), .plumbline, .engine)
+    let views = pair.map { Double($0.views) }
+    return [
+      Target(
+        name: "cold a view, engine, 10,000 views: pair", bar: .atMost(2), unit: " us",
+        figure: ratio(pair?.coldMilliseconds.map { $0 * 1e3 }, views)),
+      Target(
+        name: "resize a view, engine, 10,000 views: pair", bar: .atMost(0.2), unit: " us",
+        figure: ratio(pair?.resizeMicroseconds, views)),
+      Target(
+        name: "memory a view, engine, 10,000 views: pair", bar: .atMost(1200), unit: " B",
+        figure: pair?.bytesPerView),
+    ]
   }
 
   /// At the largest size of the run: pages count little there.

@@ -10,6 +10,9 @@ enum Workload: String, CaseIterable, ExpressibleByArgument {
   /// inequalities hold them, where constraints exclude each other and where some are missing.
   static let targeted: [Workload] = [.row, .list, .nested, .form, .chain]
 
+  /// Those that Yoga lays out as well.
+  static let shared: [Workload] = [.row, .list, .nested, .chain]
+
   /// Views for one unit of size; a root comes on top, except for `nested`, whose size counts the root.
   private var viewsPerUnit: Int {
     switch self {
@@ -26,7 +29,7 @@ enum Workload: String, CaseIterable, ExpressibleByArgument {
     case .list: [100, 10_000]
     case .nested: [1365]
     case .chain: [300]
-    case .inequalities, .pulled: [1_000]
+    case .inequalities, .pulled: [1_000, 4_000]
     case .column, .overfull, .ambiguous: []
     }
   }

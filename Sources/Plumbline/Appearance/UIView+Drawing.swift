@@ -1,0 +1,47 @@
+// What a view itself draws, for pictures that programs make of layers.
+
+import Foundation
+
+#if !canImport(Darwin)
+  extension UIView {
+    /// Has the view draw into a context: by its `draw(_:)`, with the context as the current one. Image views draw their image,
+    /// which Apple's do without that call.
+    func drawContent(in context: CGContext) {
+      if let view = self as? UIImageView {
+        if let image = view.image { context.draw(image, in: view.rectOfContent(of: image.size)) }
+        return
+      }
+      CGContext.push(context)
+      context.saveGState()
+      draw(bounds)
+      context.restoreGState()
+      CGContext.pop()
+    }
+
+    /// Where content of a size lies by the view's content mode.
+    func rectOfContent(of size: CGSize) -> CGRect {
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
+      func scaled(_ scale: CGFloat) -> CGRect {
+        let (width, height) = (size.width * scale, size.height * scale)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+      }
+      var rect = scaled(1)
+      switch contentMode {
+      case .scaleToFill, .redraw: return bounds
+      case .scaleAspectFit: return scaled(min(wide, high))
+      case .scaleAspectFill: return scaled(max(wide, high))
+      case .center: return rect
+      case .top, .topLeft, .topRight: rect.origin.y = bounds.minY
+      case .bottom, .bottomLeft, .bottomRight: rect.origin.y = bounds.maxY - size.height
+      case .left, .right: break
+      }
+      switch contentMode {
+      case .left, .topLeft, .bottomLeft: rect.origin.x = bounds.minX
+      case .right, .topRight, .bottomRight: rect.origin.x = bounds.maxX - size.width
+      default: break
+      }
+      return rect
+    }
+  }
+#endif

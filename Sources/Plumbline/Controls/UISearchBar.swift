@@ -1,0 +1,190 @@
+// The search bar: a field in a bar of a fixed height and any width.
+
+import Foundation
+
+/// A field to search with: a fixed height, any width. Text and placeholder are those of its field, which is made when
+/// somebody asks for it or gives it keys.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// Shown while there is no text; nil for nothing. The bar's size does not depend on it.
+  open var placeholder: String? {
+    get { storedField?.placeholder ?? storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      storedField?.placeholder = newValue
+    }
+  }
+  private var storedPlaceholder: String?
+  /// What is searched for; nil at first. Setting it tells the search controller, and no delegate.
+  open var text: String? {
+    get { storedField.map(\.text) ?? storedText }
+    set {
+      let old = text
+      storedText = newValue
+      storedField?.text = newValue
+      if newValue != old { textDidChange?() }
+    }
+  }
+  private var storedText: String?
+  /// A line above the field; stored.
+  open var prompt: String?
+  /// Told of what is typed into the field. Not retained.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Whether the button that ends the search is shown; stored.
+  open var showsCancelButton = false
+  /// The keyboard of the bar, in place of the system's; stored.
+  open override var inputView: UIView? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// What lies over the keyboard; stored.
+  open override var inputAccessoryView: UIView? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// At once, whether `animated` or not.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Behind the bar; nil for the system's; stored.
+  open var barTintColor: UIColor?
+
+  override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {
+    (.defaultLow, .defaultHigh)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.searchBarHeight)
+  }
+
+  // MARK: Field
+
+  private var storedField: UISearchTextField?
+  private let fieldDelegate = SearchFieldDelegate()
+  /// Who searches: told of every change of the text.
+  package final var textDidChange: (() -> Void)?
+  /// The same when the field gets keys.
+  package final var searchDidBegin: (() -> Void)?
+
+  /// The field in the bar: 36 points high and 8 from the sides, in the middle, in navigation bars 1 point below the title.
+  public final var searchTextField: UISearchTextField {
+    if let storedField { return storedField }
+    let field = UISearchTextField(frame: .zero)
+    field.text = storedText
+    field.placeholder = storedPlaceholder
+    fieldDelegate.bar = self
+    field.delegate = fieldDelegate
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        textDidChange?()
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+    storedField = field
+    addSubview(field)
+    return field
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let storedField, storedField.superview === self else { return }
+    let top = superview is UINavigationBar ? 1 : (bounds.height - 36) / 2
+    storedField.frame = CGRect(x: 8, y: top, width: max(0, bounds.width - 16), height: 36)
+  }
+
+  override var archivedSubviews: [UIView] { super.archivedSubviews.filter { $0 !== storedField } }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { storedField?.isFirstResponder ?? false }
+  /// Gives the keys to the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { storedField?.resignFirstResponder() ?? true }
+}
+
+/// Passes what the field's delegate is asked and told on to that of the bar.
+@MainActor
+private final class SearchFieldDelegate: UITextFieldDelegate {
+  weak var bar: UISearchBar?
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.searchDidBegin?()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    bar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return true
+  }
+}
+
+/// Who is told of a search: of what is typed into the bar's field and of the keys that go to it. Every question has an answer
+/// by default.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// The text is the bar's already. Called for what is typed, not for what a program sets.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// The return key was pressed; never called here: hosts and tests do.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The button that cancels was pressed; never called here: hosts and tests do.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// False keeps the keyboard away.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Keys go to the bar from now on.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// False keeps the keyboard.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Keys go to the bar no longer.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// In UTF-16 code units; false keeps the text.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  /// The book in the field was pressed; never called here.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The list in the field was pressed; never called here.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// The user chose another scope, by its place; never called here.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing by default.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing by default.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing by default.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// True by default.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing by default.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// True by default.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing by default.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// True by default.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing by default.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing by default.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing by default.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,78 @@
+// What search bars carry beside their field, and what is offered below it while a search is typed.
+
+import Foundation
+import Plumbline
+
+extension UISearchBar {
+  /// Whether the bar has a ground. Raw values are Apple's.
+  public enum Style: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case `default`, prominent, minimal
+  }
+  /// The small images of a bar. Raw values are Apple's.
+  public enum Icon: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case search, clear, bookmark, resultsList
+  }
+
+  /// In place of the system's image; kept for each state; carried.
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    carry(iconImage, "image \(icon.rawValue) \(state.rawValue)")
+  }
+  /// What was set for exactly this state; carried.
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    carried(or: nil, "image \(icon.rawValue) \(state.rawValue)")
+  }
+  /// Kept for each state; carried: the field keeps its height, where Apple's takes the image's.
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    carry(backgroundImage, "fieldImage \(state.rawValue)")
+  }
+  /// Kept for each position and metrics; carried.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    carry(backgroundImage, "backgroundImage \(barPosition.rawValue) \(barMetrics.rawValue)")
+  }
+  /// Kept for each state; carried.
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    carry(attributes, "scopeTitle \(state.rawValue)")
+  }
+  /// In points from its usual place; kept for each image; carried.
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    carry(adjustment, "adjustment \(icon.rawValue)")
+  }
+}
+
+/// What is offered below the field while a search is typed. Nothing here offers.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: AnyObject {
+  /// The text that is offered; nil for an image alone.
+  var localizedSuggestion: String? { get }
+  /// Whatever the program wants to find again when it is chosen.
+  var representedObject: Any? { get set }
+}
+
+/// A suggestion of a text, a description and an image.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The text that is offered.
+  public let localizedSuggestion: String?
+  /// What an assistive technology says of it; nil for the text.
+  public let localizedDescription: String?
+  /// Before the text; nil for none.
+  public let iconImage: UIImage?
+  /// Whatever the program wants to find again when it is chosen.
+  open var representedObject: Any?
+  /// Fixed but for `representedObject`.
+  public init(
+    localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    localizedSuggestion = suggestion
+    localizedDescription = description
+    self.iconImage = iconImage
+    super.init()
+  }
+}
