@@ -17,30 +17,6 @@ struct ListChanges {
   var renewed: Set<IndexPath> = []
   var renewedSections: IndexSet = []
 
-  /// Where something of a place before the batch is after it; nil for what is gone or made anew.
-  /// - Complexity: linear in the number of changes.
-  func place(of path: IndexPath) -> IndexPath? {
-    if let place = moved[path] { return place }
-    guard !gone.contains(path), !renewed.contains(path), !renewedSections.contains(path.section),
-      let section = section(of: path.section)
-    else { return nil }
-    let away = (gone.union(moved.keys)).count { $0.section == path.section && $0.item < path.item }
-    let arriving = new.union(moved.values).filter { $0.section == section }.map(\.item).sorted()
-    return IndexPath(item: Self.index(path.item - away, among: arriving), section: section)
-  }
-
-  private func section(of section: Int) -> Int? {
-    if let place = movedSections[section] { return place }
-    guard !goneSections.contains(section) else { return nil }
-    let away = goneSections.count { $0 < section } + movedSections.keys.count { $0 < section }
-    return Self.index(section - away, among: (Array(newSections) + movedSections.values).sorted())
-  }
-
-  /// The index of what had a rank among what stays, with what arrives between.
-  private static func index(_ rank: Int, among arriving: [Int]) -> Int {
-    arriving.reduce(rank) { $1 <= $0 ? $0 + 1 : $0 }
-  }
-
   /// The changes of a collection's batch.
   @MainActor init(_ items: [UICollectionViewUpdateItem]) {
     for item in items {
@@ -62,4 +38,65 @@ struct ListChanges {
   }
 
   init() {}
+}
+
+/// The answers of a batch of changes, sorted once for all places that are asked for.
+struct ListPlaces {
+  private let changes: ListChanges
+  /// By section: the items that leave it, and, by the section after the batch, those that come.
+  private var away: [Int: [Int]] = [:]
+  private var arriving: [Int: [Int]] = [:]
+  private let sectionsAway: [Int]
+  private let sectionsArriving: [Int]
+
+  /// - Complexity: O(*n* log *n*) in the number of changes.
+  init(_ changes: ListChanges) {
+    self.changes = changes
+    for path in changes.gone.union(changes.moved.keys) { away[path.section, default: []].append(path.item) }
+    for path in changes.new.union(changes.moved.values) {
+      arriving[path.section, default: []].append(path.item)
+    }
+    for section in away.keys { away[section]?.sort() }
+    for section in arriving.keys { arriving[section]?.sort() }
+    sectionsAway = changes.goneSections.union(IndexSet(changes.movedSections.keys)).sorted()
+    sectionsArriving = changes.newSections.union(IndexSet(changes.movedSections.values)).sorted()
+  }
+
+  /// Where something of a place before the batch is after it; nil for what is gone or made anew.
+  /// - Complexity: O(log *n*) in the number of changes.
+  func place(of path: IndexPath) -> IndexPath? {
+    if let place = changes.moved[path] { return place }
+    guard !changes.gone.contains(path), !changes.renewed.contains(path),
+      !changes.renewedSections.contains(path.section), let section = section(of: path.section)
+    else { return nil }
+    let rank = path.item - (away[path.section] ?? []).count(below: path.item)
+    return IndexPath(item: Self.index(rank, among: arriving[section] ?? []), section: section)
+  }
+
+  private func section(of section: Int) -> Int? {
+    if let place = changes.movedSections[section] { return place }
+    guard !changes.goneSections.contains(section) else { return nil }
+    return Self.index(section - sectionsAway.count(below: section), among: sectionsArriving)
+  }
+
+  /// The index of what had a rank among what stays, with what arrives between: behind all arrivals of which fewer than the
+  /// rank stay before them.
+  private static func index(_ rank: Int, among arriving: [Int]) -> Int {
+    rank + arriving.partitionIndex { arriving[$0] - $0 <= rank }
+  }
+}
+
+extension [Int] {
+  /// How many of a sorted list are less.
+  fileprivate func count(below bound: Int) -> Int { partitionIndex { self[$0] < bound } }
+
+  /// The first index that does not belong, where those that belong come first.
+  fileprivate func partitionIndex(_ belongs: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

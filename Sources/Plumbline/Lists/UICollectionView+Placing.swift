@@ -3,6 +3,12 @@
 
 import Foundation
 
+/// Which header, footer or the like.
+struct PartKey: Hashable {
+  var kind: String
+  var path: IndexPath
+}
+
 extension UICollectionView {
   /// How often sizes that parts ask for may change places in one layout. A row of parts of estimated sizes settles in two;
   /// parts whose answers never agree stop here.
@@ -58,10 +64,10 @@ extension UICollectionView {
   /// Makes and places the parts that can be seen, and lets go of all others.
   private func show(_ seen: [UICollectionViewLayoutAttributes]) {
     var keptCells: Set<IndexPath> = []
-    var keptParts: Set<String> = []
+    var keptParts: Set<PartKey> = []
     for attributes in seen {
       if let kind = attributes.representedElementKind {
-        let key = "\(kind) \(attributes.indexPath)"
+        let key = PartKey(kind: kind, path: attributes.indexPath)
         guard let part = parts[key] ?? newPart(attributes, key) else { continue }
         keptParts.insert(key)
         attributes.place(part)
@@ -85,7 +91,7 @@ extension UICollectionView {
   }
 
   private func view(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    attributes.representedElementKind.map { parts["\($0) \(attributes.indexPath)"] }
+    attributes.representedElementKind.map { parts[PartKey(kind: $0, path: attributes.indexPath)] }
       ?? cells[attributes.indexPath]
   }
 
@@ -138,7 +144,7 @@ extension UICollectionView {
   }
 
   private func newPart(
-    _ attributes: UICollectionViewLayoutAttributes, _ key: String
+    _ attributes: UICollectionViewLayoutAttributes, _ key: PartKey
   ) -> UICollectionReusableView? {
     let path = attributes.indexPath
     let kind = attributes.representedElementKind ?? ""
@@ -165,9 +171,12 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
-  private func remove(_ part: UICollectionReusableView, _ key: String) {
+  private func remove(_ part: UICollectionReusableView, _ key: PartKey) {
     parts[key] = nil
-    free(part, key.prefix { $0 != " " } + " ")
+    free(part, key.kind + " ")
+    guard collectionViewLayout.decorationClasses[key.kind] == nil else { return }
+    collectionDelegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: part, forElementOfKind: key.kind, at: key.path)
   }
 
   private func free(_ view: UICollectionReusableView, _ prefix: some StringProtocol) {

@@ -46,6 +46,14 @@ open class UICollectionView: UIScrollView {
   }
   /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reload() } }
+  /// Whether the collection is edited: cells update their content, those of lists their accessories; no at first.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in cells.values { cell.stateDidChange() }
+      collectionViewLayout.invalidateLayout()
+    }
+  }
   /// Whether items can be selected, by programs too.
   open var allowsSelection = true
   /// No at first: a selection takes the one before back, without telling the delegate.
@@ -60,7 +68,7 @@ open class UICollectionView: UIScrollView {
   final var viewMakers: [String: () -> UICollectionReusableView] = [:]
   final var freeViews: [String: [UICollectionReusableView]] = [:]
   final var cells: [IndexPath: UICollectionViewCell] = [:]
-  final var parts: [String: UICollectionReusableView] = [:]
+  final var parts: [PartKey: UICollectionReusableView] = [:]
   final var isOutdated = true
   final var preparedBounds = CGRect.null
   /// What a batch of changes said so far; nil outside of one.
@@ -208,8 +216,8 @@ open class UICollectionView: UIScrollView {
     let context = collectionViewLayout.newContext()
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
-    let changes = ListChanges(items)
-    selectedPaths = Set(selectedPaths.compactMap(changes.place))
+    let places = ListPlaces(ListChanges(items))
+    selectedPaths = Set(selectedPaths.compactMap(places.place))
     reload()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     layoutIfNeeded()
@@ -259,7 +267,7 @@ open class UICollectionView: UIScrollView {
   /// The header, footer or the like of a place, if it can be seen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { parts["\(elementKind) \(indexPath)"] }
+  ) -> UICollectionReusableView? { parts[PartKey(kind: elementKind, path: indexPath)] }
   /// The selected items, sorted; nil without any.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
   /// Selects an item and scrolls to it, at once, whether `animated` or not; nil takes all selections back. The delegate is

@@ -13,6 +13,9 @@ struct TableRows {
   /// The cells that can be seen.
   var cells: [IndexPath: UITableViewCell] = [:]
   var sections: [Section] = []
+  /// The sections whose headers and footers can be seen: of their coming and going the delegate is told.
+  var shownHeaders: Set<Int> = []
+  var shownFooters: Set<Int> = []
   /// Whether the data source has to be asked again.
   var isOutdated = true
   /// The width for which the heights hold.
@@ -81,9 +84,9 @@ extension UITableView {
   func change(_ note: (inout ListChanges) -> Void) {
     note(&rows.changes)
     if rows.updateDepth == 0 {
-      let changes = rows.changes
+      let places = ListPlaces(rows.changes)
       rows.changes = ListChanges()
-      rows.selected = Set(rows.selected.compactMap(changes.place))
+      rows.selected = Set(rows.selected.compactMap(places.place))
     }
     reload()
   }
@@ -135,6 +138,7 @@ extension UITableView {
     for (path, cell) in rows.cells where !seen.contains(path) { free(cell, at: path) }
     contentSize = CGSize(width: bounds.width, height: y)
     if style == .plain { keepHeadersInSight() }
+    tellOfHeadersAndFooters()
     backgroundView?.frame = bounds
   }
 
@@ -157,6 +161,49 @@ extension UITableView {
           from: usual)
       }
     }
+  }
+
+  private func canBeSeen(_ view: UIView?) -> Bool {
+    guard let view else { return false }
+    return view.frame.maxY > bounds.minY && view.frame.minY < bounds.maxY
+  }
+
+  /// The delegate is told of those that came into sight, and of those that went.
+  private func tellOfHeadersAndFooters() {
+    for (index, section) in rows.sections.enumerated() {
+      if let header = section.header, canBeSeen(header) != rows.shownHeaders.contains(index) {
+        if rows.shownHeaders.remove(index) != nil {
+          tableDelegate?.tableView(self, didEndDisplayingHeaderView: header, forSection: index)
+        } else {
+          rows.shownHeaders.insert(index)
+          tableDelegate?.tableView(self, willDisplayHeaderView: header, forSection: index)
+        }
+      }
+      if let footer = section.footer, canBeSeen(footer) != rows.shownFooters.contains(index) {
+        if rows.shownFooters.remove(index) != nil {
+          tableDelegate?.tableView(self, didEndDisplayingFooterView: footer, forSection: index)
+        } else {
+          rows.shownFooters.insert(index)
+          tableDelegate?.tableView(self, willDisplayFooterView: footer, forSection: index)
+        }
+      }
+    }
+  }
+
+  /// Takes the headers and footers away.
+  private func dropHeadersAndFooters() {
+    for (index, section) in rows.sections.enumerated() {
+      section.header?.removeFromSuperview()
+      section.footer?.removeFromSuperview()
+      if let header = section.header, rows.shownHeaders.contains(index) {
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: header, forSection: index)
+      }
+      if let footer = section.footer, rows.shownFooters.contains(index) {
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: footer, forSection: index)
+      }
+    }
+    rows.shownHeaders = []
+    rows.shownFooters = []
   }
 
   private var footerOfTable: CGFloat { tableFooterView?.frame.height ?? 0 }
@@ -227,10 +274,7 @@ extension UITableView {
     guard let dataSource else { return }
     rows.isOutdated = false
     for (path, cell) in rows.cells { free(cell, at: path) }
-    for section in rows.sections {
-      section.header?.removeFromSuperview()
-      section.footer?.removeFromSuperview()
-    }
+    dropHeadersAndFooters()
     rows.sections = (0..<dataSource.numberOfSections(in: self)).map { section in
       let header = headerOrFooter(
         tableDelegate?.tableView(self, viewForHeaderInSection: section),
@@ -242,12 +286,6 @@ extension UITableView {
         title: dataSource.tableView(self, titleForFooterInSection: section),
         given: tableDelegate?.tableView(self, heightForFooterInSection: section), usual: sectionFooterHeight,
         kind: .footer)
-      if let view = header.view {
-        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-      }
-      if let view = footer.view {
-        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-      }
       return TableRows.Section(
         header: header.view, headerHeight: header.height, footer: footer.view, footerHeight: footer.height,
         heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)),

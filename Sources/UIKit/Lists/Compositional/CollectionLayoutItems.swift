@@ -205,7 +205,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   /// Points between the items; none for nil.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What lies at the group's edges; carried: only what lies at items' edges is placed.
+  /// What lies at the group's edges, named by the place of the group's first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }

@@ -22,7 +22,7 @@ struct PlacedPart {
 }
 
 /// What identifies a part whose size its content decides.
-struct PartKey: Hashable {
+struct SizedPart: Hashable {
   var kind: String?
   var indexPath: IndexPath
 }
@@ -39,11 +39,11 @@ struct GroupFilling {
   let section: Int
   let itemCount: Int
   /// The sizes that parts asked for.
-  let askedSizes: [PartKey: CGSize]
+  let askedSizes: [SizedPart: CGSize]
   let traits: UITraitCollection
   private(set) var nextItem = 0
 
-  init(section: Int, itemCount: Int, askedSizes: [PartKey: CGSize], traits: UITraitCollection) {
+  init(section: Int, itemCount: Int, askedSizes: [SizedPart: CGSize], traits: UITraitCollection) {
     self.section = section
     self.itemCount = itemCount
     self.askedSizes = askedSizes
@@ -68,6 +68,39 @@ struct GroupFilling {
 
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, in container: CGSize, share: Share?
+  ) -> FilledGroup {
+    let first = nextItem
+    var filled = fillItems(of: group, in: container, share: share)
+    guard first < nextItem, !group.supplementaryItems.isEmpty else { return filled }
+    let insets = group.contentInsets
+    let box = CGRect(
+      x: insets.leading, y: insets.top, width: max(0, filled.size.width - insets.leading - insets.trailing),
+      height: max(0, filled.size.height - insets.top - insets.bottom))
+    // What lies at a group's edges is named by the first item of the group.
+    filled.parts += badges(
+      group.supplementaryItems, beside: box, at: IndexPath(item: first, section: section))
+    return filled
+  }
+
+  /// What lies at the edges of an item or group.
+  private func badges(
+    _ items: [NSCollectionLayoutSupplementaryItem], beside box: CGRect, at path: IndexPath
+  ) -> [PlacedPart] {
+    items.map { badge in
+      var size = badge.layoutSize.size(in: box.size)
+      let axes = badge.layoutSize.estimatedAxes
+      if let asked = askedSizes[SizedPart(kind: badge.elementKind, indexPath: path)] {
+        if axes.contains(.horizontal) { size.width = asked.width }
+        if axes.contains(.vertical) { size.height = asked.height }
+      }
+      return PlacedPart(
+        frame: badge.frame(of: size, beside: box), indexPath: path, kind: badge.elementKind,
+        zIndex: badge.zIndex, estimatedAxes: axes)
+    }
+  }
+
+  private mutating func fillItems(
+    of group: NSCollectionLayoutGroup, in container: CGSize, share: Share?
   ) -> FilledGroup {
     var size = group.layoutSize.size(in: container)
     if let share { size = share.applied(to: size) }
@@ -189,7 +222,7 @@ struct GroupFilling {
       axes.remove(share.isRow ? .horizontal : .vertical)
     }
     let insets = subitem.contentInsets
-    if let asked = askedSizes[PartKey(kind: nil, indexPath: path)] {
+    if let asked = askedSizes[SizedPart(kind: nil, indexPath: path)] {
       // What a cell asks for is its own size, without the insets around it.
       if axes.contains(.horizontal) { size.width = asked.width + insets.leading + insets.trailing }
       if axes.contains(.vertical) { size.height = asked.height + insets.top + insets.bottom }
@@ -198,13 +231,9 @@ struct GroupFilling {
       x: offset.x + insets.leading, y: offset.y + insets.top,
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
-    var parts = [PlacedPart(frame: box, indexPath: path, estimatedAxes: axes)]
-    for badge in subitem.supplementaryItems {
-      parts.append(
-        PlacedPart(
-          frame: badge.frame(of: badge.layoutSize.size(in: box.size), beside: box), indexPath: path,
-          kind: badge.elementKind, zIndex: badge.zIndex))
-    }
+    let parts =
+      [PlacedPart(frame: box, indexPath: path, estimatedAxes: axes)]
+      + badges(subitem.supplementaryItems, beside: box, at: path)
     return FilledGroup(size: enclosing(size), parts: parts)
   }
 }

@@ -36,7 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     [(part: PlacedPart, item: NSCollectionLayoutBoundarySupplementaryItem, section: CGRect)] = []
   private var handlers: [(section: Int, NSCollectionLayoutSectionVisibleItemsInvalidationHandler)] = []
   private var contentSize = CGSize.zero
-  private var askedSizes: [PartKey: CGSize] = [:]
+  private var askedSizes: [SizedPart: CGSize] = [:]
   private var hasEstimates = false
 
   /// The same section again and again.
@@ -273,7 +273,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let own = path.count > 1 ? IndexPath(item: number, section: path.section) : path
       var size = item.layoutSize.size(in: room)
       let axes = item.layoutSize.estimatedAxes
-      if let asked = askedSizes[PartKey(kind: item.elementKind, indexPath: own)] {
+      if let asked = askedSizes[SizedPart(kind: item.elementKind, indexPath: own)] {
         if axes.contains(.horizontal) { size.width = asked.width }
         if axes.contains(.vertical) { size.height = asked.height }
       }
@@ -426,7 +426,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    let key = PartKey(
+    let key = SizedPart(
       kind: originalAttributes.representedElementKind, indexPath: originalAttributes.indexPath)
     askedSizes[key] = preferredAttributes.size
     return super.invalidationContext(
