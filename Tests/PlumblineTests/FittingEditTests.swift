@@ -72,7 +72,7 @@ struct FittingEditTests {
     #expect(box.frame.size == CGSize(width: 78, height: 30))
     lazy.change = { $0.inner?.removeFromSuperview() }
     _ = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    weak var gone = lazy.inner
+    weak let gone = lazy.inner
     #expect(lazy.inner?.item == -1)
     lazy.inner = nil
     #expect(gone == nil)

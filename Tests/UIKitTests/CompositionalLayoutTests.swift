@@ -210,6 +210,28 @@ struct CompositionalLayoutTests {
     #expect(headerFrame(0)?.maxY == 450)
   }
 
+  // Apple's page of `NSCollectionLayoutGroup.supplementaryItems`: items that are attached to the group; an estimated size gives
+  // way to the one that the content asks for, as of every item.
+  @Test("what lies at a group's edges is placed with it, in the size that its content asks for")
+  func groupSupplements() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .estimated(10)), elementKind: UICollectionView.elementKindSectionHeader,
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .leading]))
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(100)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(200), .absolute(120)), subitems: [item])
+    group.supplementaryItems = [badge]
+    let source = Source([4])
+    let view = collection(UICollectionViewCompositionalLayout(section: .init(group: group)), source)
+    func badgeFrame(_ item: Int) -> CGRect? {
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: item, section: 0))?.frame
+    }
+    // Two items a group; the part asks for 30 points in place of the estimated 10.
+    #expect(badgeFrame(0) == CGRect(x: 0, y: 90, width: 20, height: 30))
+    #expect(badgeFrame(2) == CGRect(x: 0, y: 210, width: 20, height: 30))
+  }
+
   @Test("groups of an orthogonal section stand in one line, and the section is as high as one of them")
   func orthogonal() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

@@ -147,4 +147,124 @@ struct ListChangeTests {
     source.applySnapshotUsingReloadData(snapshot)
     #expect(table.indexPathsForSelectedRows == nil)
   }
+
+  // The same rule, written down step by step, for many batches: what stays keeps its order, what is inserted has the places
+  // that were named.
+  @Test("many selected rows among many changes are where the rule has them")
+  func manyChanges() {
+    var state: UInt64 = 7
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<20 {
+      let count = 40
+      let rows = Rows()
+      rows.counts = [count]
+      let table = table(rows)
+      let deleted = Set((0..<10).map { _ in random(count) })
+      let remaining = (0..<count).filter { !deleted.contains($0) }
+      let inserted = Set((0..<10).map { _ in random(remaining.count) })
+      let selected = Set((0..<20).map { _ in random(count) })
+      for row in selected {
+        table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+      }
+      var after: [Int?] = []
+      var staying = remaining[...]
+      while !staying.isEmpty || inserted.contains(where: { $0 >= after.count }) {
+        after.append(inserted.contains(after.count) ? nil : staying.popFirst())
+      }
+      rows.counts = [after.count]
+      table.performBatchUpdates {
+        table.deleteRows(at: deleted.map { IndexPath(row: $0, section: 0) }, with: .none)
+        table.insertRows(at: inserted.map { IndexPath(row: $0, section: 0) }, with: .none)
+      }
+      let expected = after.indices.filter { place in after[place].map(selected.contains) ?? false }
+      #expect((table.indexPathsForSelectedRows ?? []).map(\.row).sorted() == expected)
+    }
+  }
+
+  private final class Watcher: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
+    var notes: [String] = []
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+      notes.append("will \(section)")
+    }
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    {
+      notes.append("did \(section)")
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: 320, height: 30) }
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) { notes.append("will \(indexPath.section)") }
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) { notes.append("did \(indexPath.section)") }
+  }
+
+  // Apple's pages of `tableView(_:willDisplayHeaderView:forSection:)` (about to be displayed) and
+  // `tableView(_:didEndDisplayingHeaderView:forSection:)`; the same of collections.
+  @Test("delegates are told of headers that come into sight and go")
+  func headers() {
+    let rows = Rows()
+    let watcher = Watcher()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    table.dataSource = rows
+    table.delegate = watcher
+    table.layoutIfNeeded()
+    #expect(watcher.notes == ["will 0"])
+    table.contentOffset.y = 300
+    table.layoutIfNeeded()
+    #expect(watcher.notes == ["will 0", "did 0", "will 1"])
+    watcher.notes = []
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(watcher.notes == ["did 1", "will 1"])
+  }
+
+  private final class Parts: NSObject, UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "head", for: indexPath)
+    }
+  }
+
+  @Test("a collection's delegate is told of headers that go, and they are used again")
+  func supplementaryViews() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 300)
+    let parts = Parts()
+    let watcher = Watcher()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 320), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "head")
+    view.dataSource = parts
+    view.delegate = watcher
+    view.layoutIfNeeded()
+    #expect(watcher.notes == ["will 0"])
+    view.contentOffset.y = 340
+    view.layoutIfNeeded()
+    #expect(watcher.notes.sorted() == ["did 0", "will 0", "will 1", "will 2"])
+  }
 }

@@ -199,4 +199,66 @@ struct ListMemberTests {
     let picture = try #require(pictures(view).first)
     #expect(picture.frame.size == CGSize(width: 50, height: 25) && picture.layer.cornerRadius == 4)
   }
+
+  // Apple's pages of `updateConfiguration(using:)` (called before a cell is first displayed, and whenever its configuration state
+  // changes), `configurationState` and `UIViewConfigurationState`.
+  @Test(
+    "cells and headers are asked for their content before they are first laid out, and when their state changes"
+  )
+  func configurationStates() {
+    final class Cell: UICollectionViewCell {
+      var states: [(Bool, Bool)] = []
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        states.append((state.isSelected, state.isEditing))
+        super.updateConfiguration(using: state)
+      }
+    }
+    final class Header: UITableViewHeaderFooterView {
+      var updates = 0
+      override func updateConfiguration(using state: UIViewConfigurationState) {
+        updates += 1
+        var content = UIListContentConfiguration.plainHeader()
+        content.text = state.isDisabled ? "Off" : "On"
+        contentConfiguration = content
+      }
+    }
+    final class Items: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    let items = Items()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 320), collectionViewLayout: UICollectionViewFlowLayout())
+    list.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = items
+    list.layoutIfNeeded()
+    let cell = list.visibleCells.first as? Cell
+    list.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    list.layoutIfNeeded()
+    list.isEditing = true
+    list.layoutIfNeeded()
+    #expect(cell?.states.map(\.0) == [false, true, true] && cell?.states.map(\.1) == [false, false, true])
+    let header = Header(reuseIdentifier: nil)
+    header.layoutIfNeeded()
+    #expect(header.updates == 1 && (header.contentConfiguration as? UIListContentConfiguration)?.text == "On")
+    header.isUserInteractionEnabled = false
+    header.setNeedsUpdateConfiguration()
+    header.layoutIfNeeded()
+    #expect(
+      header.updates == 2 && (header.contentConfiguration as? UIListContentConfiguration)?.text == "Off")
+  }
+
+  @Test("a header's background fills it, behind its content")
+  func headerBackground() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    let background = UIView()
+    header.backgroundView = background
+    header.frame.size.width = 200
+    header.layoutIfNeeded()
+    #expect(
+      background.frame == CGRect(x: 0, y: 0, width: 200, height: 30) && header.subviews.first === background)
+  }
 }

@@ -144,6 +144,12 @@ struct PresentationTests {
     card.transitioningDelegate = giver
     let early = card.presentationController
     #expect(early === giver.card)
+    let late = UIViewController()
+    late.modalPresentationStyle = .custom
+    #expect(late.presentationController != nil)
+    late.transitioningDelegate = giver
+    #expect(late.presentationController is Card)
+    giver.card = early as? Card
     let window = window()
     window.rootViewController?.present(card, animated: false)
     #expect(card.presentationController === early && giver.card === early)

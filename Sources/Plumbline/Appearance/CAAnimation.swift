@@ -316,7 +316,12 @@ open class CATransaction: NSObject {
   /// Called by the `commit()` that closes the innermost group, nil for nothing. Never called where none is open.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let groups = OpenGroups.current
-    if !groups.completions.isEmpty { groups.completions[groups.completions.count - 1] = block }
+    if groups.completions.isEmpty {
+      // Nothing is animated by itself here: the transaction that nobody began is over at once.
+      block?()
+    } else {
+      groups.completions[groups.completions.count - 1] = block
+    }
   }
   /// Without effect: there are no implicit animations.
   open class func setDisableActions(_ flag: Bool) {}

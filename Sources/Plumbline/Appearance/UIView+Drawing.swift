@@ -3,14 +3,16 @@
 import Foundation
 
 #if !canImport(Darwin)
+  /// A view whose content is drawn without a call of its `draw(_:)`.
+  @MainActor
+  protocol ContentDrawing: UIView {
+    func drawOwnContent(in context: CGContext)
+  }
+
   extension UIView {
-    /// Has the view draw into a context: by its `draw(_:)`, with the context as the current one. Image views draw their image,
-    /// which Apple's do without that call.
+    /// Has the view draw into a context: by its `draw(_:)`, with the context as the current one.
     func drawContent(in context: CGContext) {
-      if let view = self as? UIImageView {
-        if let image = view.image { context.draw(image, in: view.rectOfContent(of: image.size)) }
-        return
-      }
+      if let own = self as? any ContentDrawing { return own.drawOwnContent(in: context) }
       CGContext.push(context)
       context.saveGState()
       draw(bounds)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the last of its controllers, with a bar above it and, where asked for, a toolbar below.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, ContentFollowing {
   /// The bar at the top, below the safe area's upper edge.
   public let navigationBar: UINavigationBar
   /// The bar at the bottom; hidden unless asked for.
@@ -236,9 +236,9 @@ open class UINavigationController: UIViewController {
   private func takeScrolledHeight() -> CGFloat {
     let present = topScrollView
     if present !== followedScrollView {
-      followedScrollView?.behavior.navigation = nil
+      followedScrollView?.behavior.follower = nil
       followedScrollView = present
-      present?.behavior.navigation = self
+      present?.behavior.follower = self
       scrolledHeight = 0
       navigationBar.scrolledHeight = 0
       if let present, present.behavior.placed != nil { contentDidScroll(present) }

@@ -61,8 +61,11 @@ extension UIViewController {
     -> UIPresentationController
   {
     let style = modalPresentationStyle
-    if let known = storedPresentation, known.madeForStyle == style || known.containerView != nil {
-      return known
+    if let known = storedPresentation {
+      // Asked for before there was somebody to give the program's own one.
+      let isStandIn =
+        style == .custom && type(of: known) == UIPresentationController.self && transitioningDelegate != nil
+      if known.containerView != nil || (known.madeForStyle == style && !isStandIn) { return known }
     }
     let presenter = presenter ?? storedPresenting
     let made: UIPresentationController =

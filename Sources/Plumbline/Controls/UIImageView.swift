@@ -66,3 +66,12 @@ open class UIImageView: UIView {
     return image.size.shrunk(by: image.alignmentRectInsets)
   }
 }
+
+#if !canImport(Darwin)
+  extension UIImageView: ContentDrawing {
+    /// The image, where the content mode has it: Apple's page of the class says that it never calls `draw(_:)`.
+    func drawOwnContent(in context: CGContext) {
+      if let image { context.draw(image, in: rectOfContent(of: image.size)) }
+    }
+  }
+#endif

@@ -26,6 +26,7 @@ open class UISearchTextField: UITextField {
     super.init(frame: frame)
     beginAsSearch()
   }
+  /// A field from an archive, with its text and font.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     beginAsSearch()

@@ -33,7 +33,7 @@ extension UIContentView {
 public struct UIViewConfigurationState: UIConfigurationState {
   /// Those of the view that the state is of.
   public var traitCollection: UITraitCollection
-  /// No at first; for the program's own, as nothing here makes such a state.
+  /// No at first; yes of a header that takes no touches.
   public var isDisabled = false
   /// No at first.
   public var isHighlighted = false
@@ -108,7 +108,6 @@ public struct UICellConfigurationState: UIConfigurationState {
 final class CellContent {
   private(set) var configuration: (any UIContentConfiguration)?
   private var view: (any UIView & UIContentView)?
-  private var owesUpdate = false
   /// Whether content is asked for its other state when the cell changes.
   var followsState = true
 
@@ -137,14 +136,6 @@ final class CellContent {
       made.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
     ])
   }
-
-  func noteUpdate() { owesUpdate = true }
-
-  /// Whether an update was asked for since the last one.
-  func takesUpdate() -> Bool {
-    defer { owesUpdate = false }
-    return owesUpdate
-  }
 }
 
 /// A cell of a table or a collection, whose content may be a value.
@@ -152,6 +143,8 @@ final class CellContent {
 protocol ConfiguredCell: UIView {
   /// What the cell shows as a value, once somebody asked for that.
   var cellContent: CellContent? { get set }
+  /// Whether the content has to be updated before the next layout, as it has at first.
+  var owesConfigurationUpdate: Bool { get set }
   var contentView: UIView { get }
   var configurationState: UICellConfigurationState { get }
   func setNeedsUpdateConfiguration()
@@ -173,15 +166,17 @@ extension ConfiguredCell {
 
   /// Has the content updated before the next layout.
   func noteConfigurationUpdate() {
-    makeCellContent().noteUpdate()
+    owesConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Selected, highlighted or the like: the content is updated, if there is one.
-  func stateDidChange() { if cellContent != nil { setNeedsUpdateConfiguration() } }
+  /// Selected, highlighted or the like: the content is updated, which subclasses may do in a way of their own.
+  func stateDidChange() { setNeedsUpdateConfiguration() }
 
   /// Updates the content if that was asked for: before constraints are, and before the cell is laid out.
   func settleConfiguration() {
-    if let cellContent, cellContent.takesUpdate() { updateConfiguration(using: configurationState) }
+    guard owesConfigurationUpdate else { return }
+    owesConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
   }
 }

@@ -46,6 +46,14 @@ open class UICollectionView: UIScrollView {
   }
   /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reload() } }
+  /// Whether the collection is edited: cells update their content, those of lists their accessories; no at first.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in cells.values { cell.stateDidChange() }
+      collectionViewLayout.invalidateLayout()
+    }
+  }
   /// Whether items can be selected, by programs too.
   open var allowsSelection = true
   /// No at first: a selection takes the one before back, without telling the delegate.

@@ -91,6 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   // MARK: Content as a value
 
   final var cellContent: CellContent?
+  final var owesConfigurationUpdate = true
 
   /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -102,18 +103,18 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     get { cellContent?.followsState ?? true }
     set { makeCellContent().followsState = newValue }
   }
-  /// Made at each call of the cell's traits and flags; editing is not among them.
+  /// Made at each call of the cell's traits and flags, and of the collection's `isEditing`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = false
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
     return state
   }
   /// Has the configurations updated before the next layout.
   open func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
-  /// The cell's state changed: what subclasses override to change their content.
+  /// Called before the first layout and when the cell's state changed: what subclasses override to give the cell its content.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)

@@ -350,7 +350,7 @@ open class UITableView: UIScrollView {
   /// Selects a row, and scrolls to it at once unless the place is `.none`; nil takes all selections back. The
   /// delegate is not told.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection {
+    if indexPath == nil || !allowsMultipleSelection {
       for path in rows.selected where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     guard let indexPath else { return }

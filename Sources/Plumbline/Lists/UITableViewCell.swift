@@ -208,6 +208,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   // MARK: Content as a value
 
   final var cellContent: CellContent?
+  final var owesConfigurationUpdate = true
 
   /// What the cell shows, as a value that makes its view. The view fills the content view. (Apple's takes its place.)
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -230,7 +231,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
   /// Has the configurations updated before the next layout.
   open func setNeedsUpdateConfiguration() { noteConfigurationUpdate() }
-  /// The cell's state changed: what subclasses override to change their content.
+  /// Called before the first layout and when the cell's state changed: what subclasses override to give the cell its content.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
       contentConfiguration = configuration.updated(for: state)
@@ -364,8 +365,17 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   /// Fills the view; constraints of the content to it decide the height.
   open private(set) var contentView: UIView
-  /// Behind the content; nil for none; stored: it is not added.
-  open var backgroundView: UIView?
+  /// Behind the content, as large as the view; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
   private var storedTextLabel: UILabel?
 
   /// Nil for a view that is not used again.
@@ -398,16 +408,71 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view stands for another section.
   open func prepareForReuse() {}
 
+  // MARK: Content as a value
+
+  private var content: CellContent?
+  private var owesConfigurationUpdate = true
+
+  private func makeContent() -> CellContent {
+    let made = content ?? CellContent()
+    content = made
+    return made
+  }
+
   /// What the header or footer shows, as a value that makes its view. The view fills the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { carried(or: CellContent?.none)?.configuration }
+    get { content?.configuration }
     set {
-      let known: CellContent? = carried(or: nil)
-      let content = known ?? CellContent()
-      carry(Optional(content))
-      content.show(newValue, in: contentView)
+      makeContent().show(newValue, in: contentView)
       setNeedsLayout()
     }
+  }
+  /// Whether the content is asked for its other state when that of the header or footer changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { content?.followsState ?? true }
+    set { makeContent().followsState = newValue }
+  }
+  /// Made at each call, of the traits and of whether touches are taken.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  /// Has the content updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    owesConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Called before the first layout and when an update was asked for: what subclasses override to give the view its content.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+  /// Is called with the header or footer and its state when that changes.
+  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+    get { carried(or: nil) }
+    set {
+      carry(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  private func settleConfiguration() {
+    guard owesConfigurationUpdate else { return }
+    owesConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func updateConstraints() {
+    settleConfiguration()
+    super.updateConstraints()
+  }
+
+  open override func layoutSubviews() {
+    settleConfiguration()
+    super.layoutSubviews()
   }
 
   /// The section's title, made when somebody asks for it.

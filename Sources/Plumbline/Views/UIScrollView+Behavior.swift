@@ -29,7 +29,14 @@ struct ScrollBehavior {
   /// Those with which the content was last placed in a window, and the part of them that the program set.
   var placed: (adjusted: UIEdgeInsets, own: UIEdgeInsets)?
   /// Whose bar gives way to the content.
-  weak var navigation: UINavigationController?
+  weak var follower: (any ContentFollowing)?
+}
+
+/// Something that moves with the content of a scroll view: a container with a bar.
+@MainActor
+protocol ContentFollowing: AnyObject {
+  /// The content is at another place now.
+  func contentDidScroll(_ scrollView: UIScrollView)
 }
 
 extension UIScrollView {

@@ -30,7 +30,7 @@ open class UIScrollView: UIView {
       let isMoved = newValue != bounds.origin
       bounds.origin = newValue
       guard isMoved else { return }
-      behavior.navigation?.contentDidScroll(self)
+      behavior.follower?.contentDidScroll(self)
       delegate?.scrollViewDidScroll(self)
     }
   }

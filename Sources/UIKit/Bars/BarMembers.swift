@@ -103,14 +103,6 @@ extension UIContextMenuConfiguration {
   }
 }
 
-extension UIButton {
-  /// `.automatic` at first; carried.
-  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-    get { carried(or: .automatic) }
-    set { carry(newValue) }
-  }
-}
-
 extension UIMenu {
   /// Rows of images alone, of images with small titles, or of titles. Raw values are Apple's.
   public enum ElementSize: Int, Sendable {
@@ -161,79 +153,3 @@ extension UIPopoverPresentationController {
     }
   }
 }
-
-extension UICollectionViewController {
-  /// Yes at first; carried: nothing here touches.
-  public var installsStandardGestureForInteractiveMovement: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
-  }
-  /// Whether pushing another controller of this class changes the layout of the same collection; no at first;
-  /// carried.
-  public var useLayoutToLayoutNavigationTransitions: Bool {
-    get { carried(or: false) }
-    set { carry(newValue) }
-  }
-}
-
-extension UIImage {
-  /// Images of the name with 0, 1, 2 … behind it, up to the first number that is missing, at most 1,024; nil
-  /// without number 0.
-  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    var images: [UIImage] = []
-    while images.count < 1024, let next = UIImage(named: "\(name)\(images.count)") { images.append(next) }
-    return images.isEmpty ? nil : animatedImage(with: images, duration: duration)
-  }
-  /// The image made ready to be shown: itself.
-  public func byPreparingForDisplay() async -> UIImage? { self }
-  /// Exactly as large in points, by `preparingThumbnail(of:)`.
-  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-  /// Makes the image ready to be shown: itself, at once.
-  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// Calls the handler at once with `preparingThumbnail(of:)`.
-  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
-    completionHandler(preparingThumbnail(of: size))
-  }
-  /// A symbol of which a part is filled; the part is without effect on the size.
-  public convenience init?(
-    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
-  ) { self.init(systemName: name, withConfiguration: configuration) }
-  /// The symbol "plus.circle.fill".
-  public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
-  /// The symbol "minus.circle.fill".
-  public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
-  /// The symbol "checkmark".
-  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
-  /// The symbol "checkmark.circle".
-  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
-  /// The symbol "ellipsis.circle".
-  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
-}
-
-extension NSAttributedString.Key {
-  /// An `NSNumber`, 0 for upright; without effect on the size.
-  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// An `NSNumber`, the logarithm of the factor of width; stored, not measured.
-  public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// A string of `TextEffectStyle`; without effect on the size.
-  public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// An array of `NSNumber`s; without effect on the size.
-  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// An `NSNumber`, 1 for letters below each other; stored, not measured.
-  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
-}
-
-extension NSAttributedString {
-  /// What `textEffect` may be.
-  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    /// The string of the attribute.
-    public let rawValue: String
-    /// Any string is taken.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pressed into the paper, as in old notes.
-    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
-  }
-}
-
-/// C's name for the greatest `Float`.
-public let MAXFLOAT = Float.greatestFiniteMagnitude

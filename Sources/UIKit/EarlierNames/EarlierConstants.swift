@@ -511,3 +511,6 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
   public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
 }
+
+/// C's name for the greatest `Float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -105,3 +105,20 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isR
 @preconcurrency @MainActor public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }
+
+/// Apple's name before Swift 3 for `isLandscape`.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+/// Apple's name before Swift 3 for `isPortrait`.
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+/// Apple's name before Swift 3 for `isLandscape`.
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+/// Apple's name before Swift 3 for `isPortrait`.
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}

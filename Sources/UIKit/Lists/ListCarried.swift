@@ -119,16 +119,6 @@ extension UICollectionView {
     get { carried(or: .immediate) }
     set { carry(newValue) }
   }
-  /// Whether items are being edited: cells of lists then have room for the accessories of editing.
-  public var isEditing: Bool {
-    get { carried(or: false) }
-    set {
-      guard newValue != isEditing else { return }
-      carry(newValue)
-      for cell in visibleCells { cell.setNeedsLayout() }
-      collectionViewLayout.invalidateLayout()
-    }
-  }
   /// Whether `allowsSelection` holds while editing, too; no at first; carried.
   public var allowsSelectionDuringEditing: Bool {
     get { carried(or: false) }
@@ -204,4 +194,36 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
+}
+
+extension UICollectionViewController {
+  /// Yes at first; carried: nothing here touches.
+  public var installsStandardGestureForInteractiveMovement: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+  /// Whether pushing another controller of this class changes the layout of the same collection; no at first;
+  /// carried.
+  public var useLayoutToLayoutNavigationTransitions: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+}
+
+extension UITableView {
+  /// Among an index's titles: the magnifying glass that leads to the search bar.
+  public nonisolated static var indexSearch: String { "{search}" }
+  /// Sent by the table after a selection. Never here.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}
+
+extension UITableViewHeaderFooterView {
+  /// The second label; carried: it takes no room here.
+  public var detailTextLabel: UILabel? {
+    let known: UILabel? = carried(or: nil)
+    let made = known ?? UILabel()
+    if known == nil { carry(Optional(made)) }
+    return made
+  }
 }

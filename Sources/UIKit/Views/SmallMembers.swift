@@ -168,32 +168,3 @@ extension UIActivityItemSource {
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 }
-
-/// The layout between two others while a finger leads from one to the other. It has the places of the nearer
-/// one: Apple's are between.
-@preconcurrency @MainActor
-open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// What the collection comes from.
-  public let currentLayout: UICollectionViewLayout
-  /// What the collection goes to.
-  public let nextLayout: UICollectionViewLayout
-  /// 0 at `currentLayout` to 1 at `nextLayout`, which counts from 0.5 on. A change invalidates the layout.
-  open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
-  /// The two are asked for places as they are: neither is prepared here.
-  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
-    self.currentLayout = currentLayout
-    nextLayout = newLayout
-    super.init()
-  }
-  /// Nothing of it is archived.
-  public required init?(coder: NSCoder) { nil }
-
-  private var nearer: UICollectionViewLayout { transitionProgress < 0.5 ? currentLayout : nextLayout }
-  open override var collectionViewContentSize: CGSize { nearer.collectionViewContentSize }
-  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nearer.layoutAttributesForElements(in: rect)
-  }
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nearer.layoutAttributesForItem(at: indexPath)
-  }
-}

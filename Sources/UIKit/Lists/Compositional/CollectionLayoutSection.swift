@@ -158,3 +158,8 @@ public struct UIListSeparatorConfiguration {
   /// `.separator`, without insets, seen where the list says.
   public init() {}
 }
+
+extension UIListSeparatorConfiguration {
+  /// The look is not asked: every list has the same separators.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { self.init() }
+}

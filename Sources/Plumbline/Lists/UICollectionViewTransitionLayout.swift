@@ -1,0 +1,129 @@
+// From one layout of a collection to another, as far as the program or a finger has come.
+
+import Foundation
+
+/// The layout between two others: everything lies as far on the way from its place in the one to that in the other as
+/// `transitionProgress` says.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// What the collection comes from.
+  public let currentLayout: UICollectionViewLayout
+  /// What the collection goes to.
+  public let nextLayout: UICollectionViewLayout
+  /// 0 at `currentLayout` to 1 at `nextLayout`. A change lays out anew.
+  open var transitionProgress: CGFloat = 0 {
+    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+  }
+
+  /// A layout at the beginning of the way.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+  /// Nothing of it is archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Has both layouts compute the places of the same collection.
+  open override func prepare() {
+    super.prepare()
+    for layout in [currentLayout, nextLayout] {
+      layout.collectionView = collectionView
+      layout.prepare()
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
+  }
+  /// What either layout has in the rectangle, where it lies between them.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let from = currentLayout.layoutAttributesForElements(in: rect) ?? []
+    var known = Set(from.map(ElementName.init))
+    let others = (nextLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+      known.insert(ElementName($0)).inserted
+    }
+    return (from + others).compactMap { known in
+      attributes(beside: known).flatMap { $0.frame.intersects(rect) ? $0 : nil }
+    }
+  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+  }
+
+  private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
+
+  /// The place of the same element between the two layouts.
+  private func attributes(beside known: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+  {
+    switch known.representedElementCategory {
+    case .cell: layoutAttributesForItem(at: known.indexPath)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(ofKind: known.representedElementKind ?? "", at: known.indexPath)
+    default: known
+    }
+  }
+
+  /// An element that one of the layouts has not comes or goes where the other one has it.
+  private func between(_ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let from, let to, let result = from.copy() as? UICollectionViewLayoutAttributes else {
+      return from ?? to
+    }
+    result.frame = CGRect(
+      x: between(from.frame.minX, to.frame.minX), y: between(from.frame.minY, to.frame.minY),
+      width: between(from.frame.width, to.frame.width), height: between(from.frame.height, to.frame.height))
+    result.alpha = between(from.alpha, to.alpha)
+    if transitionProgress >= 0.5 { (result.zIndex, result.isHidden) = (to.zIndex, to.isHidden) }
+    return result
+  }
+}
+
+/// What names an element of a collection.
+private struct ElementName: Hashable {
+  var kind: String?
+  var path: IndexPath
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    kind = attributes.representedElementKind
+    path = attributes.indexPath
+  }
+}
+
+extension UICollectionView {
+  /// Gives the collection a layout on the way to another one, whose `transitionProgress` the program then moves;
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` ends it. The closure is told whether the way came to an
+  /// end, and whether at the new layout.
+  @discardableResult
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let between = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    carry(completion, "transition")
+    collectionViewLayout = between
+    return between
+  }
+  /// Takes the new layout. Without effect while no transition is under way.
+  public func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Goes back to the layout before. Without effect while no transition is under way.
+  public func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+  private func endTransition(isFinished: Bool) {
+    guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+    collectionViewLayout = isFinished ? between.nextLayout : between.currentLayout
+    layoutIfNeeded()
+    let completion: ((Bool, Bool) -> Void)? = carried(or: nil, "transition")
+    carry(Optional<(Bool, Bool) -> Void>.none, "transition")
+    completion?(true, isFinished)
+  }
+}
