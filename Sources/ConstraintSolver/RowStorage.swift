@@ -94,12 +94,18 @@ struct RowStorage: ~Copyable {
   private(set) var columns = FlatBuffer<Column>()
   var rows = FlatBuffer<Row>()
   private(set) var entries = FlatBuffer<Entry>()
-  private var freeVariables = FlatBuffer<Int32>()
-  private var freeRows = FlatBuffer<Int32>()
+  private var freeVariables = FreeNumbers()
+  private var freeRows = FreeNumbers()
   private var nextAge: Int64 = 0
-  /// Begins of free blocks, by length.
-  private var freeBlocks: [[Int32]] = []
+  /// By length: free blocks of entries, chained by the first entry of each.
+  private var freeBlocks = FlatBuffer<FreeBlocks>()
   private var freeBlockCount = 0
+
+  struct FreeBlocks: BitwiseCopyable {
+    /// The begins of the block that was freed first, and of the one that was freed last; −1 for none.
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
 
   var variableCount: Int { columns.count - freeVariables.count }
   var rowCount: Int { rows.count - freeRows.count }
@@ -111,7 +117,7 @@ struct RowStorage: ~Copyable {
   }
 
   mutating func addVariable(isNonNegative: Bool) -> Int {
-    if let id = freeVariables.popLast() {
+    if let id = freeVariables.popFirst() {
       columns[id].isAlive = true
       columns[id].isNonNegative = isNonNegative
       return Int(id)
@@ -134,7 +140,7 @@ struct RowStorage: ~Copyable {
       constant: constant, age: nextAge, begin: 0, length: 0, sides: sides, precedence: precedence,
       generation: 0)
     nextAge += 1
-    let free = freeRows.popLast()
+    let free = freeRows.popFirst()
     let id = free ?? Int32(rows.count)
     if let reused = freeBlockCount > 0 ? takeBlock(terms) : nil {
       row.begin = reused
@@ -183,8 +189,12 @@ struct RowStorage: ~Copyable {
     }
     let length = Int(rows[id].length)
     if length > 0 {
-      while freeBlocks.count <= length { freeBlocks.append([]) }
-      freeBlocks[length].append(rows[id].begin)
+      freeBlocks.extend(to: length + 1, with: FreeBlocks())
+      let begin = rows[id].begin
+      let last = freeBlocks[length].last
+      entries[begin].next = -1
+      if last >= 0 { entries[last].next = begin } else { freeBlocks[length].first = begin }
+      freeBlocks[length].last = begin
       freeBlockCount += 1
     }
     rows[id].isAlive = false
@@ -231,11 +241,14 @@ struct RowStorage: ~Copyable {
     return nil
   }
 
-  /// A free block that is as long as the terms.
+  /// A free block that is as long as the terms, of several the one that was freed first.
   private mutating func takeBlock(_ terms: borrowing FlatBuffer<RowTerm>) -> Int32? {
     var length = 0
     for k in 0..<terms.count where terms[k].coefficient != 0 { length += 1 }
-    guard length < freeBlocks.count, let begin = freeBlocks[length].popLast() else { return nil }
+    guard length < freeBlocks.count, freeBlocks[length].first >= 0 else { return nil }
+    let begin = freeBlocks[length].first
+    freeBlocks[length].first = entries[begin].next
+    if freeBlocks[length].first < 0 { freeBlocks[length].last = -1 }
     freeBlockCount -= 1
     return begin
   }

@@ -7,6 +7,9 @@ extension SubstitutionPlan {
   /// Factors of tied variables stay within this range, so that offsets keep their accuracy.
   private static let factorRange = 1e-7...1e7
 
+  /// A region that is sorted holds at least one of so many variables.
+  private static let sweepShare = 16
+
   /// What a row knows of its variables while a plan is built.
   private struct Mentions {
     /// The entry of the variable without value and class, if there is one; of the last one where there are more.
@@ -62,6 +65,9 @@ extension SubstitutionPlan {
     build.classTail.removeAll()
     if isEmpty { return prepareEverything(storage) }
     dropRemovedVariables(storage)
+    // Much that waits is gone through in the order of memory, whichever way the edits led to it.
+    let isLarge = Self.sweepShare * region.count > value.count
+    if isLarge { sweepRegion() }
     for k in 0..<region.count {
       let variable = region[k]
       var mentions = 0
@@ -78,14 +84,25 @@ extension SubstitutionPlan {
           }
           continue
         }
+        if isLoose(user) { continue }
         if unknown[row] == 0 {
           owner[row] = Owner.none
-          build.rows.append(row)
+          if !isLarge { build.rows.append(row) }
         }
         unknown[row] += 1
         mentions += 1
       }
       build.mentions[variable] = UInt8(min(mentions, Int(BuildSpace.manyMentions)))
+    }
+    guard isLarge else { return }
+    for row in 0..<unknown.count where unknown[row] > 0 { build.rows.append(Int32(truncatingIfNeeded: row)) }
+  }
+
+  /// Puts what waits in the order of its numbers.
+  private mutating func sweepRegion() {
+    region.removeAll()
+    for variable in 0..<isWaiting.count where isWaiting[variable] {
+      region.append(Int32(truncatingIfNeeded: variable))
     }
   }
 
@@ -217,10 +234,7 @@ extension SubstitutionPlan {
   }
 
   private mutating func peel(_ variable: Int32, _ storage: borrowing RowStorage) {
-    // At most three rows, of which one is an equality.
-    var equality: Int32 = -1
-    var company: (Int32, Int32) = (-1, -1)
-    var count = 0
+    var group = RowGroup()
     var next = storage.columns[variable].head
     while next >= 0 {
       let row = storage.entries[next].row
@@ -228,8 +242,36 @@ extension SubstitutionPlan {
       guard owner[row] == Owner.none, !storage.rows[row].isBroken else { continue }
       // A row with nothing else in it is a wish, not a link.
       guard unknown[row] > 1 else { return }
+      group.add(row, isEquality: storage.rows[row].isEquality)
+    }
+    guard let dependent = dependent(variable, by: group, storage) else { return }
+    let code = Owner.dependent(dependents.count)
+    dependents.append(dependent)
+    stepOf[variable] = code
+    mayBeFree[variable] = dependent.isResting
+    if group.equality >= 0 { owner[group.equality] = code }
+    if group.company.0 >= 0 { owner[group.company.0] = code }
+    if group.company.1 >= 0 { owner[group.company.1] = code }
+    let hasSize = carriesSize[variable] || storage.columns[variable].isNonNegative
+    for e in storage.range(of: Int(dependent.row)) {
+      let other = storage.entries[e].variable
+      guard stepOf[other] == -1 else { continue }
+      if hasSize { carriesSize[other] = true }
+      if build.mentions[other] < BuildSpace.manyMentions { build.mentions[other] -= UInt8(group.count) }
+      if isFewMentions(other) { build.candidates.append(other) }
+    }
+  }
+
+  /// At most three rows, of which one is an equality.
+  struct RowGroup {
+    private(set) var equality: Int32 = -1
+    private(set) var company: (Int32, Int32) = (-1, -1)
+    private(set) var count = 0
+
+    @inline(__always)
+    mutating func add(_ row: Int32, isEquality: Bool) {
       count += 1
-      if equality < 0, storage.rows[row].isEquality {
+      if equality < 0, isEquality {
         equality = row
       } else if company.0 < 0 {
         company.0 = row
@@ -237,36 +279,28 @@ extension SubstitutionPlan {
         company.1 = row
       }
     }
-    let isResting = equality < 0
-    if isResting {
-      guard company.0 >= 0, count <= 2, !storage.columns[variable].isNonNegative,
-        !carriesSize[variable], company.1 < 0 || isSameSide(company.0, company.1, storage)
-      else { return }
-      (equality, company) = (company.0, (company.1, -1))
-    }
-    guard hasWeight(variable, in: equality, storage),
-      company.0 < 0 || isParallel(company.0, equality, storage),
-      company.1 < 0 || isParallel(company.1, equality, storage)
-    else { return }
-    let code = Owner.dependent(dependents.count)
-    dependents.append(
-      Dependent(variable: variable, row: equality, hasCompany: count > 1, isResting: isResting))
-    stepOf[variable] = code
-    mayBeFree[variable] = isResting
-    owner[equality] = code
-    if company.0 >= 0 { owner[company.0] = code }
-    if company.1 >= 0 { owner[company.1] = code }
-    let hasSize = carriesSize[variable] || storage.columns[variable].isNonNegative
-    for e in storage.range(of: Int(equality)) {
-      let other = storage.entries[e].variable
-      guard stepOf[other] == -1 else { continue }
-      if hasSize { carriesSize[other] = true }
-      if build.mentions[other] < BuildSpace.manyMentions { build.mentions[other] -= UInt8(count) }
-      if isFewMentions(other) { build.candidates.append(other) }
-    }
   }
 
-  private func hasWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
+  /// What becomes of a variable that completes the rows of a group; nil where it cannot.
+  @inline(__always)
+  func dependent(_ variable: Int32, by group: RowGroup, _ storage: borrowing RowStorage) -> Dependent? {
+    var (row, company) = (group.equality, group.company)
+    let isResting = row < 0
+    if isResting {
+      guard company.0 >= 0, group.count <= 2, !storage.columns[variable].isNonNegative,
+        !carriesSize[variable], company.1 < 0 || isSameSide(company.0, company.1, storage)
+      else { return nil }
+      (row, company) = (company.0, (company.1, -1))
+    }
+    guard group.count <= 3, hasWeight(variable, in: row, storage),
+      company.0 < 0 || isParallel(company.0, row, storage),
+      company.1 < 0 || isParallel(company.1, row, storage)
+    else { return nil }
+    return Dependent(
+      variable: variable, row: row, hasCompany: group.count > 1, isResting: isResting)
+  }
+
+  func hasWeight(_ variable: Int32, in row: Int32, _ storage: borrowing RowStorage) -> Bool {
     var largest = 0.0
     var own = 0.0
     for e in storage.range(of: Int(row)) {
@@ -288,7 +322,7 @@ extension SubstitutionPlan {
   }
 
   /// Whether two rows are about the same sum, up to a factor.
-  private func isParallel(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
+  func isParallel(_ row: Int32, _ other: Int32, _ storage: borrowing RowStorage) -> Bool {
     guard storage.rows[row].length == storage.rows[other].length else { return false }
     var ratio = 0.0
     for e in storage.range(of: Int(row)) {

@@ -1,8 +1,10 @@
 // Taking parts of a plan back, when rows come, go or change their kind: only what relied on them.
 
 extension SubstitutionPlan {
-  /// A row that was added, or counts again: what it mentions gets a new place, unless its value is settled anyway.
+  /// A row that was added, or counts again: what it mentions gets a new place, unless its value is settled anyway, or the
+  /// row joins others that ask for the same sum.
   mutating func integrate(_ row: Int, _ storage: borrowing RowStorage) {
+    if joinsGroup(row, storage) { return }
     var isSettledOnly = true
     for e in storage.range(of: row) {
       let variable = storage.entries[e].variable
@@ -20,8 +22,56 @@ extension SubstitutionPlan {
     // What the row held may be mentioned by rows that are newer than the last solve.
     extend(storage)
     let user = owner[row]
-    if Owner.isStep(user) || Owner.isDependent(user) { dissolve(user, storage) }
     owner[row] = Owner.none
+    if Owner.isDependent(user) {
+      if !keepsPlace(dependent: Int(-2 - user), storage) { dissolve(user, storage) }
+    } else if Owner.isStep(user) {
+      dissolve(user, storage)
+    }
+  }
+
+  // MARK: Dependents whose rows come and go
+
+  /// Whether a row asks for the sum that a dependent completes already: then nothing else changes its place.
+  private mutating func joinsGroup(_ row: Int, _ storage: borrowing RowStorage) -> Bool {
+    for e in storage.range(of: row) {
+      let code = stepOf[storage.entries[e].variable]
+      guard Owner.isDependent(code) else { continue }
+      let index = Int(-2 - code)
+      guard isParallel(dependents[index].row, Int32(row), storage) else { continue }
+      owner[row] = code
+      if keepsPlace(dependent: index, storage) { return true }
+      owner[row] = Owner.none
+    }
+    return false
+  }
+
+  /// Lets a dependent go on with the rows that it owns by now: they mention what its rows mentioned before, so that it is
+  /// still evaluated after the others of its rows and before what follows from it.
+  ///
+  /// Without any row it waits for another place. What its last row mentioned keeps its own: the row asked nothing of it.
+  /// - Returns: Whether that is all; if not, nothing was done.
+  private mutating func keepsPlace(dependent index: Int, _ storage: borrowing RowStorage) -> Bool {
+    let variable = dependents[index].variable
+    let code = Owner.dependent(index)
+    var group = RowGroup()
+    var next = storage.columns[variable].head
+    while next >= 0 {
+      let row = storage.entries[next].row
+      next = storage.entries[next].next
+      if owner[row] == code { group.add(row, isEquality: storage.rows[row].isEquality) }
+    }
+    guard group.count > 0 else {
+      dependents[index].variable = -1
+      deadCount += 1
+      free(variable)
+      return true
+    }
+    guard let dependent = dependent(variable, by: group, storage) else { return false }
+    dependents[index] = dependent
+    mayBeFree[variable] = dependent.isResting
+    dependentMarks.insert(index)
+    return true
   }
 
   /// Takes a step or dependent back with everything that relied on it.
@@ -88,17 +138,35 @@ extension SubstitutionPlan {
         free(Int32(variable))
       }
       blocks[Int(record.index)] = Component(variables: [], rows: [])
+    case .loose:
+      for row in blocks[Int(record.index)].rows where owner[row] == step {
+        withdraw(row, from: step, storage)
+      }
+      for variable in blocks[Int(record.index)].variables where stepOf[variable] == step {
+        free(Int32(variable))
+      }
+      blocks[Int(record.index)] = Component(variables: [], rows: [])
     case .dead: break
     }
   }
 
-  /// Steps that take the variable's value for granted. Dependents do so whatever its value follows from.
+  /// A row counts again for what it mentions beside the variables that it placed: that had its place without it.
+  private mutating func withdraw(_ row: Int, from code: Int32, _ storage: borrowing RowStorage) {
+    owner[row] = Owner.none
+    for e in storage.range(of: row) {
+      let other = storage.entries[e].variable
+      if stepOf[other] == code || isSettled(other) { continue }
+      if stepOf[other] == -1 { wait(other) } else { dissolving.append(stepOf[other]) }
+    }
+  }
+
+  /// Steps that take the variable's value for granted. Dependents and loose blocks do so whatever its value follows from.
   private mutating func dissolveUsers(of variable: Int32, _ storage: borrowing RowStorage) {
     var next = storage.columns[variable].head
     while next >= 0 {
       let user = owner[storage.entries[next].row]
       next = storage.entries[next].next
-      if Owner.isStep(user) { dissolving.append(user) }
+      if Owner.isStep(user), steps[user].kind != .loose { dissolving.append(user) }
     }
   }
 
@@ -114,13 +182,7 @@ extension SubstitutionPlan {
     while next >= 0 {
       let row = storage.entries[next].row
       next = storage.entries[next].next
-      guard owner[row] == code else { continue }
-      owner[row] = Owner.none
-      for e in storage.range(of: Int(row)) {
-        let other = storage.entries[e].variable
-        if other == variable || isSettled(other) { continue }
-        if stepOf[other] == -1 { wait(other) } else { dissolving.append(stepOf[other]) }
-      }
+      if owner[row] == code { withdraw(Int(row), from: code, storage) }
     }
   }
 
@@ -201,7 +263,7 @@ extension SubstitutionPlan {
   }
 
   /// Rows stand far from each other: each is looked at once.
-  private func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
+  func sortByAge(_ rows: inout [Int], _ storage: borrowing RowStorage) {
     var aged: [(age: Int, row: Int)] = []
     aged.reserveCapacity(rows.count)
     var isSorted = true
@@ -216,7 +278,7 @@ extension SubstitutionPlan {
   }
 
   /// The variables of a block, in the order in which its rows mention them.
-  private func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage) -> [Int] {
+  func variablesByMention(_ rows: [Int], step: Int32, _ storage: borrowing RowStorage) -> [Int] {
     var variables: [Int] = []
     for row in rows {
       for e in storage.range(of: row) {
@@ -254,7 +316,9 @@ extension SubstitutionPlan {
   /// the rules; a size below zero is optimised with the others.
   /// - Returns: Whether there were such assumptions.
   mutating func reviseAssumptions(_ storage: borrowing RowStorage) -> Bool {
-    for k in 0..<freeSteps.count { makeBlock(around: freeSteps[k], storage) }
+    for k in 0..<freeSteps.count where !makeLooseBlock(around: freeSteps[k], storage) {
+      makeBlock(around: freeSteps[k], storage)
+    }
     for k in 0..<negativeDependents.count {
       let variable = negativeDependents[k]
       staysInPart[variable] = true
@@ -277,7 +341,7 @@ extension SubstitutionPlan {
     var isReplaced = false
     for k in 0..<contradictoryOwners.count {
       let code = contradictoryOwners[k]
-      if Owner.isStep(code), steps[code].kind == .dead || steps[code].kind == .block { continue }
+      if Owner.isStep(code), steps[code].kind != .settle && steps[code].kind != .part { continue }
       if Owner.isStep(code), isSettled(anyVariable(of: code)) { continue }
       makeBlock(around: code, storage)
       isReplaced = true
@@ -297,7 +361,7 @@ extension SubstitutionPlan {
     switch steps[step].kind {
     case .settle: steps[step].index
     case .part: members[parts[steps[step].index].memberBegin].variable
-    case .block: Int32(blocks[Int(steps[step].index)].variables[0])
+    case .block, .loose: Int32(blocks[Int(steps[step].index)].variables[0])
     case .dead: -1
     }
   }
@@ -339,7 +403,7 @@ extension SubstitutionPlan {
         for m in Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount) where members[m].row >= 0 {
           visit(row: Int(members[m].row))
         }
-      case .block: for row in blocks[Int(steps[code].index)].rows { visit(row: row) }
+      case .block, .loose: for row in blocks[Int(steps[code].index)].rows { visit(row: row) }
       case .dead: break
       }
     }

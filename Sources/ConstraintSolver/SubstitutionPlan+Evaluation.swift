@@ -20,6 +20,15 @@ extension SubstitutionPlan {
     } else {
       while let step = marks.popFirst() { try evaluate(step: step, storage, notifies: true) }
       while let index = dependentMarks.popLast() { evaluate(dependent: index, storage, notifies: true) }
+      for k in 0..<looseSteps.count { marks.insert(Int(looseSteps[k])) }
+      looseSteps.removeAll()
+      while let step = marks.popFirst() {
+        if steps[step].kind == .loose {
+          try evaluate(loose: Int32(step), storage)
+        } else {
+          try evaluate(step: step, storage, notifies: true)
+        }
+      }
     }
     while let row = checkMarks.popFirst() {
       if owner[row] == Owner.check, !isFulfilled(row, storage) { contradictoryRows.append(Int32(row)) }
@@ -61,13 +70,14 @@ extension SubstitutionPlan {
       try evaluate(part: Int(steps[step].index), step: Int32(step), storage, notifies: notifies)
     case .block:
       try evaluate(block: Int(steps[step].index), step: Int32(step), storage, notifies: notifies)
+    case .loose: looseSteps.append(Int32(step))
     case .dead: break
     }
   }
 
   /// What a variable must be for a row to hold at the values of all others.
   @inline(__always)
-  private func solved(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage) -> Double {
+  func solved(_ row: Int32, for variable: Int32, _ storage: borrowing RowStorage) -> Double {
     let (own, rest) = wish(row, for: variable, storage)
     return rest / own
   }

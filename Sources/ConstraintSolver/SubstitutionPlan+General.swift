@@ -18,6 +18,15 @@ extension SubstitutionPlan {
       }
       return
     }
+    if optima[index] == nil, findsSeparateOptimum(parts[index], step: step, storage) {
+      putBack(range)
+      for (k, m) in range.enumerated() {
+        let member = members[m]
+        let newValue = factor[member.variable] * separate.value[member.root] + aside[k]
+        set(member.variable, to: newValue, by: step, storage, notifies: notifies)
+      }
+      return
+    }
     // With fewer rows than numbers something is open, or rests at 0.
     guard parts[index].rowCount >= parts[index].rootCount else {
       putBack(range)

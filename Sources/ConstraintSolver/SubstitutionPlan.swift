@@ -32,6 +32,8 @@ struct SubstitutionPlan: ~Copyable {
   struct Step: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
       case settle, part, block, dead
+      /// A block that is evaluated after the dependents; see `makeLooseBlock`.
+      case loose
     }
     var kind: Kind
     /// The settled variable, or the number of the part.
@@ -117,6 +119,8 @@ struct SubstitutionPlan: ~Copyable {
   var marks = RankSet()
   var dependentMarks = RankSet()
   var checkMarks = RankSet()
+  /// Loose blocks that wait for the dependents.
+  var looseSteps = FlatBuffer<Int32>()
 
   // What an evaluation found.
   var changed = FlatBuffer<Int32>()
@@ -141,6 +145,8 @@ struct SubstitutionPlan: ~Copyable {
   /// Of parts with two roots: the wishes of the second, and the rows of both.
   var otherWishes = WishList()
   var joints = FlatBuffer<JointRow>()
+  /// Of parts with several roots: each by itself.
+  var separate = SeparateRoots()
   /// Of the members of the part that is being evaluated: their values, then their offsets.
   var aside = FlatBuffer<Double>()
   var build = BuildSpace()
@@ -190,6 +196,10 @@ struct SubstitutionPlan: ~Copyable {
     }
   }
 
+  /// Whether a row belongs to a loose block.
+  @inline(__always)
+  func isLoose(_ owner: Int32) -> Bool { Owner.isStep(owner) && steps[owner].kind == .loose }
+
   /// Whether the plan knows the variable's value from rows alone, whatever else is added.
   @inline(__always)
   func isSettled(_ variable: Int32) -> Bool {
@@ -198,7 +208,7 @@ struct SubstitutionPlan: ~Copyable {
     switch steps[step].kind {
     case .settle: return true
     case .part: return parts[steps[step].index].kind == .closed
-    case .block, .dead: return false
+    case .block, .loose, .dead: return false
     }
   }
 }

@@ -32,8 +32,8 @@ struct TermRecord: BitwiseCopyable {
 struct RowTable: ~Copyable {
   var records = FlatBuffer<RowRecord>()
   var terms = FlatBuffer<TermRecord>()
-  private var free = FlatBuffer<Int32>()
-  private var freeTerms = FlatBuffer<Int32>()
+  private var free = FreeNumbers()
+  private var freeTerms = FreeNumbers()
 
   var count: Int { records.count }
 
@@ -41,7 +41,7 @@ struct RowTable: ~Copyable {
 
   @inline(__always)
   mutating func make(_ record: RowRecord) -> Int32 {
-    if let index = free.popLast() {
+    if let index = free.popFirst() {
       records[index] = record
       return index
     }
@@ -56,7 +56,7 @@ struct RowTable: ~Copyable {
       coefficient: term.coefficient, item: term.item.index, row: row, next: records[row].firstTerm,
       nextOfItem: head, previousOfItem: -1, attribute: term.attribute)
     let index: Int32
-    if let reused = freeTerms.popLast() {
+    if let reused = freeTerms.popFirst() {
       index = reused
       terms[index] = record
     } else {

@@ -1,0 +1,235 @@
+// Parts with several roots that do not compete: each is where it would like to be or rests, and the rows between them hold.
+
+internal import FlatStorage
+
+/// The roots of a part, each by itself. The memory is used for one part after the other.
+struct SeparateRoots: ~Copyable {
+  /// A row of one root.
+  struct OwnRow: BitwiseCopyable {
+    var coefficient: Double
+    var rest: Double
+    var sides: Sides
+    var row: Int32
+    /// The next row of the root; −1 for none.
+    var next: Int32
+  }
+
+  // By root.
+  var value = FlatBuffer<Double>()
+  var low = FlatBuffer<Double>()
+  var high = FlatBuffer<Double>()
+  var isFree = FlatBuffer<Bool>()
+  /// How many of the members are sizes, the last of these, and whether sizes follow from members.
+  fileprivate var sizeCount = FlatBuffer<Int32>()
+  fileprivate var size = FlatBuffer<Int32>()
+  fileprivate var carriesSize = FlatBuffer<Bool>()
+  fileprivate var firstRow = FlatBuffer<Int32>()
+  /// What the row that is looked at has of the root.
+  fileprivate var share = FlatBuffer<Double>()
+
+  fileprivate var ownRows = FlatBuffer<OwnRow>()
+  fileprivate var jointRows = FlatBuffer<Int32>()
+  /// The roots of the row that is looked at.
+  fileprivate var rootsOfRow = FlatBuffer<Int32>()
+
+  fileprivate mutating func begin(count: Int) {
+    value.refill(0, count: count)
+    low.refill(-.infinity, count: count)
+    high.refill(.infinity, count: count)
+    isFree.refill(false, count: count)
+    sizeCount.refill(0, count: count)
+    size.refill(-1, count: count)
+    carriesSize.refill(false, count: count)
+    firstRow.refill(-1, count: count)
+    share.refill(0, count: count)
+    ownRows.removeAll()
+    jointRows.removeAll()
+    rootsOfRow.removeAll()
+  }
+
+  fileprivate mutating func add(_ own: Double, of root: Int32) {
+    var isListed = false
+    for k in 0..<rootsOfRow.count where rootsOfRow[k] == root { isListed = true }
+    if !isListed { rootsOfRow.append(root) }
+    share[root] += own
+  }
+
+  fileprivate mutating func endRow() {
+    for k in 0..<rootsOfRow.count { share[rootsOfRow[k]] = 0 }
+    rootsOfRow.removeAll()
+  }
+}
+
+extension SubstitutionPlan {
+  /// A root's factor in a row must be at least this share of the others', or rounding errors would blow up.
+  private static let leastShare = 1e-6
+  /// More roots are left to the simplex.
+  private static let mostRoots = 64
+
+  /// Finds the best values of the roots of a part, where no row of several roots keeps one from its own best value.
+  ///
+  /// No level's sum can be less than what the roots' own rows come to, so a point where the other rows cost nothing is the
+  /// optimum. Sizes that are open there rest as near to 0 as can be; then one position may be open: it rests where of its
+  /// rows the one that was added first just holds, or does so most nearly (spec 02 §8).
+  ///
+  /// - Precondition: the members' values are their offsets.
+  /// - Returns: Whether that is so; the values are those of `separate` then.
+  mutating func findsSeparateOptimum(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Bool {
+    guard part.rootCount <= Self.mostRoots else { return false }
+    separate.begin(count: Int(part.rootCount))
+    let range = Int(part.memberBegin)..<Int(part.memberBegin + part.memberCount)
+    for m in range { enter(members[m], storage) }
+    let position = placesRoots(part, step: step, storage)
+    let isFound = position.map { placesJointRows(beside: $0, step: step, storage) } ?? false
+    for m in range {
+      let member = members[m]
+      classOf[member.variable] = -1
+      if isFound { mayBeFree[member.variable] = separate.isFree[member.root] }
+    }
+    return isFound
+  }
+
+  /// Beside others of its step, a member is known by its root.
+  private mutating func enter(_ member: Member, _ storage: borrowing RowStorage) {
+    classOf[member.variable] = member.root
+    if carriesSize[member.variable] { separate.carriesSize[member.root] = true }
+    guard storage.columns[member.variable].isNonNegative else { return }
+    separate.sizeCount[member.root] += 1
+    separate.size[member.root] = member.variable
+    let bound = -value[member.variable] / factor[member.variable]
+    if factor[member.variable] > 0 {
+      separate.low[member.root] = max(separate.low[member.root], bound)
+    } else {
+      separate.high[member.root] = min(separate.high[member.root], bound)
+    }
+  }
+
+  /// The shares of a row's roots, what other values leave of its constant, and the largest share.
+  private mutating func gather(_ row: Int32, step: Int32, _ storage: borrowing RowStorage)
+    -> (rest: Double, largest: Double)
+  {
+    var rest = storage.rows[row].constant
+    var largest = 0.0
+    for e in storage.range(of: Int(row)) {
+      let entry = storage.entries[e]
+      rest -= entry.coefficient * value[entry.variable]
+      guard stepOf[entry.variable] == step else { continue }
+      let share = entry.coefficient * factor[entry.variable]
+      largest = max(largest, abs(share))
+      separate.add(share, of: classOf[entry.variable])
+    }
+    return (rest, largest)
+  }
+
+  /// Gives each root the best value for the rows that it has for itself.
+  /// - Returns: The root of the one position that these rows leave open, −1 where there is none; nil where it takes more.
+  private mutating func placesRoots(_ part: Part, step: Int32, _ storage: borrowing RowStorage) -> Int32? {
+    for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) {
+      let row = partRows[k]
+      let (rest, largest) = gather(row, step: step, storage)
+      var count = 0
+      var root: Int32 = -1
+      for k in 0..<separate.rootsOfRow.count {
+        let other = separate.rootsOfRow[k]
+        if abs(separate.share[other]) <= 1e-13 * largest { continue }
+        root = other
+        count += 1
+      }
+      if count == 1 {
+        separate.ownRows.append(
+          SeparateRoots.OwnRow(
+            coefficient: separate.share[root], rest: rest, sides: storage.rows[row].sides, row: row,
+            next: separate.firstRow[root]))
+        separate.firstRow[root] = Int32(separate.ownRows.count - 1)
+      } else if count > 1 {
+        separate.jointRows.append(row)
+      }
+      separate.endRow()
+      if count == 0 { return nil }
+    }
+    var position: Int32 = -1
+    for root in 0..<part.rootCount {
+      wishes.begin()
+      wishes.bounds = (separate.low[root], separate.high[root])
+      var next = separate.firstRow[root]
+      while next >= 0 {
+        let own = separate.ownRows[next]
+        wishes.add(own.coefficient, rest: own.rest, own.sides)
+        next = own.next
+      }
+      switch wishes.optimum() {
+      case .value(let best):
+        separate.value[root] = best
+      case .none: return nil
+      case .free:
+        guard !separate.carriesSize[root] else { return nil }
+        separate.isFree[root] = true
+        if separate.sizeCount[root] == 1 {
+          guard wishes.areAllGranted else { return nil }
+          let isLow = factor[separate.size[root]] > 0
+          separate.value[root] = isLow ? wishes.bounds.low : wishes.bounds.high
+        } else {
+          guard separate.sizeCount[root] == 0, position < 0 else { return nil }
+          position = root
+        }
+      }
+      guard separate.value[root].isFinite else { return nil }
+    }
+    return position
+  }
+
+  /// Looks at the rows of several roots, and places the position that is open.
+  /// - Returns: Whether they hold.
+  private mutating func placesJointRows(
+    beside position: Int32, step: Int32, _ storage: borrowing RowStorage
+  ) -> Bool {
+    wishes.begin()
+    var first: Int32 = -1
+    var isFirstPositive = true
+    func note(_ row: Int32, _ coefficient: Double, _ storage: borrowing RowStorage) {
+      let (own, other) = (storage.rows[row], first < 0 ? storage.rows[row] : storage.rows[first])
+      guard first < 0 || (own.precedence, own.age) < (other.precedence, other.age) else { return }
+      (first, isFirstPositive) = (row, coefficient > 0)
+    }
+    var next = position < 0 ? -1 : separate.firstRow[position]
+    while next >= 0 {
+      let own = separate.ownRows[next]
+      next = own.next
+      wishes.add(own.coefficient, rest: own.rest, own.sides)
+      note(own.row, own.coefficient, storage)
+    }
+    for k in 0..<separate.jointRows.count {
+      let row = separate.jointRows[k]
+      let (rest, largest) = gather(row, step: step, storage)
+      let own = position < 0 ? 0 : separate.share[position]
+      var (sum, magnitude) = (0.0, abs(rest))
+      for k in 0..<separate.rootsOfRow.count where separate.rootsOfRow[k] != position {
+        let product = separate.share[separate.rootsOfRow[k]] * separate.value[separate.rootsOfRow[k]]
+        sum += product
+        magnitude += abs(product)
+      }
+      separate.endRow()
+      let record = storage.rows[row]
+      if abs(own) > 1e-13 * largest {
+        guard abs(own) >= Self.leastShare * largest else { return false }
+        wishes.add(own, rest: rest - sum, record.sides)
+        note(row, own, storage)
+      } else if abs(sum - rest) > 1e-11 * magnitude + 1e-10 * largest,
+        record.sides.cost(ofPositive: sum > rest) > 0
+      {
+        return false
+      }
+    }
+    guard position >= 0 else { return true }
+    switch wishes.optimum() {
+    case .none: return false
+    case .value(let best):
+      separate.value[position] = best
+    case .free:
+      guard first >= 0, !storage.rows[first].isEquality else { return false }
+      let isLow = (storage.rows[first].sides.below > 0) == isFirstPositive
+      separate.value[position] = isLow ? wishes.bounds.low : wishes.bounds.high
+    }
+    return wishes.areAllGranted && separate.value[position].isFinite
+  }
+}

@@ -1,0 +1,140 @@
+// Rows that come and go where little relies on them: what is placed anew is narrow, and the answers are those of a fresh
+// solver. Expectations by hand; the rule for what is open is spec 02 §8.
+
+import Testing
+
+@testable import ConstraintSolver
+
+@Suite("Narrow edits") struct NarrowEditTests {
+  @Test("an inequality alone holds a position where its wish is removed, and the wish counts again")
+  func wishOfAnInequality() throws {
+    let solver = Solver()
+    let tops = (0..<5).map { _ in solver.makeVariable() }
+    try solver.addConstraint([Term(1, tops[0])], .equal, 0)
+    var wishes: [Constraint] = []
+    for (above, below) in zip(tops, tops.dropFirst()) {
+      let terms = [Term(1, below), Term(-1, above)]
+      try solver.addConstraint(terms, .greaterThanOrEqual, 30)
+      wishes.append(try solver.addConstraint(terms, .equal, 40, priority: 500))
+    }
+    try solver.solve()
+    #expect(tops.map(solver.value(of:)) == [0, 40, 80, 120, 160])
+    try solver.removeConstraint(wishes[1])
+    try solver.solve()
+    #expect(tops.map(solver.value(of:)) == [0, 40, 70, 110, 150])
+    #expect(solver.changedVariables.count == 3)
+    #expect(try solver.freeVariables().map(\.variable).contains(tops[2]))
+    wishes[1] = try solver.addConstraint([Term(1, tops[2]), Term(-1, tops[1])], .equal, 50, priority: 500)
+    try solver.solve()
+    #expect(tops.map(solver.value(of:)) == [0, 40, 90, 130, 170])
+    #expect(try solver.freeVariables().isEmpty)
+    try solver.setPriority(1000, of: wishes[1])
+    try solver.solve()
+    try solver.setConstant(20, of: wishes[1])
+    try solver.solve()
+    // The younger of two required rows gives way.
+    #expect(solver.conflicts.map(\.broken) == [wishes[1]])
+    #expect(tops.map(solver.value(of:)) == [0, 40, 70, 110, 150])
+  }
+
+  /// Three positions below a first one; the distance of the middle ones is a size with a wish.
+  private struct Column {
+    let solver = Solver()
+    let positions: [Variable]
+    let height: Variable
+    let wish: Constraint
+    let first: Constraint
+
+    init(hasFirst: Bool) throws {
+      positions = (0..<4).map { [solver] _ in solver.makeVariable() }
+      height = solver.makeVariable(nonNegative: true)
+      let p = positions
+      try solver.addConstraint([Term(1, p[0])], .equal, 5)
+      first = try solver.addConstraint([Term(1, p[1]), Term(-1, p[0])], .equal, 10)
+      try solver.addConstraint([Term(1, p[2]), Term(-1, p[1]), Term(-1, height)], .equal, 0)
+      try solver.addConstraint([Term(1, p[3]), Term(-1, p[2])], .equal, 10)
+      wish = try solver.addConstraint([Term(1, height)], .equal, 20, priority: 250)
+      if !hasFirst { try solver.removeConstraint(first) }
+      try solver.solve()
+    }
+
+    var values: [Double] { positions.map(solver.value(of:)) }
+  }
+
+  @Test("positions that nothing holds keep their distances, one of them at 0, whichever edits led there")
+  func loosePositions() throws {
+    let column = try Column(hasFirst: true)
+    let solver = column.solver
+    #expect(column.values == [5, 15, 35, 45])
+    try solver.removeConstraint(column.first)
+    try solver.solve()
+    #expect(column.values == (try Column(hasFirst: false)).values)
+    #expect(column.values == [5, -20, 0, 10])
+    #expect(Set(try solver.freeVariables().map(\.variable)) == Set(column.positions[1...]))
+    // What is beside them is taken for granted, and followed.
+    try solver.setConstant(30, of: column.wish)
+    try solver.solve()
+    #expect(column.values == [5, -30, 0, 10])
+    try solver.removeConstraint(column.wish)
+    try solver.solve()
+    #expect(column.values == [5, 0, 0, 10])
+    try solver.addConstraint([Term(1, column.height)], .equal, 7)
+    try solver.addConstraint([Term(1, column.positions[1]), Term(-1, column.positions[0])], .equal, 12)
+    try solver.solve()
+    #expect(column.values == [5, 17, 24, 34])
+    #expect(try solver.freeVariables().isEmpty)
+  }
+
+  @Test("a size between texts that have room rests at 0, and a position where the widest text ends")
+  func separateRoots() throws {
+    let solver = Solver()
+    let title = solver.makeVariable(nonNegative: true)
+    let subtitle = solver.makeVariable(nonNegative: true)
+    let left = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    let titleText = try solver.addGoal([Term(1, title)], 100, above: 250, below: 750)
+    try solver.addGoal([Term(1, subtitle)], 150, above: 250, below: 750)
+    for text in [title, subtitle] {
+      try solver.addConstraint([Term(1, text), Term(-1, left)], .lessThanOrEqual, -8)
+    }
+    let edge = try solver.addConstraint([Term(1, left), Term(1, width)], .equal, 300)
+    let fixed = try solver.addConstraint([Term(1, width)], .equal, 12)
+    func values() -> [Double] { [title, subtitle, left, width].map(solver.value(of:)) }
+    try solver.solve()
+    #expect(values() == [100, 150, 288, 12])
+    try solver.removeConstraint(fixed)
+    try solver.solve()
+    #expect(values() == [100, 150, 300, 0])
+    #expect(Set(try solver.freeVariables().map(\.variable)) == [left, width])
+    // There is no room for the text: it gives way, and nothing is open any more.
+    try solver.setConstant(400, of: titleText)
+    try solver.solve()
+    #expect(values() == [292, 150, 300, 0])
+    #expect(try solver.freeVariables().isEmpty)
+    try solver.setConstant(100, of: titleText)
+    try solver.addConstraint([Term(1, width)], .equal, 12)
+    try solver.removeConstraint(edge)
+    try solver.solve()
+    #expect(values() == [100, 150, 158, 12])
+    #expect(try solver.freeVariables().map(\.variable) == [left])
+  }
+
+  @Test("what is removed and added in the same order finds its old places")
+  func placesAreKept() throws {
+    let solver = Solver()
+    let variables = (0..<100).map { _ in solver.makeVariable() }
+    var rows: [Constraint] = []
+    for k in variables.indices {
+      rows.append(try solver.addConstraint([Term(1, variables[k])], .equal, Double(k)))
+    }
+    let removed = Array(stride(from: 5, to: 100, by: 10))
+    for k in removed { try solver.removeConstraint(rows[k]) }
+    for k in removed {
+      let row = try solver.addConstraint([Term(1, variables[k])], .equal, Double(k))
+      #expect(row.index == rows[k].index)
+      #expect(row != rows[k])
+    }
+    try solver.solve()
+    #expect(variables.map(solver.value(of:)) == (0..<100).map(Double.init))
+  }
+}
