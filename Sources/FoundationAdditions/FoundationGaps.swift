@@ -7,6 +7,9 @@ public typealias CFAbsoluteTime = Double
 /// The seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// No error, of functions that answer with a number.
+public let noErr: Int32 = 0
+
 /// Dispatch's nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Dispatch's nanoseconds of a millisecond.

@@ -12,6 +12,9 @@ extension NSObject {
     return own.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) } ?? name
   }
 
+  /// The class, for what registers classes.
+  public class func classForCoder() -> AnyClass { self }
+
   /// Calls a method later, by a timer of the thread's run loop, which the program has to run.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,

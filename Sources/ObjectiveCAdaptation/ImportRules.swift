@@ -5,7 +5,7 @@ extension SourceFile {
   /// `os` logs with is a module of its own, and what of Darwin is here comes with Foundation.
   private static let modules = [
     "UIKit": "UIKit", "ObjectiveC": "FoundationAdditions", "os": "UnifiedLogging",
-    "Darwin": "Foundation",
+    "Darwin": "Foundation", "CoreImage": "CoreImage",
   ]
 
   /// `import os.log` becomes `import UnifiedLogging`, `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`.

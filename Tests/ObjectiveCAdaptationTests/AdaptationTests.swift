@@ -128,7 +128,14 @@ struct AdaptationTests {
       ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n\n"),
       ("import UIKit\n", "import UIKit\n\n"),
       ("import class UIKit.UIView\n", "import class UIKit.UIView\n\n"),
+      ("import CoreImage.CIFilterBuiltins\n", "import CoreImage\n\n"),
       ("@UIApplicationMain class A {}", "@main class A {}\n"),
+      // Previews go, and what stands behind them stays where it is.
+      ("#Preview { A() }; let b = 1", "                ; let b = 1\n"),
+      (
+        "@available(iOS 17, *) #Preview(\"A\") { A { 1 } }; let b = 1",
+        String(repeating: " ", count: 47) + "; let b = 1\n"
+      ),
     ])
   func imports(source: String, expected: String) {
     #expect(adapt([source]) == [expected])

@@ -466,6 +466,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Nil for a controller that is not restored; stored.
   open var restorationIdentifier: String?
+  /// In which the focus looks for its place: the view where it is loaded, otherwise nothing. Apple's loads it.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Whether the focus may move so: yes, unless a subclass says otherwise. Not asked: nothing here moves a focus.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus moved; for subclasses. Not called: nothing here moves a focus.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// Whether a pointer is to stay in the view; not asked: nothing here points.
   open var prefersPointerLocked: Bool { false }
   /// Whether the controller's view is to be light or dark: not asked; `overrideUserInterfaceStyle` is.

@@ -445,6 +445,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var canBecomeFocused: Bool { false }
   /// Whether the view is in focus: nothing here moves a focus.
   open var isFocused: Bool { false }
+  /// In which the focus looks for its place: the view itself.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// Whether the focus may move so: yes, unless a subclass says otherwise. Not asked: nothing here moves a focus.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus moved; for subclasses. Not called: nothing here moves a focus.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   open override var isFirstResponder: Bool { firstResponderHost.look?.firstResponder === self }
   @discardableResult

@@ -49,6 +49,55 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var torchMode = TorchMode.off
   /// Whether it has a flash.
   open var hasFlash: Bool { false }
+  /// How it finds what is sharp. Raw values are Apple's.
+  public enum FocusMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case locked, autoFocus, continuousAutoFocus
+  }
+  /// How it finds how much light it needs. Raw values are Apple's.
+  public enum ExposureMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case locked, autoExpose, continuousAutoExposure, custom
+  }
+  /// How it finds what is white. Raw values are Apple's.
+  public enum WhiteBalanceMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case locked, autoWhiteBalance, continuousAutoWhiteBalance
+  }
+  /// Whether it can do so: there is no camera.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// `.locked` at first; carried.
+  open var focusMode = FocusMode.locked
+  /// Whether a point can be sharp: there is no camera.
+  open var isFocusPointOfInterestSupported: Bool { false }
+  /// What is to be sharp, from 0 to 1; the middle at first; carried.
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// Whether it can do so: there is no camera.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// `.locked` at first; carried.
+  open var exposureMode = ExposureMode.locked
+  /// Whether a point can decide the light: there is no camera.
+  open var isExposurePointOfInterestSupported: Bool { false }
+  /// What decides the light, from 0 to 1; the middle at first; carried.
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// Whether it can do so: there is no camera.
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  /// `.locked` at first; carried.
+  open var whiteBalanceMode = WhiteBalanceMode.locked
+  /// How much larger the picture is; 1 at first; carried.
+  open var videoZoomFactor: CGFloat = 1
+  /// Whether it has a flash that is ready: there is none.
+  open var isFlashAvailable: Bool { false }
+  /// Whether it has a lamp that is ready: there is none.
+  open var isTorchAvailable: Bool { false }
+  /// Whether its lamp is on: there is none.
+  open var isTorchActive: Bool { false }
+  /// Whether its lamp can be so: there is none.
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  /// Puts the lamp on with a brightness from 0 to 1: there is none.
+  open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
+  /// By which it is found.
+  open var uniqueID: String { "" }
   /// What it is called.
   open var localizedName: String { "" }
   /// Begins to change it.
@@ -275,6 +324,22 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var connection: AVCaptureConnection? { nil }
   /// A code with its place in the layer: nothing is seen, nil.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+  /// The part of the picture that a rectangle of the layer shows: where it would be if the picture filled the layer.
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    let first = captureDevicePointConverted(
+      fromLayerPoint: CGPoint(x: rectInLayerCoordinates.minX, y: rectInLayerCoordinates.minY))
+    let last = captureDevicePointConverted(
+      fromLayerPoint: CGPoint(x: rectInLayerCoordinates.maxX, y: rectInLayerCoordinates.maxY))
+    return CGRect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(first.x - last.x),
+      height: abs(first.y - last.y))
+  }
+  /// The point of the layer for a place of the picture.
+  open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (1 - captureDevicePointOfInterest.y) * bounds.width,
+      y: captureDevicePointOfInterest.x * bounds.height)
+  }
   /// A place of the picture for a point of the layer: where it would be if the picture filled the layer.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     CGPoint(x: pointInLayer.y / max(bounds.height, 1), y: 1 - pointInLayer.x / max(bounds.width, 1))

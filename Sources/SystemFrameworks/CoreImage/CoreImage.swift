@@ -90,6 +90,22 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     CIImage(extent: extent.applying(matrix), cgImage: nil)
   }
+  /// It over another one: as large as both.
+  open func composited(over dest: CIImage) -> CIImage {
+    CIImage(extent: extent.union(dest.extent), cgImage: nil)
+  }
+  /// It, turned and mirrored as an orientation says.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    let isTurned = orientation.rawValue > 4
+    return CIImage(
+      extent: CGRect(
+        x: extent.minX, y: extent.minY, width: isTurned ? extent.height : extent.width,
+        height: isTurned ? extent.width : extent.height), cgImage: nil)
+  }
+  /// It, blurred; of a larger rectangle, as Apple's.
+  open func applyingGaussianBlur(sigma: Double) -> CIImage {
+    CIImage(extent: extent.insetBy(dx: -3 * sigma, dy: -3 * sigma), cgImage: nil)
+  }
   /// It, as if its edges went on for ever.
   open func clampedToExtent() -> CIImage { CIImage(extent: .infinite, cgImage: nil) }
   /// It through a filter: of the same rectangle.
@@ -119,6 +135,12 @@ open class CIFilter: NSObject {
   open func setDefaults() {}
   /// The names of filters: none is known.
   open class func filterNames(inCategory category: String?) -> [String] { [] }
+}
+
+/// How a picture lies in a file. Raw values are Apple's.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// Apple's names in the order of the raw values.
+  case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 /// Computes images: none.

@@ -333,3 +333,12 @@ extension AttributeContainer {
     }
   }
 }
+
+extension NSAttributedString {
+  /// The letters and links of a text in Markdown.
+  public convenience init(
+    markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+  }
+}

@@ -1,0 +1,60 @@
+// The focus of remotes and keyboards: what views and controllers are asked and told. Nothing here moves a focus.
+
+import Foundation
+
+/// Which way the focus moves, as bits.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// Apple's numbers.
+  public let rawValue: UInt
+  /// Unknown bits are kept.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By the arrow up.
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// By the arrow down.
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// By the arrow to the left.
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// By the arrow to the right.
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  /// By the tab key.
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// By shift and the tab key.
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+}
+
+/// Something that the focus can be on or in. Nothing here has the focus.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: AnyObject {
+  /// In which the focus looks for its place, in this order.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// Whether the focus may move so.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// The focus moved.
+  func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// From where to where the focus moves. Apple makes it; here tests do.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// Nil for nowhere. Not retained.
+  open weak var previouslyFocusedView: UIView?
+  /// Nil for nowhere. Not retained.
+  open weak var nextFocusedView: UIView?
+  /// Empty where the program moved it.
+  open var focusHeading: UIFocusHeading = []
+  public override init() { super.init() }
+}
+
+/// Animations beside a movement of the focus. Apple makes it; here tests do.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Both closures are called at once.
+  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+    animations?()
+    completion?()
+  }
+  public override init() { super.init() }
+}
+
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}

@@ -1,0 +1,212 @@
+// Tabs as values of their own, as tab bar controllers have them since iOS 18: each makes its controller, which the bar's
+// controller takes as one of its `viewControllers`. There is no sidebar: groups are tabs.
+
+import Foundation
+import Plumbline
+
+/// A tab of a tab bar controller.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  /// Where a tab is in a bar that can be arranged; carried.
+  public enum Placement: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+  /// By which it is found.
+  public let identifier: String
+  /// Below the image in the bar.
+  open var title: String { didSet { showItem() } }
+  /// In the bar; nil for none.
+  open var image: UIImage? { didSet { showItem() } }
+  /// Below the title in a sidebar; carried.
+  open var subtitle: String?
+  /// At the corner of the image; nil for none.
+  open var badgeValue: String? { didSet { showItem() } }
+  /// `.automatic` at first; carried.
+  open var preferredPlacement = Placement.automatic
+  /// Whether the user may hide it; no at first; carried.
+  open var allowsHiding = false
+  /// Whether it is not shown; no at first; carried: bars show all tabs.
+  open var isHidden = false
+  /// Anything of the program's.
+  open var userInfo: Any?
+  /// The controller whose tab it is; nil before. Not retained.
+  open fileprivate(set) weak var tabBarController: UITabBarController?
+  /// The group whose tab it is; nil for none. Not retained.
+  open fileprivate(set) weak var parent: UITabGroup?
+  private let provider: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+
+  /// A tab, and what makes its controller when it is asked for.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init()
+  }
+
+  /// Made once; nil for a tab without a provider.
+  open var viewController: UIViewController? {
+    if made == nil, let provider {
+      made = provider(self)
+      showItem()
+    }
+    return made
+  }
+
+  private func showItem() {
+    guard let made else { return }
+    let item = UITabBarItem(title: title, image: image, tag: 0)
+    item.badgeValue = badgeValue
+    made.tabBarItem = item
+  }
+}
+
+/// The tab that searches. Apple's title and image.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+  /// Whether choosing it begins a search; no at first; carried.
+  open var automaticallyActivatesSearch = false
+  /// A tab with Apple's title and image.
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+  }
+}
+
+/// Tabs that a sidebar has below one; in a bar the group is one tab, with the controller of its selected child.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  /// In the order of the sidebar.
+  open var children: [UITab] { didSet { for child in children { child.parent = self } } }
+  /// The child whose controller is shown; the default one, or the first, at first.
+  open var selectedChild: UITab?
+  /// The identifier of the child that is selected at first; nil for the first.
+  open var defaultChildIdentifier: String?
+  /// Shown in the sidebar behind the children; carried.
+  open var sidebarActions: [UIAction] = []
+  /// Whether a child can be shown on its own navigation controller; carried.
+  open var managingNavigationController: UINavigationController?
+  /// A group of tabs.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+  open override var viewController: UIViewController? {
+    if let own = super.viewController { return own }
+    let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+    return child?.viewController
+  }
+  /// The child of an identifier, in groups within groups too; nil for none.
+  open func tab(forIdentifier identifier: String) -> UITab? { children.tab(identifier) }
+}
+
+extension [UITab] {
+  @MainActor fileprivate func tab(_ identifier: String) -> UITab? {
+    for tab in self {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+}
+
+extension UITabBarController {
+  /// How tabs are shown. Raw values are Apple's.
+  public enum Mode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, tabBar, tabSidebar
+  }
+  /// `.automatic` at first; carried: tabs are in the bar.
+  public var mode: Mode {
+    get { carried(or: .automatic) }
+    set { carry(newValue) }
+  }
+  /// The tabs. Set: their controllers are made and become `viewControllers`.
+  public var tabs: [UITab] {
+    get { carried(or: []) }
+    set { setTabs(newValue, animated: false) }
+  }
+  /// Sets the tabs; at once.
+  public func setTabs(_ tabs: [UITab], animated: Bool) {
+    carry(tabs, "tabs")
+    for tab in tabs { tab.tabBarController = self }
+    viewControllers = tabs.compactMap(\.viewController)
+  }
+  /// The tab whose controller is shown. Set: it is shown.
+  public var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selectedViewController && selectedViewController != nil } }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+  /// The tab of an identifier, in groups too; nil for none.
+  public func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(identifier) }
+  /// The sidebar: carried, the same object at every call. None is shown.
+  public var sidebar: Sidebar { carriedOnce(Sidebar()) }
+  /// Tabs that a narrow bar shows; nil for all; carried.
+  public var compactTabIdentifiers: [String]? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// By which what the user arranged is kept; nil for not at all; carried.
+  public var customizationIdentifier: String? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Whether the bar is not shown; its room goes to the controllers then.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// Shows or hides the bar; at once.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// When the bar becomes small; carried.
+  public var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { carried(or: .automatic) }
+    set { carry(newValue) }
+  }
+  /// When a bar becomes small. Raw values are Apple's.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic = -1, never, onScrollDown, onScrollUp
+  }
+  /// What a sidebar is told; carried.
+  @preconcurrency @MainActor
+  public final class Sidebar: NSObject {
+    /// Yes at first; carried: there is none.
+    public var isHidden = true
+    /// Above the tabs; carried.
+    public var headerContentConfiguration: (any UIContentConfiguration)?
+    /// Below the tabs; carried.
+    public var footerContentConfiguration: (any UIContentConfiguration)?
+  }
+}
+
+extension UITableViewCell {
+  /// Apple's name for how lines between rows look.
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+}
+
+/// A keyboard of the program's that clicks. Nothing here sounds.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether its keys click; not asked.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// No by default.
+  public var enableInputClicksWhenVisible: Bool { false }
+}
