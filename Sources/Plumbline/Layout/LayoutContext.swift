@@ -334,6 +334,11 @@ final class LayoutContext {
     if purpose == .hosting { alertForNewConflicts() }
   }
 
+  /// Whether `update()` has anything to do.
+  var hasPendingChanges: Bool {
+    awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty || !unprepared.isEmpty || !bereft.isEmpty
+  }
+
   private func settle() {
     for _ in 0..<10 {
       solve()
