@@ -485,9 +485,12 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The insets of the guide's item; a scroll view's visible frame moves with the offset.
+  /// The insets of the guide's item; a scroll view's visible frame moves with the offset. In a clip view of AppKit the
+  /// content at rest moves against it.
   var derivedInsets: UIEdgeInsets {
-    guard role == .scrollFrame, let offset = storedOwner?.bounds.origin else { return insets }
+    guard role == .scrollFrame, let storedOwner else { return insets }
+    var offset = storedOwner.bounds.origin
+    if storedOwner is ClipSpace { offset = CGPoint(x: -offset.x, y: -offset.y) }
     return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
   }
 }
