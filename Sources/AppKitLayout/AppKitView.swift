@@ -56,15 +56,26 @@ package final class AppKitTextView: UILabel, AppKitItem {
   package override var alignmentRectInsets: UIEdgeInsets { shape.insets }
 
   package override var intrinsicContentSize: CGSize {
-    let lines = CGFloat(max(1, measure(within: wrappingWidth).lineCount)) * lineHeight
     // A label that may wrap asks for the whole text's width; only a preferred width makes it as wide as its lines.
-    let measured = measure(within: preferredMaxLayoutWidth > 0 ? wrappingWidth : .infinity)
-    var text = CGSize(width: measured.width.rounded(.up), height: lines)
-    if let image = shape.image {
-      let gap = text.width > 0 && !image.isAbove ? image.gap : 0
-      text.width = image.isAbove ? max(text.width, image.size.width) : text.width + gap + image.size.width
-      text.height = image.isAbove ? text.height + image.size.height : max(text.height, image.size.height)
-    }
+    contentSize(
+      linesWithin: wrappingWidth, widthWithin: preferredMaxLayoutWidth > 0 ? wrappingWidth : .infinity)
+  }
+
+  /// The width of the text on one line with the room around it, whether it counts or not.
+  package var textWidth: CGFloat {
+    CGFloat(measure(within: .infinity).width).rounded(.up) + shape.padding.left + shape.padding.right
+  }
+
+  /// What the content needs in an alignment rectangle that is so wide, in points.
+  package func contentSize(within width: CGFloat) -> CGSize {
+    contentSize(linesWithin: width, widthWithin: width)
+  }
+
+  private func contentSize(linesWithin lineWidth: CGFloat, widthWithin textWidth: CGFloat) -> CGSize {
+    let lines = textHeight(within: lineWidth)
+    let measured = measure(within: textWidth)
+    var text = CGSize(width: CGFloat(measured.width).rounded(.up), height: lines)
+    if let image = shape.image { text = image.size(with: text) }
     let width: CGFloat =
       switch shape.width {
       case let width?: width
@@ -79,13 +90,22 @@ package final class AppKitTextView: UILabel, AppKitItem {
   package var contentSizeOfFacade: CGSize { intrinsicContentSize }
 
   /// The text at the width that it may have; nothing is as high as a line.
-  private func measure(within wrapping: CGFloat) -> TextMeasurement {
+  private func measure(within wrapping: CGFloat, _ style: TextLimits? = nil) -> TextMeasurement {
     let margins = shape.padding.left + shape.padding.right
-    var limits = TextLimits()
+    var limits = style ?? paragraph
     limits.width = !wraps || wrapping <= 0 ? .infinity : Double(wrapping - margins)
     limits.numberOfLines = numberOfLines
     limits.lineBreak = lineBreakMode == .byCharWrapping ? .characterWrap : .wordWrap
     return effectiveLayoutEnvironment.textMeasurer.measure(runs, within: limits)
+  }
+
+  /// Lines of whole points, and what the paragraph's style adds to them.
+  private func textHeight(within wrapping: CGFloat) -> CGFloat {
+    let measured = measure(within: wrapping)
+    let lines = CGFloat(max(1, measured.lineCount)) * lineHeight
+    guard paragraph != TextLimits() else { return lines }
+    let plain = measure(within: wrapping, TextLimits())
+    return lines + (CGFloat(measured.height) - CGFloat(plain.height)).rounded(.up)
   }
 
   private var wrappingWidth: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : settledWidth }
@@ -108,7 +128,7 @@ package final class AppKitTextView: UILabel, AppKitItem {
     } else {
       top = shape.padding.top + shape.baselineShift
     }
-    let lines = CGFloat(max(1, measure(within: wrappingWidth).lineCount)) * line.height
+    let lines = textHeight(within: wrappingWidth)
     let height = shape.height ?? lines + shape.padding.top + shape.padding.bottom
     return (top + line.ascent, height - top - lines + line.descent)
   }
@@ -121,7 +141,7 @@ extension AppKitTextView: TextRoomProviding {
   package var ownTextRooms: [TextRoom] {
     guard shape.followsText, runs.contains(where: { !$0.text.isEmpty }) else { return [] }
     var room = bounds.inset(by: alignmentRectInsets).inset(by: shape.padding).size
-    if let image = shape.image, !image.isAbove { room.width -= image.size.width + image.gap }
+    if let image = shape.image, image.place == .beside { room.width -= image.size.width + image.gap }
     // A button wraps its title where it is higher than a line.
     let hasLines = wraps || numberOfLines != 1 || room.height >= 2 * lineHeight
     let limits = TextLimits(

@@ -17,15 +17,27 @@ package enum AppKitControlSize: String, Hashable, Sendable { case mini, small, r
 
 /// What a control adds to its content.
 package struct ControlShape: Hashable {
-  /// An image beside or above a text.
+  /// An image and where it lies: beside a text, above or below it, or behind it.
   package struct Image: Hashable {
+    package enum Place: Hashable, Sendable { case beside, above, behind }
     package var size: CGSize
-    package var isAbove = false
+    package var place = Place.beside
     package var gap: CGFloat = 4
-    package init(size: CGSize, isAbove: Bool = false, gap: CGFloat = 4) {
+    package init(size: CGSize, place: Place = .beside, gap: CGFloat = 4) {
       self.size = size
-      self.isAbove = isAbove
+      self.place = place
       self.gap = gap
+    }
+
+    /// The room that a text takes together with the image.
+    package func size(with text: CGSize) -> CGSize {
+      switch place {
+      case .beside:
+        CGSize(
+          width: text.width + (text.width > 0 ? gap : 0) + size.width, height: max(text.height, size.height))
+      case .above: CGSize(width: max(text.width, size.width), height: text.height + size.height)
+      case .behind: CGSize(width: max(text.width, size.width), height: max(text.height, size.height))
+      }
     }
   }
 

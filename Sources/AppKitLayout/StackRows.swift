@@ -79,7 +79,11 @@ package struct StackRows {
   package init(of stack: UIView, _ arrangement: StackArrangement, _ entries: [Entry]) {
     self.stack = stack
     self.arrangement = arrangement
-    self.entries = entries
+    self.entries = entries.map { entry in
+      var entry = entry
+      if !entry.gap.isFinite { entry.gap = 0 }
+      return entry
+    }
     isRow = arrangement.isRow
     near = isRow ? .leading : .top
     far = isRow ? .trailing : .bottom
@@ -107,7 +111,7 @@ package struct StackRows {
       addAlone(first.view)
     } else {
       add(first.view, near, .equal, stack, near, constant: insets.near)
-      add(stack, far, .equal, last.view, far, constant: insets.far, clipping)
+      addFarEnd(last.view)
       addDistribution()
     }
     for entry in entries { addAcross(entry.view) }
@@ -118,6 +122,8 @@ package struct StackRows {
     _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
     _ other: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, _ priority: Priority = .required
   ) {
+    // A priority of 0 wishes for nothing; neither does what is just below it.
+    guard priority.rawValue > 0 else { return }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
       multiplier: multiplier, constant: constant)
@@ -126,14 +132,27 @@ package struct StackRows {
     rows.constraints.append(constraint)
   }
 
+  /// The stack ends where its last view does. That the view is not cut off is as important as the clipping resistance;
+  /// room behind it there is none (comments of NSStackView.h: a filling stack hugs its views with required priority).
+  private mutating func addFarEnd(_ view: UIView) {
+    guard clipping != .required else {
+      return add(stack, far, .equal, view, far, constant: insets.far)
+    }
+    add(stack, far, .greaterThanOrEqual, view, far, constant: insets.far, clipping)
+    add(stack, far, .lessThanOrEqual, view, far, constant: insets.far)
+  }
+
   // MARK: Gravity areas
 
   private mutating func addAreas() {
     func area(_ gravity: StackArrangement.Gravity) -> [Entry] { entries.filter { $0.gravity == gravity } }
     let areas = [area(.leading), area(.center), area(.trailing)]
+    // Comments of NSStackView.h: gaps within an area may be wider than the spacing where a constraint asks for it.
+    let packing = max(hugging.rawValue, Priority.defaultHigh.rawValue)
     for area in areas {
       for (entry, next) in zip(area, area.dropFirst()) {
-        add(next.view, near, .equal, entry.view, far, constant: entry.gap)
+        add(next.view, near, .greaterThanOrEqual, entry.view, far, constant: entry.gap)
+        add(next.view, near, .equal, entry.view, far, constant: entry.gap, Priority(packing))
       }
     }
     let ordered = areas.flatMap { $0 }
@@ -142,8 +161,12 @@ package struct StackRows {
     let touchesNear = !areas[0].isEmpty
     let touchesFar = !areas[2].isEmpty
     add(first.view, near, touchesNear ? .equal : .greaterThanOrEqual, stack, near, constant: insets.near)
-    add(stack, far, touchesFar ? .equal : .greaterThanOrEqual, last.view, far, constant: insets.far, clipping)
-    if !touchesFar { add(stack, far, .equal, last.view, far, constant: insets.far, hugging) }
+    if touchesFar {
+      addFarEnd(last.view)
+    } else {
+      add(stack, far, .greaterThanOrEqual, last.view, far, constant: insets.far, clipping)
+      add(stack, far, .equal, last.view, far, constant: insets.far, hugging)
+    }
     let filled = areas.filter { !$0.isEmpty }
     for (area, next) in zip(filled, filled.dropFirst()) {
       guard let end = area.last, let begin = next.first else { continue }
@@ -204,9 +227,10 @@ package struct StackRows {
     let lengths = entries.map { entry -> CGFloat in
       let content = entry.view.facade?.contentSizeOfFacade ?? entry.view.intrinsicContentSize
       let own = isRow ? content.width : content.height
-      if own != UIView.noIntrinsicMetric { return own }
+      if own != UIView.noIntrinsicMetric, own.isFinite { return own }
       let fitting = entry.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      return isRow ? fitting.width : fitting.height
+      let length = isRow ? fitting.width : fitting.height
+      return length.isFinite ? length : 0
     }
     guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return }
     for (index, entry) in entries.enumerated() where index != place {
@@ -238,6 +262,7 @@ package struct StackRows {
     add(view, low, .greaterThanOrEqual, stack, low, constant: before, clipping)
     add(stack, high, .greaterThanOrEqual, view, high, constant: after, clipping)
     add(stack, across, .equal, view, across, constant: before + after, hugging)
+    guard isAcross(arrangement.alignment) else { return }
     let offset: CGFloat
     switch arrangement.alignment {
     case .top: offset = edges.top
@@ -261,6 +286,15 @@ package struct StackRows {
     add(
       view, arrangement.alignment, .equal, stack, arrangement.alignment, constant: offset,
       Self.alignmentPriority)
+  }
+
+  /// Whether an attribute lies across the stack. One that does not is taken for none (comments of NSStackView.h).
+  private func isAcross(_ attribute: Attribute) -> Bool {
+    switch attribute {
+    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: isRow
+    case .left, .right, .leading, .trailing, .centerX, .width: !isRow
+    default: false
+    }
   }
 
   private var isMirrored: Bool { arrangement.isMirrored }

@@ -66,4 +66,14 @@ import Testing
     root.animationTimeline.advance(by: 1)
     #expect(done == ["inner", "outer"] && NSAnimationContext.current.duration == 0.25)
   }
+
+  @Test("an animator answers as its constraint does")
+  func answers() {
+    let (first, second) = (NSView(), NSView())
+    let constraint = first.widthAnchor.constraint(greaterThanOrEqualTo: second.heightAnchor, multiplier: 2)
+    let animator = constraint.animator()
+    #expect(animator.firstItem === first && animator.secondItem === second && animator.multiplier == 2)
+    #expect(animator.firstAttribute == .width && animator.secondAttribute == .height)
+    #expect(animator.relation == .greaterThanOrEqual)
+  }
 }

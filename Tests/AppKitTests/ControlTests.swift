@@ -72,12 +72,13 @@ import Testing
     #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test("a box's content fills it; a separator is a point thick")
+  // ControlFigureTests: 4 points of edge and 5 of margin at the sides, 3 + 12 of title + 5 above, 5 + 5 below.
+  @Test("a box's content follows its size; a separator is a point thick")
   func box() {
     let box = NSBox(frame: NSRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(box.contentView?.frame == NSRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(box.contentView?.frame == NSRect(x: 9, y: 10, width: 82, height: 20))
     box.setFrameSize(NSSize(width: 200, height: 60))
-    #expect(box.contentView?.frame.size == NSSize(width: 200, height: 60))
+    #expect(box.contentView?.frame.size == NSSize(width: 182, height: 30))
     box.boxType = .separator
     #expect(box.intrinsicContentSize == NSSize(width: NSView.noIntrinsicMetric, height: 1))
   }

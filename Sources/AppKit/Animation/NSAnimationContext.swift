@@ -13,20 +13,21 @@ open class NSAnimationContext: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   /// Called once all animations of the group have ended, with the next move of the clock that ends the last one.
   open var completionHandler: (() -> Void)?
-  /// Stored: only what is set on an animator is animated.
+  /// Whether frames, opacities and `layoutSubtreeIfNeeded()` of views are animated without an animator.
   open var allowsImplicitAnimation = false
 
   private var pending = 0
   private var isOpen = true
 
-  /// The innermost group of the thread; outside of groups one with the usual figures.
-  open class var current: NSAnimationContext { Groups.ofThread.open.last ?? NSAnimationContext() }
+  /// The innermost group of the thread; outside of groups the thread's own, which keeps what is set.
+  open class var current: NSAnimationContext { Groups.ofThread.open.last ?? Groups.ofThread.base }
 
   /// Opens a group, with the figures of the one around it.
   open class func beginGrouping() {
     let made = NSAnimationContext()
     made.duration = current.duration
     made.timingFunction = current.timingFunction
+    made.allowsImplicitAnimation = current.allowsImplicitAnimation
     Groups.ofThread.open.append(made)
   }
 
@@ -64,6 +65,7 @@ open class NSAnimationContext: NSObject {
 
   /// The groups that a thread has open, inner ones last.
   private final class Groups {
+    let base = NSAnimationContext()
     var open: [NSAnimationContext] = []
 
     static var ofThread: Groups {
@@ -90,6 +92,7 @@ private final class ConstraintAnimator: NSLayoutConstraint {
   init(_ target: NSLayoutConstraint) {
     self.target = target
     super.init()
+    standFor(target)
   }
 
   override var constant: CGFloat {
@@ -108,6 +111,10 @@ private final class ConstraintAnimator: NSLayoutConstraint {
     get { target.identifier }
     set { target.identifier = newValue }
   }
+  override var shouldBeArchived: Bool {
+    get { target.shouldBeArchived }
+    set { target.shouldBeArchived = newValue }
+  }
   override var description: String { target.description }
 
   private func animate(to constant: CGFloat) {
@@ -124,6 +131,27 @@ private final class ConstraintAnimator: NSLayoutConstraint {
 }
 
 extension NSView {
+  /// The view itself, whose next change of `frame` or `alphaValue`, or of one of their parts, is animated: it holds at once,
+  /// what is shown on the way is the clock's matter. Apple's object stands for the view as often as it is asked.
+  public func animator() -> Self {
+    isNextChangeAnimated = true
+    return self
+  }
+
+  /// Runs a change of the view, animated where an animator or the present group asks for it.
+  func animating(implicitly isImplicitOnly: Bool = false, _ change: () -> Void) {
+    let context = NSAnimationContext.current
+    let isAsked = isNextChangeAnimated && !isImplicitOnly
+    guard isAsked || context.allowsImplicitAnimation, context.duration > 0 else { return change() }
+    if isAsked { isNextChangeAnimated = false }
+    context.animationBegins()
+    withoutActuallyEscaping(change) { change in
+      UIView.animate(
+        withDuration: context.duration, animations: change,
+        completion: { _ in context.animationEnds() })
+    }
+  }
+
   /// The clock of the animations of this view's tree. Apple has no counterpart: there a display moves it.
   public var animationTimeline: AnimationTimeline { carrier.animationTimeline }
 }

@@ -1,6 +1,6 @@
-// Buttons: a title, an image, and the room of their bezel as macOS 11 to 15 draw it. The figures of push buttons, boxes and
-// choices are read off Interface Builder's documents; those of other bezels are not known well.
+// Buttons: a title, an image, and the room of their bezel. Their figures are those of documents (AppKitLayout).
 
+import AppKitLayout
 import Foundation
 import Plumbline
 
@@ -10,27 +10,35 @@ open class NSButton: NSControl {
   /// What a click does. Raw values are Apple's.
   public enum ButtonType: UInt, Sendable {
     /// Apple's names in the order of the raw values.
-    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn,
+      accelerator, multiLevelAccelerator
   }
   /// How the edge is drawn, which decides insets and height. Raw values are Apple's.
   public enum BezelStyle: UInt, Sendable {
     /// Apple's names and raw values.
-    case rounded = 1, regularSquare = 2, shadowlessSquare = 6, circular = 7, texturedSquare = 8, helpButton =
-      9,
-      smallSquare = 10, texturedRounded = 11, roundRect = 12, recessed = 13, roundedDisclosure = 14, inline =
-      15
+    case automatic = 0, rounded = 1, regularSquare = 2, disclosure = 5, shadowlessSquare = 6, circular = 7,
+      texturedSquare = 8, helpButton = 9, smallSquare = 10, texturedRounded = 11, roundRect = 12,
+      recessed = 13, roundedDisclosure = 14, inline = 15, badge = 16
+    /// `rounded`, as it is called since macOS 14.
+    public static let push = BezelStyle.rounded
+    /// `regularSquare`, as it is called since macOS 14.
+    public static let flexiblePush = BezelStyle.regularSquare
+    /// `texturedRounded`, as it is called since macOS 14.
+    public static let toolbar = BezelStyle.texturedRounded
+    /// `roundRect`, as it is called since macOS 14.
+    public static let accessoryBarAction = BezelStyle.roundRect
+    /// `recessed`, as it is called since macOS 14.
+    public static let accessoryBar = BezelStyle.recessed
+    /// `roundedDisclosure`, as it is called since macOS 14.
+    public static let pushDisclosure = BezelStyle.roundedDisclosure
   }
-  /// Where the image lies. Raw values are Apple's.
-  public enum ImagePosition: UInt, Sendable {
-    /// Apple's names in the order of the raw values.
-    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading,
-      imageTrailing
+  package override class func makeCarrier() -> UIView { AppKitTextView(frame: .zero) }
+
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    lineBreakMode = .byClipping
+    valueDidChange()
   }
-
-  package override class func makeCarrier() -> UIView { UILabel() }
-  private var label: UILabel? { carrier as? UILabel }
-
-  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
@@ -40,84 +48,173 @@ open class NSButton: NSControl {
     self.title = title
     start(target, action)
   }
-  /// A push button with an image and no title.
+  /// A push button with an image and no title, of the size that it needs.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
     imagePosition = .imageOnly
     start(target, action)
   }
-  /// A box to tick, with a title beside it.
-  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
-    self.init(title: title, target: target, action: action)
-    setButtonType(.switch)
+  /// A push button with an image before its title, of the size that it needs.
+  public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+    self.image = image
+    imagePosition = .imageLeading
+    start(target, action)
   }
-  /// One of several to choose from, with a title beside it.
+  /// A box to tick, with a title beside it, of the size that it needs.
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+    setButtonType(.switch)
+    start(target, action)
+  }
+  /// One of several to choose from, with a title beside it, of the size that it needs.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
-    self.init(title: title, target: target, action: action)
+    self.init(frame: .zero)
+    self.title = title
     setButtonType(.radio)
+    start(target, action)
   }
 
   private func start(_ target: Any?, _ action: Selector?) {
     self.target = target as AnyObject?
     self.action = action
-    valueDidChange()
+    sizeToFit()
   }
 
-  /// The text, which decides the width unless only the picture is shown.
-  open var title = "" { didSet { if title != oldValue { valueDidChange() } } }
+  open override var isFlipped: Bool { true }
+
+  // MARK: Content
+
+  /// The text, which decides the width unless only the picture is shown. Set: attributes go.
+  open var title: String {
+    get { storedTitle }
+    set {
+      guard newValue != storedTitle || titleWithAttributes != nil else { return }
+      storedTitle = newValue
+      titleWithAttributes = nil
+      valueDidChange()
+    }
+  }
+  private var storedTitle = ""
+  /// The title with attributes; its fonts and kerning count for the size.
+  open var attributedTitle: NSAttributedString {
+    get { titleWithAttributes ?? NSAttributedString(string: storedTitle) }
+    set {
+      storedTitle = newValue.string
+      titleWithAttributes = NSAttributedString(attributedString: newValue)
+      valueDidChange()
+    }
+  }
+  private var titleWithAttributes: NSAttributedString?
   /// Carried: the title decides the size; "" for the title.
   open var alternateTitle = ""
   /// Nil for none; counts for the size.
   open var image: NSImage? { didSet { valueDidChange() } }
+  /// Carried: the image decides the size.
+  open var alternateImage: NSImage?
   /// Where the picture lies beside the title, or that only one of both is shown.
   open var imagePosition = ImagePosition.noImage {
     didSet { if imagePosition != oldValue { valueDidChange() } }
   }
+  /// How the image fills the button; without effect on the size.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+  /// Whether the image lies at the title rather than at the edge; without effect on the size.
+  open var imageHugsTitle = false
   /// How the edge is drawn, which decides insets and height.
   open var bezelStyle = BezelStyle.rounded { didSet { if bezelStyle != oldValue { valueDidChange() } } }
+  /// The colour of the edge; carried.
+  open var bezelColor: NSColor?
+  /// The colour of title and image; nil for the usual one; carried.
+  open var contentTintColor: NSColor?
   /// Whether an edge is drawn, which decides insets and height.
   open var isBordered = true { didSet { if isBordered != oldValue { valueDidChange() } } }
-  /// Whether the button is on: 0 for off, 1 for on; without effect on layout.
-  open var state = 0
+  /// Whether the edge is only drawn below the mouse; carried.
+  open var showsBorderOnlyWhileMouseInside = false
+  /// Whether a background is drawn; carried.
+  open var isTransparent = false
+  /// Whether the button is on; without effect on layout.
+  open var state = NSControl.StateValue.off
+  /// Whether the button can be partly on; without effect on layout.
+  open var allowsMixedState = false
+  /// Goes on to the next state: off, on, and partly on where that is allowed in between.
+  open func setNextState() {
+    switch state {
+    case .off: state = allowsMixedState ? .mixed : .on
+    case .mixed: state = .on
+    default: state = .off
+    }
+  }
   /// The key that presses the button; carried.
   open var keyEquivalent = ""
+  /// The keys that have to be held with it; carried.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
   private var buttonType = ButtonType.momentaryPushIn
-  /// Sets what a click does; boxes and choices have no edge.
+  /// Sets what a click does; boxes and choices have no edge, and their title wraps where the mode of breaking lets it.
   open func setButtonType(_ type: ButtonType) {
     buttonType = type
-    if type == .switch || type == .radio { isBordered = false }
+    if hasMark {
+      isBordered = false
+      lineBreakMode = .byWordWrapping
+    }
     valueDidChange()
   }
+  /// Would click; without effect, as nothing is called.
+  open func performClick(_ sender: Any?) {}
+  override func makeCell() -> NSCell { NSButtonCell(of: self) }
 
-  override func valueDidChange() {
-    label?.text = imagePosition == .imageOnly ? "" : title
-    label?.font = font ?? .systemFont(ofSize: 0)
-    super.valueDidChange()
-  }
+  // MARK: Figures
 
-  private var isPushButton: Bool { isBordered && bezelStyle == .rounded }
   private var hasMark: Bool { buttonType == .switch || buttonType == .radio }
 
-  open override var intrinsicContentSize: NSSize {
-    var size = label?.intrinsicContentSize ?? .zero
-    size = NSSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-    if let image, imagePosition != .noImage {
-      let gap: CGFloat = size.width > 0 ? 4 : 0
-      size = NSSize(width: size.width + image.size.width + gap, height: max(size.height, image.size.height))
+  override var kind: AppKitControlKind? {
+    switch buttonType {
+    case .switch: return .check
+    case .radio: return .radio
+    default: break
     }
-    if hasMark { return NSSize(width: size.width + 22, height: max(size.height, 16)) }
-    if isPushButton { return NSSize(width: size.width + 20, height: max(size.height, 20)) }
-    return isBordered ? NSSize(width: size.width + 10, height: size.height + 4) : size
+    // Without an edge there is the room that a cell leaves around its text.
+    guard isBordered else { return imagePosition == .imageOnly ? nil : .plainField }
+    switch bezelStyle {
+    case .automatic, .rounded: return .push
+    case .helpButton: return .help
+    case .disclosure: return .disclosureTriangle
+    case .roundedDisclosure: return .disclosure
+    case .inline, .badge: return .inline
+    case .recessed: return .recessed
+    case .roundRect: return .roundRect
+    case .texturedRounded, .texturedSquare: return .textured
+    case .smallSquare: return .smallSquare
+    case .regularSquare, .shadowlessSquare, .circular: return .square
+    }
   }
 
-  open override var alignmentRectInsets: NSEdgeInsets {
-    isPushButton ? NSEdgeInsets(top: 5, left: 7, bottom: 7, right: 7) : NSEdgeInsets()
+  override func makeShape() -> ControlShape {
+    var shape = super.makeShape()
+    guard let image, imagePosition != .noImage, !hasMark else { return shape }
+    if bezelStyle == .inline, isBordered { shape.height = shape.height.map { $0 + 1 } }
+    let place: ControlShape.Image.Place =
+      switch imagePosition {
+      case .imageAbove, .imageBelow: .above
+      case .imageOverlaps: .behind
+      default: .beside
+      }
+    shape.image = ControlShape.Image(
+      size: image.size, place: place, gap: bezelStyle == .inline && isBordered ? 3 : 4)
+    return shape
   }
-  open override var firstBaselineOffsetFromTop: CGFloat { super.firstBaselineOffsetFromTop + bezelAbove }
-  open override var lastBaselineOffsetFromBottom: CGFloat { super.lastBaselineOffsetFromBottom + bezelAbove }
-  /// Points between the edge that aligns and the text in its middle.
-  private var bezelAbove: CGFloat {
-    max(0, intrinsicContentSize.height - (label?.intrinsicContentSize.height ?? 0)) / 2
+
+  /// The text that decides the width.
+  var shownTitle: String { imagePosition == .imageOnly && !hasMark ? "" : title }
+
+  override func valueDidChange() {
+    showText(shownTitle, shownTitle == title ? titleWithAttributes : nil)
+    if let label = carrier as? AppKitTextView {
+      label.wraps = hasMark && !usesSingleLineMode && lineBreakMode == .byWordWrapping
+      label.numberOfLines = label.wraps ? 0 : 1
+    }
+    super.valueDidChange()
   }
 }

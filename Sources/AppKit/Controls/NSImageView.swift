@@ -3,6 +3,12 @@
 import Foundation
 import Plumbline
 
+/// How an image fills its room. Raw values are Apple's.
+public enum NSImageScaling: UInt, Sendable {
+  /// Apple's names in the order of the raw values.
+  case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+}
+
 /// Shows an image; as large as the image, without one of no size of its own.
 @preconcurrency @MainActor
 open class NSImageView: NSControl {
@@ -12,10 +18,12 @@ open class NSImageView: NSControl {
     (.defaultLow, .defaultLow)
   }
 
-  /// How an image fills the view. Raw values are Apple's.
-  public enum Scaling: UInt, Sendable {
+  /// How an image fills the view.
+  public typealias Scaling = NSImageScaling
+  /// What is drawn around the image. Raw values are Apple's.
+  public enum FrameStyle: UInt, Sendable {
     /// Apple's names in the order of the raw values.
-    case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+    case none, photo, grayBezel, groove, button
   }
 
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
@@ -27,6 +35,8 @@ open class NSImageView: NSControl {
     self.init(frame: NSRect(origin: .zero, size: image.size))
     show(image)
   }
+
+  open override var isFlipped: Bool { true }
 
   /// The image, whose size is the view's own.
   open var image: NSImage? {
@@ -42,5 +52,24 @@ open class NSImageView: NSControl {
   }
 
   /// How the image fills the view; without effect on layout.
-  open var imageScaling = Scaling.scaleProportionallyDown
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+  /// Where the image lies in a larger view; without effect on layout. Raw values are Apple's.
+  open var imageAlignment = NSImageAlignment.alignCenter
+  /// What is drawn around the image; carried, without effect on the size.
+  open var imageFrameStyle = FrameStyle.none
+  /// The colour of a template; nil for the usual one; carried.
+  open var contentTintColor: NSColor?
+  /// Size and weight of a symbol; carried.
+  open var symbolConfiguration: NSImage.SymbolConfiguration?
+  /// Whether pictures that follow each other move; carried.
+  open var animates = false
+  /// Whether another image may be dropped here; carried.
+  open var isEditable = false
+}
+
+/// Where an image lies in a room that is larger. Raw values are Apple's.
+public enum NSImageAlignment: UInt, Sendable {
+  /// Apple's names in the order of the raw values.
+  case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft,
+    alignBottomRight, alignRight
 }

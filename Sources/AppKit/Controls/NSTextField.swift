@@ -1,14 +1,21 @@
-// Labels and fields. Interface Builder's documents for the Mac tell their sizes: a label's frame is 2 points wider on
-// both sides than its text, and as high as the lines in whole points; a field of 13 points is 21 high.
+// Labels and fields. Their figures are those of documents (AppKitLayout): what a field is drawn as follows from its edge,
+// whether it has a width of its own from whether it can be edited.
 
+import AppKitLayout
 import Foundation
 import Plumbline
 
 /// Shows text, or takes it: a label is a field that cannot be edited and has no edge.
 @preconcurrency @MainActor
 open class NSTextField: NSControl {
-  package override class func makeCarrier() -> UIView { UILabel() }
-  private var label: UILabel? { carrier as? UILabel }
+  /// How an edge is drawn. Raw values are Apple's.
+  public enum BezelStyle: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case squareBezel, roundedBezel
+  }
+
+  package override class func makeCarrier() -> UIView { AppKitTextView(frame: .zero) }
+  private var label: AppKitTextView? { carrier as? AppKitTextView }
 
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
@@ -17,86 +24,207 @@ open class NSTextField: NSControl {
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
 
-  /// A label of one line, which cannot be edited or selected.
+  /// A label of one line, which cannot be edited or selected, of the size that it needs.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
-    becomeLabel(stringValue)
+    becomeLabel()
+    self.stringValue = stringValue
     lineBreakMode = .byClipping
+    sizeToFit()
   }
-  /// A label of as many lines as its text needs.
+  /// A label of as many lines as its text needs, of the size that it needs.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(frame: .zero)
-    becomeLabel(stringValue)
+    becomeLabel()
+    self.stringValue = stringValue
     lineBreakMode = .byWordWrapping
     isSelectable = true
+    yieldToOthers()
+    sizeToFit()
   }
-  /// A field to write in, with an edge.
+  /// A label of text with attributes, wrapped as its first paragraph style says, of the size that it needs.
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(frame: .zero)
+    becomeLabel()
+    self.attributedStringValue = attributedStringValue
+    yieldToOthers()
+    sizeToFit()
+  }
+  /// A field to write in, with an edge, of the size that its text needs.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
+    sizeToFit()
   }
 
-  private func becomeLabel(_ text: String) {
+  private func becomeLabel() {
     isEditable = false
     isBezeled = false
     drawsBackground = false
-    stringValue = text
     setContentHuggingPriority(NSLayoutConstraint.Priority(251), for: .horizontal)
   }
 
-  /// Yes at first; a field that can be edited does not wrap its text.
+  /// The priorities of labels that wrap, as Apple's initializer gives them and Interface Builder stores them: the width
+  /// that the text would like is no wish, its height at that width is.
+  private func yieldToOthers() {
+    setContentHuggingPriority(.defaultLow, for: .horizontal)
+    setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+  }
+
+  /// The size of text and edge within an offered one, as a frame, in points: a field that has no width of its own in
+  /// layout has one here.
+  open override func sizeThatFits(_ size: NSSize) -> NSSize {
+    var fitting = super.sizeThatFits(size)
+    if let label, isEditable { fitting.width = label.textWidth }
+    return fitting
+  }
+
+  open override var isFlipped: Bool { true }
+
+  /// Yes at first; a field that can be edited does not wrap its text, and has no width of its own.
   open var isEditable = true { didSet { if isEditable != oldValue { valueDidChange() } } }
-  /// Yes at first; bears on the size.
-  open var isBezeled = true { didSet { if isBezeled != oldValue { valueDidChange() } } }
-  /// No at first; bears on the size.
-  open var isBordered = false { didSet { if isBordered != oldValue { valueDidChange() } } }
+  /// Yes at first; bears on the size. Set, whatever to: the border goes.
+  open var isBezeled: Bool {
+    get { edge == .bezel }
+    set { edge = newValue ? .bezel : .none }
+  }
+  /// No at first; bears on the size. Set, whatever to: the bezel goes.
+  open var isBordered: Bool {
+    get { edge == .border }
+    set { edge = newValue ? .border : .none }
+  }
+  /// Square at first; bears on the size of a bezel.
+  open var bezelStyle = BezelStyle.squareBezel {
+    didSet { if bezelStyle != oldValue { valueDidChange() } }
+  }
+  private enum Edge { case none, border, bezel }
+  private var edge = Edge.bezel { didSet { if edge != oldValue { valueDidChange() } } }
   /// Whether the text can be selected; carried.
   open var isSelectable = false
-  /// Yes at first; carried.
-  open var drawsBackground = true
+  /// Yes at first; text on a background begins at its edge rather than two points within.
+  open var drawsBackground = true { didSet { if drawsBackground != oldValue { valueDidChange() } } }
   /// The colour of the text; carried, without effect on layout.
   open var textColor: NSColor? = .labelColor
   /// The colour behind the text; carried, without effect on layout.
   open var backgroundColor: NSColor?
   /// The text of an empty field; without effect on the size.
   open var placeholderString: String?
+  /// The same with attributes; without effect on the size.
+  open var placeholderAttributedString: NSAttributedString?
   /// The most lines; 0 for as many as the text needs.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { valueDidChange() } } }
   /// Where lines wrap, in points; 0 means at the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { valueDidChange() } }
   }
+  /// Whether letters may move together before a line is cut; without effect on the size.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether formats can be changed; carried.
+  open var allowsEditingTextAttributes = false
+  /// Whether the formatter completes what is written; carried.
+  open var isAutomaticTextCompletionEnabled = false
+  /// Who would be told of what is written; carried, as nothing writes. Not retained.
+  open weak var delegate: NSTextFieldDelegate?
+  /// Selects the text of a field; without effect.
+  open func selectText(_ sender: Any?) {}
 
-  private var hasEdge: Bool { isBezeled || isBordered }
   private var wraps: Bool {
     !usesSingleLineMode && !isEditable
       && (lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping)
   }
+  /// Only wrapping ends with the mode of breaking: what the text itself breaks stays broken.
+  private var isOneLine: Bool {
+    usesSingleLineMode || isEditable || !wraps && !stringValue.contains(where: \.isNewline)
+  }
+
+  override func makeCell() -> NSCell { NSTextFieldCell(of: self) }
+
+  override var kind: AppKitControlKind? {
+    switch edge {
+    case .bezel: bezelStyle == .roundedBezel ? .roundField : .field
+    case .border: .plainField
+    case .none: drawsBackground ? .plainField : .label
+    }
+  }
+
+  override func makeShape() -> ControlShape {
+    var shape = super.makeShape()
+    shape.followsText = !isEditable
+    if alignment == .center, shape.followsText { shape.padding = shape.paddingOfCenteredText }
+    return shape
+  }
 
   override func valueDidChange() {
     guard let label else { return }
-    label.text = stringValue
-    label.font = font ?? .systemFont(ofSize: 0)
+    showText(stringValue, storedAttributedText)
     label.lineBreakMode = lineBreakMode
-    label.numberOfLines = wraps ? maximumNumberOfLines : 1
+    label.wraps = wraps
+    label.numberOfLines = isOneLine ? 1 : maximumNumberOfLines
     label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     super.valueDidChange()
   }
+}
 
-  open override var intrinsicContentSize: NSSize {
-    let line = (font ?? .systemFont(ofSize: 0)).lineHeight.rounded(.up)
-    guard !hasEdge else { return NSSize(width: NSView.noIntrinsicMetric, height: line + 5) }
-    let text = label?.intrinsicContentSize ?? .zero
-    return NSSize(width: text.width.rounded(.up), height: max(text.height.rounded(.up), line))
-  }
+/// Would be told of what happens in a field; nothing does here.
+@preconcurrency @MainActor
+public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  /// Never called here.
+  func controlTextDidBeginEditing(_ obj: Notification)
+  /// Never called here.
+  func controlTextDidChange(_ obj: Notification)
+  /// Never called here.
+  func controlTextDidEndEditing(_ obj: Notification)
+}
 
-  open override var alignmentRectInsets: NSEdgeInsets {
-    hasEdge ? NSEdgeInsets() : NSEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
-  }
-  open override var firstBaselineOffsetFromTop: CGFloat {
-    super.firstBaselineOffsetFromTop + (hasEdge ? 3 : 0)
-  }
-  open override var lastBaselineOffsetFromBottom: CGFloat {
-    super.lastBaselineOffsetFromBottom + (hasEdge ? 2 : 0)
+extension NSControlTextEditingDelegate {
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidChange(_ obj: Notification) {}
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+}
+
+/// Would be told of what happens in a text field; nothing does here.
+@preconcurrency @MainActor
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+
+/// A field whose text is not shown: as large as any other.
+@preconcurrency @MainActor
+open class NSSecureTextField: NSTextField {}
+
+/// A field for what is searched.
+@preconcurrency @MainActor
+open class NSSearchField: NSTextField {
+  override var kind: AppKitControlKind? { .searchField }
+  /// What was searched before; carried.
+  open var recentSearches: [String] = []
+  /// Whether the action waits for the key that ends the text; carried.
+  open var sendsWholeSearchString = false
+  /// Whether the action is called with each letter; carried.
+  open var sendsSearchStringImmediately = false
+}
+
+/// A field with a list of texts to choose from.
+@preconcurrency @MainActor
+open class NSComboBox: NSTextField {
+  /// The texts to choose from; without effect on the size.
+  open private(set) var objectValues: [Any] = []
+  /// How many there are.
+  open var numberOfItems: Int { objectValues.count }
+  /// Whether letters that are written are completed from the list; carried.
+  open var completes = false
+  /// Appends one.
+  open func addItem(withObjectValue object: Any) { objectValues.append(object) }
+  /// Appends some.
+  open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
+  /// Takes all of them away.
+  open func removeAllItems() { objectValues.removeAll() }
+  /// Which of them was chosen; −1 for none.
+  open private(set) var indexOfSelectedItem = -1
+  /// Shows one of them; places that do not exist choose none.
+  open func selectItem(at index: Int) {
+    indexOfSelectedItem = objectValues.indices.contains(index) ? index : -1
+    if indexOfSelectedItem >= 0 { objectValue = objectValues[index] }
   }
 }

@@ -21,6 +21,9 @@ extension UILayoutPriority {
   public static let fittingSizeCompression = UILayoutPriority(50)
 }
 
+/// A row or a column. AppKit has a type of its own for it; here it is that of the direction of a length.
+public typealias NSUserInterfaceLayoutOrientation = NSLayoutConstraint.Axis
+
 /// The direction in which a user interface reads: `leftToRight` or `rightToLeft`.
 public typealias NSUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
 

@@ -1,4 +1,5 @@
-// Colours under AppKit's names: stored, compared and read back.
+// Colours under AppKit's names: stored, compared and read back. The Mac's own colours of text and backgrounds stand for
+// UIKit's of the same purpose: nothing is drawn, and layout does not ask for them.
 
 import Foundation
 import Plumbline
@@ -27,6 +28,89 @@ extension UIColor {
   public class var labelColor: UIColor { .label }
   /// UIKit's `secondaryLabel`.
   public class var secondaryLabelColor: UIColor { .secondaryLabel }
+  /// UIKit's `tertiaryLabel`.
+  public class var tertiaryLabelColor: UIColor { .tertiaryLabel }
+  /// UIKit's `quaternaryLabel`.
+  public class var quaternaryLabelColor: UIColor { .quaternaryLabel }
   /// UIKit's `separator`.
   public class var separatorColor: UIColor { .separator }
+  /// UIKit's `link`.
+  public class var linkColor: UIColor { .link }
+  /// UIKit's `placeholderText`.
+  public class var placeholderTextColor: UIColor { .placeholderText }
+
+  // MARK: Text
+
+  /// UIKit's `label` in its place.
+  public class var textColor: UIColor { .label }
+  /// UIKit's `label` in its place.
+  public class var controlTextColor: UIColor { .label }
+  /// UIKit's `label` in its place.
+  public class var windowFrameTextColor: UIColor { .label }
+  /// UIKit's `label` in its place.
+  public class var headerTextColor: UIColor { .label }
+  /// UIKit's `tertiaryLabel` in its place.
+  public class var disabledControlTextColor: UIColor { .tertiaryLabel }
+  /// UIKit's `label` in its place.
+  public class var selectedTextColor: UIColor { .label }
+  /// UIKit's `label` in its place.
+  public class var selectedControlTextColor: UIColor { .label }
+  /// UIKit's `white` in its place.
+  public class var selectedMenuItemTextColor: UIColor { .white }
+  /// UIKit's `white` in its place.
+  public class var alternateSelectedControlTextColor: UIColor { .white }
+
+  // MARK: Backgrounds
+
+  /// UIKit's `secondarySystemBackground` in its place.
+  public class var windowBackgroundColor: UIColor { .secondarySystemBackground }
+  /// UIKit's `systemBackground` in its place.
+  public class var controlBackgroundColor: UIColor { .systemBackground }
+  /// UIKit's `systemBackground` in its place.
+  public class var textBackgroundColor: UIColor { .systemBackground }
+  /// UIKit's `systemGray5` in its place.
+  public class var underPageBackgroundColor: UIColor { .systemGray5 }
+  /// UIKit's `systemBackground` in its place.
+  public class var controlColor: UIColor { .systemBackground }
+  /// UIKit's `opaqueSeparator` in its place.
+  public class var gridColor: UIColor { .opaqueSeparator }
+  /// UIKit's `systemGray4` in its place.
+  public class var selectedTextBackgroundColor: UIColor { .systemGray4 }
+  /// UIKit's `systemBlue` in its place.
+  public class var selectedContentBackgroundColor: UIColor { .systemBlue }
+  /// UIKit's `systemGray5` in its place.
+  public class var unemphasizedSelectedContentBackgroundColor: UIColor { .systemGray5 }
+  /// UIKit's `systemGray5` in its place.
+  public class var unemphasizedSelectedTextBackgroundColor: UIColor { .systemGray5 }
+  /// UIKit's `systemGray4` in its place.
+  public class var selectedControlColor: UIColor { .systemGray4 }
+  /// UIKit's `systemBlue` in its place.
+  public class var controlAccentColor: UIColor { .systemBlue }
+  /// UIKit's `systemBlue` in its place.
+  public class var keyboardFocusIndicatorColor: UIColor { .systemBlue }
+  /// UIKit's `systemYellow` in its place.
+  public class var findHighlightColor: UIColor { .systemYellow }
+  /// UIKit's `white` in its place.
+  public class var highlightColor: UIColor { .white }
+  /// UIKit's `black` in its place.
+  public class var shadowColor: UIColor { .black }
+
+  /// The colours of the rows of a list: one after the other.
+  public class var alternatingContentBackgroundColors: [UIColor] {
+    [.systemBackground, .secondarySystemBackground]
+  }
+
+  /// The components in sRGB, from 0 to 1; that of a colour that follows the appearance in light surroundings.
+  public var redComponent: CGFloat { components.red }
+  /// The green component in sRGB, from 0 to 1.
+  public var greenComponent: CGFloat { components.green }
+  /// The blue component in sRGB, from 0 to 1.
+  public var blueComponent: CGFloat { components.blue }
+  /// How opaque the colour is, from 0 to 1.
+  public var alphaComponent: CGFloat { components.alpha }
+  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return (red, green, blue, alpha)
+  }
 }

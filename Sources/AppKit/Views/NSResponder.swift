@@ -1,14 +1,97 @@
-// The base of views, windows and controllers.
+// The base of views, windows and controllers, and what they would be told of: events.
 
 import Foundation
 
-/// What events would go to; here the base class that views, windows and controllers share.
+/// What events would go to; here the base class that views, windows and controllers share. No event comes: what it is told
+/// of is for programs to call and override, and goes on to the next responder.
 @preconcurrency @MainActor
 open class NSResponder: NSObject {
-  /// The next one to ask; carried: only programs set it, and no event goes along. Not retained.
+  /// The next one to ask; carried: only programs set it. Not retained.
   open weak var nextResponder: NSResponder?
   /// Without a parent.
   public override init() { super.init() }
   /// Archives are not read: always nil.
   public init?(coder: NSCoder) { nil }
+
+  /// No unless a subclass says otherwise.
+  open var acceptsFirstResponder: Bool { false }
+  /// Yes unless a subclass says otherwise.
+  open func becomeFirstResponder() -> Bool { true }
+  /// Yes unless a subclass says otherwise.
+  open func resignFirstResponder() -> Bool { true }
+  /// Goes on to the next responder.
+  open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
+  /// Goes on to the next responder.
+  open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
+  /// Goes on to the next responder.
+  open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
+  /// Goes on to the next responder.
+  open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
+  /// Goes on to the next responder.
+  open func mouseEntered(with event: NSEvent) { nextResponder?.mouseEntered(with: event) }
+  /// Goes on to the next responder.
+  open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
+  /// Goes on to the next responder.
+  open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
+  /// Goes on to the next responder.
+  open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
+  /// Goes on to the next responder.
+  open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+  /// Goes on to the next responder.
+  open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
+  /// Goes on to the next responder.
+  open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
+  /// Goes on to the next responder.
+  open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
+  /// What a click with the other button would show; nil for nothing; carried.
+  open var menu: NSMenu?
+  /// What undoes changes: that of the next responder; nil where there is none.
+  open var undoManager: UndoManager? { nextResponder?.undoManager }
+}
+
+/// What happened at the mouse or the keys. There are neither: programs make events to call their own code with.
+@preconcurrency @MainActor
+open class NSEvent: NSObject {
+  /// Keys that are held. Raw values are Apple's.
+  public struct ModifierFlags: OptionSet, Hashable, Sendable {
+    /// The keys as bits.
+    public let rawValue: UInt
+    /// The keys whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The key that locks capitals.
+    public static let capsLock = ModifierFlags(rawValue: 1 << 16)
+    /// Either key of that name.
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    /// Either key of that name.
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    /// Either key of that name.
+    public static let option = ModifierFlags(rawValue: 1 << 19)
+    /// Either key of that name.
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+    /// A key of the block of numbers.
+    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
+    /// A key of functions.
+    public static let function = ModifierFlags(rawValue: 1 << 23)
+    /// All bits that stand for keys.
+    public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
+  }
+
+  /// Where it happened, in points of the window.
+  open var locationInWindow: NSPoint { .zero }
+  /// The window where it happened.
+  open var window: NSWindow? { nil }
+  /// The keys that were held.
+  open var modifierFlags: ModifierFlags { [] }
+  /// How often the mouse was clicked in a row.
+  open var clickCount: Int { 0 }
+  /// The key's number.
+  open var keyCode: UInt16 { 0 }
+  /// What the key stands for.
+  open var characters: String? { nil }
+  /// What the key stands for without other keys.
+  open var charactersIgnoringModifiers: String? { nil }
+  /// Points that the wheel turned to the side.
+  open var scrollingDeltaX: CGFloat { 0 }
+  /// Points that the wheel turned up.
+  open var scrollingDeltaY: CGFloat { 0 }
 }

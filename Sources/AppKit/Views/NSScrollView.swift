@@ -16,15 +16,23 @@ open class NSScrollView: NSView {
   private var storedClip: NSClipView?
   /// The view that shows a part of the document; it fills the scroll view.
   open var contentView: NSClipView {
-    get { storedClip ?? NSClipView() }
+    get {
+      if let storedClip { return storedClip }
+      let made = NSClipView(frame: bounds)
+      self.contentView = made
+      return made
+    }
     set {
-      guard newValue !== storedClip else { return }
-      storedClip?.removeFromSuperview()
+      if newValue !== storedClip, storedClip?.superview === self { storedClip?.removeFromSuperview() }
       storedClip = newValue
       newValue.frame = bounds
       newValue.autoresizingMask = [.width, .height]
       addSubview(newValue)
     }
+  }
+  open override func willRemoveSubview(_ subview: NSView) {
+    if subview === storedClip { storedClip = nil }
+    super.willRemoveSubview(subview)
   }
   /// The document, which has its own size.
   open var documentView: NSView? {
@@ -45,11 +53,57 @@ open class NSScrollView: NSView {
   open var drawsBackground = true
   /// White at first; carried.
   open var backgroundColor = NSColor.white
+  /// What is drawn around the content; carried: it takes no room here.
+  open var borderType = NSBorderType.noBorder
+  /// The content's distances from the edges; carried.
+  open var contentInsets = NSEdgeInsets()
+  /// Whether the distances follow the window's bars; carried.
+  open var automaticallyAdjustsContentInsets = true
+  /// How far the scrollers lie from the edges; carried.
+  open var scrollerInsets = NSEdgeInsets()
+  /// Whether scrollers lie over the content or beside it; carried: they take no room.
+  open var scrollerStyle = NSScroller.Style.overlay
+  /// Whether what is beyond the content at the side is shown while scrolling; carried.
+  open var horizontalScrollElasticity = Elasticity.automatic
+  /// The same upwards; carried.
+  open var verticalScrollElasticity = Elasticity.automatic
+  /// Points that a line scrolls; carried.
+  open var verticalLineScroll: CGFloat = 10
+  /// Whether the content can be made larger; carried.
+  open var allowsMagnification = false
+  /// Whether more than the content shows for a moment. Raw values are Apple's.
+  public enum Elasticity: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case automatic, none, allowed
+  }
+  /// Would move the scrollers where the clip view is; without effect.
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
+  /// Would place clip view and scrollers: the clip view fills the scroll view by itself.
+  open func tile() {}
+}
+
+/// What is drawn around a view. Raw values are Apple's.
+public enum NSBorderType: UInt, Sendable {
+  /// Apple's names in the order of the raw values.
+  case noBorder, lineBorder, bezelBorder, grooveBorder
+}
+
+/// A scroller. None is made here: those of scroll views take no room.
+@preconcurrency @MainActor
+open class NSScroller: NSControl {
+  /// Whether scrollers lie over the content or beside it. Raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case legacy, overlay
+  }
 }
 
 /// Shows a part of its document, which it moves by the origin of its bounds.
 @preconcurrency @MainActor
 open class NSClipView: NSView {
+  /// Constraints to its edges mean those of the content at rest: what lies in it scrolls with them.
+  package override class func makeCarrier() -> UIView { ClipSpace(frame: .zero) }
+
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
   /// Always nil: archives of AppKit are not read.
   public required init?(coder: NSCoder) { nil }
@@ -62,11 +116,16 @@ open class NSClipView: NSView {
   open var documentView: NSView? {
     get { storedDocument }
     set {
-      guard newValue !== storedDocument else { return }
-      storedDocument?.removeFromSuperview()
+      if newValue !== storedDocument, storedDocument?.superview === self {
+        storedDocument?.removeFromSuperview()
+      }
       storedDocument = newValue
       if let newValue { addSubview(newValue) }
     }
+  }
+  open override func willRemoveSubview(_ subview: NSView) {
+    if subview === storedDocument { storedDocument = nil }
+    super.willRemoveSubview(subview)
   }
   /// The document's frame, in the clip view's coordinates; zero without one.
   open var documentRect: NSRect { storedDocument?.frame ?? .zero }

@@ -62,17 +62,20 @@ open class NSStackView: NSView {
     var gravity: Gravity
     var spacing: CGFloat?
     var visibility = VisibilityPriority.mustHold
+    /// Whether the stack hid the view, and not the program.
+    var isHiddenByStack = false
   }
   private var entries: [Arranged] = []
   private var hugging: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   private var clippingResistance: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   private var installed = StackRows.Rows()
   private var needsArrangement = true
+  private var isArrangedMirrored = false
 
   // MARK: Properties
 
   /// Whether the views stand in a row or in a column.
-  open var orientation = NSLayoutConstraint.Orientation.horizontal {
+  open var orientation = NSUserInterfaceLayoutOrientation.horizontal {
     didSet {
       guard orientation != oldValue else { return }
       if alignment == Self.defaultAlignment(oldValue) { alignment = Self.defaultAlignment(orientation) }
@@ -90,11 +93,13 @@ open class NSStackView: NSView {
   open var spacing: CGFloat = 8 { didSet { rearrange(if: spacing != oldValue) } }
   /// Room between the stack's edges and the views.
   open var edgeInsets = NSEdgeInsets() { didSet { rearrange() } }
+  /// Who would be told of views that are dropped for room; carried, as none is. Not retained.
+  open weak var delegate: NSStackViewDelegate?
   /// Whether hidden views leave their room to the others.
   open var detachesHiddenViews = true { didSet { rearrange(if: detachesHiddenViews != oldValue) } }
 
   private static func defaultAlignment(
-    _ orientation: NSLayoutConstraint.Orientation
+    _ orientation: NSUserInterfaceLayoutOrientation
   ) -> NSLayoutConstraint.Attribute {
     orientation == .horizontal ? .centerY : .centerX
   }
@@ -103,7 +108,7 @@ open class NSStackView: NSView {
   open func huggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority {
     hugging[orientation] ?? .defaultLow
   }
-  /// Sets how strongly the stack resists becoming larger than its views.
+  /// Sets how strongly the stack resists becoming larger than its views; 0 for not at all.
   open func setHuggingPriority(
     _ huggingPriority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {
@@ -116,7 +121,7 @@ open class NSStackView: NSView {
   ) -> NSLayoutConstraint.Priority {
     clippingResistance[orientation] ?? .required
   }
-  /// Sets how strongly the stack resists cutting its views off.
+  /// Sets how strongly the stack resists cutting its views off; 0 for not at all.
   open func setClippingResistancePriority(
     _ clippingResistancePriority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
@@ -137,10 +142,10 @@ open class NSStackView: NSView {
   open var detachedViews: [NSView] { entries.filter { !isShown($0) }.map(\.view) }
 
   /// Appends a view in the near area, as a subview too. Its mask is translated no more.
-  open func addArrangedSubview(_ view: NSView) { insert(view, at: entries.count, .leading) }
-  /// Inserts a view at a place among the arranged ones.
+  open func addArrangedSubview(_ view: NSView) { insert(view, at: entries.count, nil) }
+  /// Inserts a view at a place among the arranged ones; one that is arranged already moves there and keeps its area.
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
-    insert(view, at: insertionIndex, .leading)
+    insert(view, at: insertionIndex, nil)
   }
   /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: NSView) {
@@ -178,11 +183,20 @@ open class NSStackView: NSView {
   open func customSpacing(after view: NSView) -> CGFloat {
     place(of: view).flatMap { entries[$0].spacing } ?? Self.useDefaultSpacing
   }
-  /// Sets how long a view stays; `notVisible` takes it out of the arrangement. Between, nothing is dropped for room.
+  /// Sets how long a view stays; `notVisible` takes it out of the arrangement, and hides it while `detachesHiddenViews`.
+  /// Between, nothing is dropped for room.
   open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
     guard let index = place(of: view) else { return }
     entries[index].visibility = priority
-    view.isHidden = priority == .notVisible
+    if priority == .notVisible {
+      if detachesHiddenViews, !view.isHidden {
+        entries[index].isHiddenByStack = true
+        view.isHidden = true
+      }
+    } else if entries[index].isHiddenByStack {
+      entries[index].isHiddenByStack = false
+      view.isHidden = false
+    }
     rearrange()
   }
   /// What was set for a view; `notVisible` for one that is not arranged.
@@ -196,10 +210,11 @@ open class NSStackView: NSView {
     entry.visibility != .notVisible && !(detachesHiddenViews && entry.view.isHidden)
   }
 
-  private func insert(_ view: NSView, at index: Int, _ gravity: Gravity) {
+  /// Nil for a gravity: that of a view that is arranged already, the near area for others.
+  private func insert(_ view: NSView, at index: Int, _ gravity: Gravity?) {
     let known = place(of: view).map { entries.remove(at: $0) }
-    var entry = known ?? Arranged(view: view, gravity: gravity)
-    entry.gravity = gravity
+    var entry = known ?? Arranged(view: view, gravity: gravity ?? .leading)
+    if let gravity { entry.gravity = gravity }
     entries.insert(entry, at: min(max(0, index), entries.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -211,8 +226,18 @@ open class NSStackView: NSView {
     super.willRemoveSubview(subview)
   }
 
-  override func subviewDidChange(_ subview: NSView) {
+  override func subviewVisibilityDidChange(_ subview: NSView) {
     rearrange(if: place(of: subview) != nil)
+  }
+
+  override func subviewContentDidChange(_ subview: NSView) {
+    rearrange(if: distribution == .fillProportionally && place(of: subview) != nil)
+  }
+
+  /// Another direction has other insets at the ends.
+  open override func layout() {
+    if !needsArrangement, arrangement.isMirrored != isArrangedMirrored { rearrange() }
+    super.layout()
   }
 
   // MARK: Constraints
@@ -247,11 +272,28 @@ open class NSStackView: NSView {
           view: $0.view.carrier, gravity: StackArrangement.Gravity(rawValue: $0.gravity.rawValue) ?? .leading,
           gap: $0.spacing ?? spacing)
       }
+      let arrangement = arrangement
+      isArrangedMirrored = arrangement.isMirrored
       var rows = StackRows(of: carrier, arrangement, shown)
       installed = rows.make()
       NSLayoutConstraint.activate(installed.constraints)
     }
     super.updateConstraints()
   }
+}
 
+/// Would be told of views that a stack drops for room, which none does here.
+@preconcurrency @MainActor
+public protocol NSStackViewDelegate: NSObjectProtocol {
+  /// Never called here.
+  func stackView(_ stackView: NSStackView, willDetach views: [NSView])
+  /// Never called here.
+  func stackView(_ stackView: NSStackView, didReattach views: [NSView])
+}
+
+extension NSStackViewDelegate {
+  /// Does nothing.
+  public func stackView(_ stackView: NSStackView, willDetach views: [NSView]) {}
+  /// Does nothing.
+  public func stackView(_ stackView: NSStackView, didReattach views: [NSView]) {}
 }

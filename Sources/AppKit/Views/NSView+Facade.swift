@@ -1,5 +1,6 @@
 // What the engine asks of the object before its view.
 
+import AppKitLayout
 import Foundation
 import Plumbline
 
@@ -36,6 +37,11 @@ extension NSView {
     guard offsets != (0, 0) else { return nil }
     let scale = scaleOfFrame.height
     return (offsets.0 * scale, offsets.1 * scale)
+  }
+
+  /// The baselines of a control's figures, or of the carrier's own text.
+  var carriedBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    (carrier as? any AppKitItem)?.baselinesOfFacade ?? carrier.textBaselines
   }
 
   package var hasOriginAtBottom: Bool { !isFlipped }

@@ -42,6 +42,13 @@ extension NSView {
 
   func place(_ rect: NSRect) { carrier.frame = storedSuperview.map { $0.rect(toCarrier: rect) } ?? rect }
 
+  /// Has subclasses told of a size that they do not know of yet.
+  func tellSize() {
+    let old = toldSize
+    toldSize = carrier.bounds.size
+    if toldSize != old { resizeSubviews(withOldSize: old) }
+  }
+
   // MARK: Bounds
 
   var ownBounds: NSRect {
@@ -130,6 +137,16 @@ extension NSView {
   /// A rectangle in another view's coordinates, or the window's for nil, in this one's.
   public func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
     Self.box(convert(rect.origin, from: view), convert(NSPoint(x: rect.maxX, y: rect.maxY), from: view))
+  }
+
+  /// A size of this view's points in those of another one; of the window for nil.
+  public func convert(_ size: NSSize, to view: NSView?) -> NSSize {
+    convert(NSRect(origin: .zero, size: size), to: view).size
+  }
+
+  /// A size of another view's points, or the window's for nil, in this one's.
+  public func convert(_ size: NSSize, from view: NSView?) -> NSSize {
+    convert(NSRect(origin: .zero, size: size), from: view).size
   }
 
   private static func box(_ first: NSPoint, _ second: NSPoint) -> NSRect {

@@ -27,6 +27,30 @@ extension NSView {
     return storedSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
+  /// The nearest scroll view that contains this view; nil outside of one.
+  public var enclosingScrollView: NSScrollView? {
+    var above = storedSuperview
+    while let view = above {
+      if let scrollView = view as? NSScrollView { return scrollView }
+      above = view.storedSuperview
+    }
+    return nil
+  }
+
+  /// Whether the view or one that contains it is hidden.
+  public var isHiddenOrHasHiddenAncestor: Bool {
+    isHidden || storedSuperview?.isHiddenOrHasHiddenAncestor ?? false
+  }
+
+  /// The part of the bounds that no view above it cuts off, in the view's own coordinates; what lies outside of a superview
+  /// counts as cut off.
+  public var visibleRect: NSRect {
+    guard !isHiddenOrHasHiddenAncestor else { return .zero }
+    guard let storedSuperview else { return bounds }
+    let seen = bounds.intersection(convert(storedSuperview.visibleRect, from: storedSuperview))
+    return seen.isNull ? .zero : seen
+  }
+
   func insert(_ view: NSView, at index: Int) {
     if view.storedSuperview === self {
       guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
@@ -41,6 +65,13 @@ extension NSView {
     if view.storedSuperview != nil { view.leaveList() }
     view.viewWillMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellSubtree { $0.viewWillMove(toWindow: newWindow) } }
+    let disappearing = view.controllersSeen(leaving: oldWindow, for: newWindow)
+    let appearing = view.controllersSeen(leaving: newWindow, for: oldWindow)
+    for controller in disappearing { controller.viewWillDisappear() }
+    for controller in appearing { controller.viewWillAppear() }
+    // What was called may have changed the list, or moved the view elsewhere.
+    if view.storedSuperview != nil { view.leaveList() }
+    let index = min(index, storedSubviews.count)
     storedSubviews.insert(view, at: index)
     view.storedSuperview = self
     view.refreshMask()
@@ -52,6 +83,8 @@ extension NSView {
     didAddSubview(view)
     view.viewDidMoveToSuperview()
     if oldWindow !== newWindow { view.tellSubtree { $0.viewDidMoveToWindow() } }
+    for controller in appearing { controller.viewDidAppear() }
+    for controller in disappearing { controller.viewDidDisappear() }
   }
 
   func insert(_ view: NSView, _ place: NSWindow.OrderingMode, _ other: NSView?) {
@@ -66,13 +99,14 @@ extension NSView {
 
   func exchange(_ old: NSView, _ new: NSView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === old }) else { return }
+    guard old !== new else { return }
     old.removeFromSuperview()
-    insert(new, at: index)
+    insert(new, at: min(index, storedSubviews.count))
   }
 
   func replaceSubviews(with views: [NSView]) {
     for view in storedSubviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
-    for (index, view) in views.enumerated() { insert(view, at: index) }
+    for (index, view) in views.enumerated() { insert(view, at: min(index, storedSubviews.count)) }
   }
 
   func leaveSuperview() {
@@ -81,6 +115,8 @@ extension NSView {
     let oldWindow = window
     viewWillMove(toSuperview: nil)
     if oldWindow != nil { tellSubtree { $0.viewWillMove(toWindow: nil) } }
+    let disappearing = controllersSeen(leaving: oldWindow, for: nil)
+    for controller in disappearing { controller.viewWillDisappear() }
     leaveList()
     let move = {
       self.carrier.removeFromSuperview()
@@ -89,6 +125,12 @@ extension NSView {
     if carrierScale != CGSize(width: 1, height: 1) { keepingNumbers(move) } else { move() }
     viewDidMoveToSuperview()
     if oldWindow != nil { tellSubtree { $0.viewDidMoveToWindow() } }
+    for controller in disappearing { controller.viewDidDisappear() }
+  }
+
+  /// The controllers of the subtree that are seen in one window and not in another.
+  private func controllersSeen(leaving window: NSWindow?, for other: NSWindow?) -> [NSViewController] {
+    window !== other && window?.isVisible ?? false ? controllersOfSubtree : []
   }
 
   /// How long a point of the space in which the engine's view lies is in the window.

@@ -8,7 +8,8 @@ import Plumbline
 /// unless `isFlipped`. Attributes of constraints are visual all the same: `top` is above `bottom`, and constants count
 /// downwards.
 ///
-/// Layout gives frames without calling `setFrameSize(_:)` and `setFrameOrigin(_:)`; `layout()` is told of every size.
+/// Layout gives frames without calling `setFrameSize(_:)` and `setFrameOrigin(_:)`; `layout()` is told of every size. Masks
+/// call `setFrameSize(_:)` where a new size of the superview was set.
 @preconcurrency @MainActor
 open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// A length that a view does not have by itself.
@@ -22,6 +23,11 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   var systemGuides: [ObjectIdentifier: NSLayoutGuide] = [:]
   weak var viewController: NSViewController?
   package var hasAssociations = false
+  private var storedLayer: CALayer?
+  /// The size that `resizeSubviews(withOldSize:)` knows of.
+  var toldSize = NSSize.zero
+  /// Whether `animator()` was asked for, whose next change is animated.
+  var isNextChangeAnimated = false
 
   /// A view of a frame in its superview's coordinates.
   public init(frame frameRect: NSRect) {
@@ -29,6 +35,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     super.init()
     carrier.facade = self
     carrier.frame = frameRect
+    toldSize = carrier.bounds.size
     let hugging = Self.defaultContentHugging
     carrier.setContentHuggingPriority(hugging.0, for: .horizontal)
     carrier.setContentHuggingPriority(hugging.1, for: .vertical)
@@ -68,9 +75,28 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     }
   }
   /// Moves the view: its corner of the least coordinates.
-  open func setFrameOrigin(_ newOrigin: NSPoint) { place(NSRect(origin: newOrigin, size: frame.size)) }
-  /// Resizes the view; the corner of the least coordinates stays.
-  open func setFrameSize(_ newSize: NSSize) { place(NSRect(origin: frame.origin, size: newSize)) }
+  open func setFrameOrigin(_ newOrigin: NSPoint) {
+    let rect = NSRect(origin: newOrigin, size: frame.size)
+    animating { place(rect) }
+  }
+  /// Resizes the view; the corner of the least coordinates stays. Subviews that a mask resizes with it are told in the
+  /// same way, as is `resizeSubviews(withOldSize:)`.
+  open func setFrameSize(_ newSize: NSSize) {
+    let rect = NSRect(origin: frame.origin, size: newSize)
+    animating { place(rect) }
+    tellSize()
+  }
+  /// Called after a new size of the view that was set, once masks resized the subviews; calls
+  /// `resize(withOldSuperviewSize:)` of each.
+  open func resizeSubviews(withOldSize oldSize: NSSize) {
+    guard autoresizesSubviews else { return }
+    for view in storedSubviews { view.resize(withOldSuperviewSize: oldSize) }
+  }
+  /// Called after a new size of the superview that was set, once the mask took effect; for subclasses. Has
+  /// `setFrameSize(_:)` called for the size that the mask gave.
+  open func resize(withOldSuperviewSize oldSize: NSSize) {
+    if carrier.bounds.size != toldSize { setFrameSize(frame.size) }
+  }
 
   /// The visible rectangle in the view's own coordinates. Setting moves the content, and scales it where the size is
   /// another than that of the frame.
@@ -135,8 +161,12 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// Called after the window changed, for every view below it; for subclasses, does nothing here.
   open func viewDidMoveToWindow() {}
 
-  /// A subview was hidden, shown, or wants its content size queried again.
-  func subviewDidChange(_ subview: NSView) {}
+  /// A subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: NSView) {}
+  /// A subview's mask counts or counts no more.
+  func subviewMaskDidChange(_ subview: NSView) {}
+  /// A subview wants its content size queried again.
+  func subviewContentDidChange(_ subview: NSView) {}
 
   // MARK: Autoresizing
 
@@ -149,7 +179,11 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// Whether frame and mask become required constraints once the engine needs the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { carrier.translatesAutoresizingMaskIntoConstraints }
-    set { carrier.translatesAutoresizingMaskIntoConstraints = newValue }
+    set {
+      guard newValue != carrier.translatesAutoresizingMaskIntoConstraints else { return }
+      carrier.translatesAutoresizingMaskIntoConstraints = newValue
+      storedSuperview?.subviewMaskDidChange(self)
+    }
   }
 
   // MARK: Content size
@@ -159,7 +193,7 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   /// Has the content size, the alignment insets and the baselines queried again before the next layout.
   open func invalidateIntrinsicContentSize() {
     carrier.invalidateIntrinsicContentSize()
-    storedSuperview?.subviewDidChange(self)
+    storedSuperview?.subviewContentDidChange(self)
   }
   /// Whether the content's width counts in layout.
   open var isHorizontalContentSizeConstraintActive = true {
@@ -213,12 +247,12 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
   /// Points from the top of the alignment rectangle to the first line's baseline.
-  open var firstBaselineOffsetFromTop: CGFloat { carrier.textBaselines?.firstFromTop ?? 0 }
+  open var firstBaselineOffsetFromTop: CGFloat { carriedBaselines?.firstFromTop ?? 0 }
   /// Points from the bottom of the alignment rectangle to the last line's baseline: `baselineOffsetFromBottom` where a
   /// subclass does not say otherwise.
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
   /// The last baseline, under the name that it had before there was a first one.
-  open var baselineOffsetFromBottom: CGFloat { carrier.textBaselines?.lastFromBottom ?? 0 }
+  open var baselineOffsetFromBottom: CGFloat { carriedBaselines?.lastFromBottom ?? 0 }
 
   // MARK: Constraints
 
@@ -258,7 +292,9 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open func layout() { carrier.layoutSubviews() }
   /// Updates constraints and frames; those of the whole window where there is one, whose size may change with them.
   open func layoutSubtreeIfNeeded() {
-    if let window { window.layoutIfNeeded() } else { carrier.layoutIfNeeded() }
+    animating(implicitly: true) {
+      if let window { window.layoutIfNeeded() } else { carrier.layoutIfNeeded() }
+    }
   }
 
   // MARK: Margins, safe area, direction
@@ -294,14 +330,16 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
     get { carrier.isHidden }
     set {
       guard newValue != carrier.isHidden else { return }
+      isNextChangeAnimated = false
       carrier.isHidden = newValue
-      storedSuperview?.subviewDidChange(self)
+      storedSuperview?.subviewVisibilityDidChange(self)
+      if newValue { viewDidHide() } else { viewDidUnhide() }
     }
   }
   /// How opaque the view is, from 0 to 1, 1 at first; without effect on layout.
   open var alphaValue: CGFloat {
     get { carrier.alpha }
-    set { carrier.alpha = newValue }
+    set { animating { carrier.alpha = newValue } }
   }
   /// False unless a subclass says otherwise; not asked here.
   open var isOpaque: Bool { false }
@@ -321,8 +359,20 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open var toolTip: String?
   /// Whether the view has a layer; without effect on layout.
   open var wantsLayer = false
-  /// The layer of a view that wants one; nil for others. Its geometry is the view's, with y downwards.
-  open var layer: CALayer? { wantsLayer ? carrier.layer : nil }
+  /// The layer that was set; of a view that only wants one its own, whose geometry is the view's, with y downwards. Nil
+  /// for others. One that is set is carried.
+  open var layer: CALayer? {
+    get { storedLayer ?? (wantsLayer ? carrier.layer : nil) }
+    set { storedLayer = newValue }
+  }
+  /// Makes the layer of a view that wants one; never called here, as the view has it already.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// No unless a subclass says otherwise; not asked here.
+  open var wantsUpdateLayer: Bool { false }
+  /// Where a subclass sets its layer instead of drawing; never called here, as nothing draws.
+  open func updateLayer() {}
+  /// Whether the background shows through; carried.
+  open var canDrawSubviewsIntoLayer = false
   /// Whether the view would be drawn again; carried: nothing draws.
   open var needsDisplay = false
   /// Without effect: nothing draws.
@@ -331,6 +381,23 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open func draw(_ dirtyRect: NSRect) {}
   /// Called when a view from a document is complete; by those who read documents.
   open func awakeFromNib() {}
+  /// Called when the view was hidden itself; for subclasses, does nothing here.
+  open func viewDidHide() {}
+  /// Called when the view is not hidden itself any more; for subclasses, does nothing here.
+  open func viewDidUnhide() {}
+
+  // MARK: Events
+
+  /// The deepest view below a point of the superview's coordinates; hidden views and what is cut off are not hit.
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    guard !isHidden, frame.contains(point) else { return nil }
+    let inside = convert(point, from: superview)
+    return storedSubviews.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
+  }
+  /// Whether a click that brings the window to the front counts; no unless a subclass says otherwise; not asked here.
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  /// Whether dragging here moves the window; not asked here.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
 
   open override var description: String { "<\(Facades.heading(of: self))>" }
 }

@@ -10,7 +10,7 @@ open class NSViewController: NSResponder {
   private var isLoading = false
 
   /// A controller whose view `loadView()` makes. Archives are not read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Archives are not read: always nil.
   public required override init?(coder: NSCoder) { nil }
@@ -44,13 +44,13 @@ open class NSViewController: NSResponder {
   open func loadView() { view = NSView() }
   /// Called after the view was loaded; for subclasses, does nothing here.
   open func viewDidLoad() {}
-  /// Called before the window with the view is put before the others.
+  /// Called before the view is seen: its window is put before the others, or the view comes into a visible one.
   open func viewWillAppear() {}
-  /// Called after the window with the view was put before the others.
+  /// Called after the view came to be seen.
   open func viewDidAppear() {}
-  /// Called by the window's `orderOut(_:)` before it; for subclasses, does nothing here.
+  /// Called before the view is not seen any more; for subclasses, does nothing here.
   open func viewWillDisappear() {}
-  /// Called by the window's `orderOut(_:)` after it; for subclasses, does nothing here.
+  /// Called after the view was taken away, or its window; for subclasses, does nothing here.
   open func viewDidDisappear() {}
   /// Called before each `layout()` of the view; for subclasses, does nothing here.
   open func viewWillLayout() {}
@@ -81,4 +81,20 @@ open class NSViewController: NSResponder {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
+
+  /// The name of the archive; carried.
+  open var nibName: NSNib.Name? { nil }
+}
+
+extension NSView {
+  /// The controllers of the views below this one and its own, outer ones first.
+  var controllersOfSubtree: [NSViewController] {
+    (viewController.map { [$0] } ?? []) + storedSubviews.flatMap(\.controllersOfSubtree)
+  }
+}
+
+/// An archive of views, which is not read: here for its names.
+public enum NSNib {
+  /// The name of an archive: a string of its own type, as Apple's.
+  public typealias Name = String
 }

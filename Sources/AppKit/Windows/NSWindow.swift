@@ -9,38 +9,6 @@ import Typography
 /// left corner stays.
 @preconcurrency @MainActor
 open class NSWindow: NSResponder {
-  /// The parts of a window, as bits: which of them stand decides the content's size.
-  public struct StyleMask: OptionSet, Hashable, Sendable {
-    /// The parts as bits, with Apple's numbers.
-    public let rawValue: UInt
-    /// The parts whose bits are set.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No bar, no edge.
-    public static let borderless: StyleMask = []
-    /// A title bar, which takes height from the frame unless content fills the window.
-    public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A button that closes the window; without effect on layout.
-    public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A button that puts the window away; without effect on layout.
-    public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Edges that can be dragged; without effect on layout.
-    public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// The content reaches below the title bar, whose height becomes safe area.
-    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-  }
-
-  /// How a window is drawn. Raw values are Apple's.
-  public enum BackingStoreType: UInt, Sendable {
-    /// Off screen, then shown.
-    case buffered = 2
-  }
-
-  /// Before or behind another one. Raw values are Apple's.
-  public enum OrderingMode: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case below = -1, out, above
-  }
-
   /// Pixels a point of a window that was told nothing else.
   nonisolated static let standardScale: CGFloat = 2
   /// Points of a title bar.
@@ -78,6 +46,7 @@ open class NSWindow: NSResponder {
       contentRect: NSRect(origin: .zero, size: contentViewController.view.frame.size),
       styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
     self.contentViewController = contentViewController
+    title = contentViewController.title ?? ""
   }
 
   /// Archives are not read: always nil.
@@ -87,26 +56,39 @@ open class NSWindow: NSResponder {
 
   private var storedContent: NSView?
 
-  /// The view that fills the window below its title bar. Set: the old one leaves, and the new one gets its frame.
+  /// The view that fills the window below its title bar, whether its mask is translated or not. Set: the old one leaves,
+  /// the new one gets its frame, and `contentViewController` is cleared. Nil after the view left.
   open var contentView: NSView? {
     get { storedContent }
     set {
-      guard newValue !== storedContent else { return }
-      storedContent?.removeFromSuperview()
-      storedContent = newValue
-      guard let newValue else { return }
-      newValue.autoresizingMask = [.width, .height]
-      themeFrame.addSubview(newValue)
-      placeContent()
+      storedController = nil
+      showContent(newValue)
     }
   }
 
-  /// The controller whose view is the content view.
+  private func showContent(_ view: NSView?) {
+    if view !== storedContent, storedContent?.superview === themeFrame {
+      storedContent?.removeFromSuperview()
+    }
+    storedContent = view
+    guard let view else { return }
+    view.autoresizingMask = [.width, .height]
+    themeFrame.addSubview(view)
+    placeContent()
+  }
+
+  fileprivate func contentLeaves() { storedContent = nil }
+
+  /// The controller whose view is the content view. Set: the content takes the size of its view; none for nil.
   open var contentViewController: NSViewController? {
     get { storedController }
     set {
+      guard newValue !== storedController || newValue != nil && newValue?.view !== storedContent else {
+        return
+      }
       storedController = newValue
-      if let newValue { contentView = newValue.view }
+      if let size = newValue?.view.frame.size, size.width > 0, size.height > 0 { setContentSize(size) }
+      showContent(newValue?.view)
     }
   }
   private var storedController: NSViewController?
@@ -134,19 +116,56 @@ open class NSWindow: NSResponder {
 
   /// The rectangle on the screen, whose y grows upwards.
   open var frame: NSRect { storedFrame }
-  /// The least size in points that constraints may give the content; a size that is set may be less.
+  /// The least size in points that `setContentSize(_:)` and constraints may give the content; a frame that is set may be
+  /// less.
   open var contentMinSize = NSSize.zero
-  /// The greatest size in points that constraints may give the content; a size that is set may be more.
+  /// The greatest size in points that `setContentSize(_:)` and constraints may give the content; a frame that is set may be
+  /// more.
   open var contentMaxSize = NSSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+
+  /// The same of the frame.
+  open var minSize: NSSize {
+    get { frameRect(forContentRect: NSRect(origin: .zero, size: contentMinSize)).size }
+    set { contentMinSize = contentRect(forFrameRect: NSRect(origin: .zero, size: newValue)).size }
+  }
+  /// The same of the frame.
+  open var maxSize: NSSize {
+    get { frameRect(forContentRect: NSRect(origin: .zero, size: contentMaxSize)).size }
+    set { contentMaxSize = contentRect(forFrameRect: NSRect(origin: .zero, size: newValue)).size }
+  }
+  /// The shape that dragging keeps; carried.
+  open var contentAspectRatio = NSSize.zero
+  /// The shape that dragging keeps; carried.
+  open var aspectRatio = NSSize.zero
 
   /// On the screen, in points. The content is placed at once.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
     storedFrame = frameRect
     placeContent()
   }
-  /// Resizes the content; the upper left corner stays.
+  /// Moves the window: its lower left corner, on the screen.
+  open func setFrameOrigin(_ point: NSPoint) { storedFrame.origin = point }
+  /// Moves the window: its upper left corner, on the screen.
+  open func setFrameTopLeftPoint(_ point: NSPoint) {
+    storedFrame.origin = NSPoint(x: point.x, y: point.y - storedFrame.height)
+  }
+  /// To the middle of the screen, and upwards until the room above is half of that below.
+  open func center() {
+    let screen = (NSScreen.main ?? NSScreen()).visibleFrame
+    storedFrame.origin = NSPoint(
+      x: (screen.midX - storedFrame.width / 2).rounded(),
+      y: (screen.maxY - storedFrame.height - max(0, screen.height - storedFrame.height) / 3).rounded())
+  }
+  /// Resizes the content within `contentMinSize` and `contentMaxSize`; the upper left corner stays.
   open func setContentSize(_ size: NSSize) {
+    resizeContent(
+      to: NSSize(
+        width: max(contentMinSize.width, min(size.width, contentMaxSize.width)),
+        height: max(contentMinSize.height, min(size.height, contentMaxSize.height))))
+  }
+
+  private func resizeContent(to size: NSSize) {
     let corner = NSPoint(x: storedFrame.minX, y: storedFrame.maxY)
     storedFrame.size =
       Self.frameRect(
@@ -191,8 +210,17 @@ open class NSWindow: NSResponder {
     let covered = styleMask.contains([.titled, .fullSizeContentView]) ? Self.titleBarHeight : 0
     themeFrame.carrier.hostSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
     let size = contentRect(forFrameRect: storedFrame).size
+    themeFrame.needsUpdateConstraints = true
     contentView?.frame = NSRect(origin: .zero, size: size)
   }
+
+  /// What the bar takes from the content.
+  fileprivate var contentInsets: UIEdgeInsets {
+    UIEdgeInsets(top: Self.bar(styleMask), left: 0, bottom: 0, right: 0)
+  }
+
+  /// The part of the content that no bar covers: its guide is in no view, and constraints to it follow when that changes.
+  open var contentLayoutGuide: Any? { contentView?.safeAreaLayoutGuide }
 
   // MARK: Layout
 
@@ -201,12 +229,12 @@ open class NSWindow: NSResponder {
 
   /// Brings the window to the size that its content's constraints need, and every frame up to date.
   open func layoutIfNeeded() {
-    if !isLayingOut {
-      isLayingOut = true
-      fitContent()
-      isLayingOut = false
-    }
+    guard !isLayingOut else { return themeFrame.carrier.layoutIfNeeded() }
+    isLayingOut = true
+    // Content of which nothing changed needs the size that it has.
+    if themeFrame.carrier.hasPendingLayout { fitContent() }
     themeFrame.carrier.layoutIfNeeded()
+    isLayingOut = false
     if let conflict = conflictToVisualize {
       conflictToVisualize = nil
       visualizeConstraints(conflict)
@@ -233,14 +261,29 @@ open class NSWindow: NSResponder {
 
   private func fitContent() {
     guard let contentView else { return }
-    let present = contentView.frame.size
+    let present = contentRect(forFrameRect: storedFrame).size
     let stay = NSLayoutConstraint.Priority(NSLayoutConstraint.Priority.windowSizeStayPut.rawValue.nextDown)
-    var size = contentView.carrier.systemLayoutSizeFitting(
-      present, withHorizontalFittingPriority: stay, verticalFittingPriority: stay)
-    size.width = min(max(size.width, contentMinSize.width), contentMaxSize.width)
-    size.height = min(max(size.height, contentMinSize.height), contentMaxSize.height)
-    if size != present { setContentSize(size) }
+    func fitting(_ target: NSSize, _ horizontal: NSLayoutConstraint.Priority) -> NSSize {
+      contentView.carrier.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: stay)
+    }
+    var size = fitting(present, stay)
+    let width = Self.held(size.width, from: present.width, contentMinSize.width, contentMaxSize.width)
+    // Texts are as high as a width that was not granted makes them.
+    if width != size.width { size = fitting(NSSize(width: width, height: present.height), .required) }
+    size.width = width
+    size.height = Self.held(size.height, from: present.height, contentMinSize.height, contentMaxSize.height)
+    if size != present { resizeContent(to: size) }
   }
+
+  /// What constraints change a length to, as far as the limits let them; one that lies beyond them already stays.
+  private static func held(
+    _ wanted: CGFloat, from present: CGFloat, _ least: CGFloat, _ greatest: CGFloat
+  ) -> CGFloat {
+    wanted > present ? max(present, min(wanted, greatest)) : min(present, max(wanted, least))
+  }
+
+  // MARK: Order
 
   /// Puts the window before the others: its content appears and is laid out.
   open func makeKeyAndOrderFront(_ sender: Any?) { orderFront(sender) }
@@ -248,23 +291,110 @@ open class NSWindow: NSResponder {
   open func orderFront(_ sender: Any?) {
     let appears = !isVisible
     isVisible = true
-    if appears { contentViewController?.viewWillAppear() }
+    let controllers = appears ? themeFrame.controllersOfSubtree : []
+    for controller in controllers { controller.viewWillAppear() }
     layoutIfNeeded()
-    if appears { contentViewController?.viewDidAppear() }
+    for controller in controllers { controller.viewDidAppear() }
   }
-  /// Tells the content's controller before and after; without effect for a window that is not visible.
+  /// The same here.
+  open func orderFrontRegardless() { orderFront(nil) }
+  /// The same here: there are no other windows in front.
+  open func orderBack(_ sender: Any?) { orderFront(sender) }
+  /// Tells the controllers of the content before and after; without effect for a window that is not visible.
   open func orderOut(_ sender: Any?) {
     guard isVisible else { return }
-    contentViewController?.viewWillDisappear()
+    let controllers = themeFrame.controllersOfSubtree
+    for controller in controllers { controller.viewWillDisappear() }
     isVisible = false
-    contentViewController?.viewDidDisappear()
+    for controller in controllers { controller.viewDidDisappear() }
   }
+  /// Puts the window away, after its delegate was told.
+  open func close() {
+    delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))
+    orderOut(nil)
+  }
+  /// Closes the window unless its delegate refuses.
+  open func performClose(_ sender: Any?) {
+    if delegate?.windowShouldClose(self) ?? true { close() }
+  }
+  /// What `windowWillClose(_:)` is told of.
+  public nonisolated static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
   /// Whether the window was put before the others.
   open private(set) var isVisible = false
+  /// Nothing else is in front.
+  open var isKeyWindow: Bool { isVisible }
+  /// Yes for windows with a title bar.
+  open var canBecomeKey: Bool { styleMask.contains(.titled) }
+  /// Yes for windows with a title bar.
+  open var canBecomeMain: Bool { styleMask.contains(.titled) }
+
+  // MARK: What is only carried
+
+  /// Who is told that the window closes, and asked whether it may. Not retained.
+  open weak var delegate: NSWindowDelegate?
+  /// The controller that made the window; carried. Not retained.
+  open weak var windowController: NSWindowController?
+  /// The view that keys would go to. Nil for the window itself.
+  open private(set) weak var firstResponder: NSResponder?
+  /// Has keys go to a responder that accepts it and whose predecessor lets go.
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    guard firstResponder?.resignFirstResponder() ?? true else { return false }
+    firstResponder = nil
+    guard let responder else { return true }
+    guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else { return false }
+    firstResponder = responder
+    return true
+  }
+  /// The view that is to have the keys at first; carried. Not retained.
+  open weak var initialFirstResponder: NSView?
+  /// The text below the title; carried: the bar has the usual height.
+  open var subtitle = ""
+  /// Whether the title is seen; carried: the bar keeps its height.
+  open var titleVisibility = TitleVisibility.visible
+  /// Whether the content shows through the title bar; carried.
+  open var titlebarAppearsTransparent = false
+  /// Whether closing gives the window up; carried.
+  open var isReleasedWhenClosed = true
+  /// Whether the background can be dragged; carried.
+  open var isMovableByWindowBackground = false
+  /// Whether the window can be dragged; carried.
+  open var isMovable = true
+  /// The colour behind the content; carried.
+  open var backgroundColor: NSColor! = .windowBackgroundColor
+  /// Whether nothing shows through; carried.
+  open var isOpaque = true
+  /// Whether there is a shadow; carried.
+  open var hasShadow = true
+  /// How opaque the window is; carried.
+  open var alphaValue: CGFloat = 1
+  /// Before which other windows this one lies; carried.
+  open var level = Level.normal
+  /// The name under which the frame would be kept; carried.
+  open private(set) var frameAutosaveName = ""
+  /// Keeps a name; true for any: no frame is kept.
+  @discardableResult
+  open func setFrameAutosaveName(_ name: String) -> Bool {
+    frameAutosaveName = name
+    return true
+  }
+  /// The name that programs find the window by; carried.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// Without effect: nothing draws.
+  open func display() {}
 }
 
 /// The topmost view of a window, under the name that Apple's descriptions give it.
 final class NSThemeFrame: NSView {
   /// The window retains its frame.
   weak var owner: NSWindow?
+  private var contentRows = FillingRows()
+
+  override func willRemoveSubview(_ subview: NSView) {
+    if subview === owner?.contentView { owner?.contentLeaves() }
+  }
+  override func subviewMaskDidChange(_ subview: NSView) { needsUpdateConstraints = true }
+  override func updateConstraints() {
+    if let owner { contentRows.update(owner.contentView, in: self, within: owner.contentInsets) }
+    super.updateConstraints()
+  }
 }

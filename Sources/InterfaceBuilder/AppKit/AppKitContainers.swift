@@ -77,105 +77,69 @@ extension SceneBuilder {
     for constraint in rows.make().constraints { try? constraint.activate() }
   }
 
-  /// Every cell's content lies in the room of its row and column; rows and columns are guides (spec 06 §6).
   private func arrangeGrid(_ item: BuiltView, _ index: Int) {
     let element = item.element
     func lines(_ list: String) -> [DocumentElement] { element.first(list).map { Array($0.children) } ?? [] }
     let rows = lines("rows")
     let columns = lines("columns")
-    let rowGuides = guides(rows, spacing: element.number("rowSpacing") ?? 6, isRow: true, in: item.view)
-    let columnGuides = guides(
-      columns, spacing: element.number("columnSpacing") ?? 6, isRow: false, in: item.view)
-    for cell in built where cell.parent == index {
-      guard let place = cell.element.element.parent, place.name == "gridCell",
+    var grid = GridRows()
+    grid.rowSpacing = element.number("rowSpacing") ?? 6
+    grid.columnSpacing = element.number("columnSpacing") ?? 6
+    grid.rows = rows.map { gridLine($0, "height", ("topPadding", "bottomPadding")) }
+    grid.columns = columns.map { gridLine($0, "width", ("leadingPadding", "trailingPadding")) }
+    var cells: [GridRows.Cell] = []
+    for content in built where content.parent == index {
+      guard let place = content.element.element.parent, place.name == "gridCell",
         let row = rows.firstIndex(where: { $0.id == place["row"] }),
         let column = columns.firstIndex(where: { $0.id == place["column"] })
       else { continue }
-      func placement(_ name: String, _ line: DocumentElement) -> String? {
-        place[name].flatMap { $0 == "inherited" ? nil : $0 } ?? line[name] ?? element[name]
+      func said(_ name: String, _ line: DocumentElement) -> String? {
+        [place[name], line[name]].lazy.compactMap { $0 }.first { $0 != "inherited" } ?? element[name]
       }
-      settle(
-        cell.view, in: columnGuides[column], .leading, .trailing, placement("xPlacement", columns[column]))
-      settle(cell.view, in: rowGuides[row], .top, .bottom, placement("yPlacement", rows[row]))
+      var cell = GridRows.Cell(view: content.view, rows: row...row, columns: column...column)
+      cell.x = Self.placements[said("xPlacement", columns[column]) ?? ""] ?? .near
+      cell.y = Self.placements[said("yPlacement", rows[row]) ?? ""] ?? .near
+      cell.alignment =
+        switch said("rowAlignment", rows[row]) {
+        case "firstBaseline": .firstBaseline
+        case "lastBaseline": .lastBaseline
+        default: .none
+        }
+      cells.append(cell)
     }
+    for constraint in grid.make(in: item.view, cells).constraints { try? constraint.activate() }
   }
 
-  private func guides(
-    _ lines: [DocumentElement], spacing: CGFloat, isRow: Bool, in grid: UIView
-  ) -> [UILayoutGuide] {
-    let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isRow ? (.top, .bottom) : (.leading, .trailing)
-    let length: NSLayoutConstraint.Attribute = isRow ? .height : .width
-    var guides: [UILayoutGuide] = []
-    for line in lines {
-      let guide = UILayoutGuide()
-      grid.addLayoutGuide(guide)
-      relate(guide, near, guides.last ?? grid, guides.isEmpty ? near : far, guides.isEmpty ? 0 : spacing)
-      if let size = line.number(isRow ? "height" : "width"), size >= 0 {
-        relate(guide, length, nil, .notAnAttribute, size)
-      } else {
-        // A line is no longer than what lies in it.
-        relate(guide, length, nil, .notAnAttribute, 0, UILayoutPriority(249))
-      }
-      guides.append(guide)
-    }
-    if let last = guides.last { relate(grid, far, last, far, 0) }
-    return guides
+  private func gridLine(
+    _ element: DocumentElement, _ length: String, _ padding: (near: String, far: String)
+  ) -> GridRows.Line {
+    var line = GridRows.Line()
+    line.length = element.number(length).flatMap { $0 >= 0 ? $0 : nil }
+    line.padding = (element.number(padding.near) ?? 0, element.number(padding.far) ?? 0)
+    line.isHidden = element.flag("hidden") ?? false
+    return line
   }
 
-  /// A cell's content on one axis of its line: at an end, in the middle, or filling it, and never beyond it.
-  private func settle(
-    _ view: UIView, in line: UILayoutGuide, _ near: NSLayoutConstraint.Attribute,
-    _ far: NSLayoutConstraint.Attribute, _ placement: String?
-  ) {
-    relate(view, near, line, near, 0, relation: .greaterThanOrEqual)
-    relate(line, far, view, far, 0, relation: .greaterThanOrEqual)
-    switch placement {
-    case "center":
-      relate(view, near == .top ? .centerY : .centerX, line, near == .top ? .centerY : .centerX, 0)
-    case "trailing", "bottom": relate(view, far, line, far, 0)
-    case "fill":
-      relate(view, near, line, near, 0)
-      relate(view, far, line, far, 0)
-    case "none": break
-    default: relate(view, near, line, near, 0)
-    }
-  }
+  private static let placements: [String: GridRows.Placement] = [
+    "leading": .near, "top": .near, "center": .center, "trailing": .far, "bottom": .far, "fill": .fill,
+    "none": .none,
+  ]
 
-  /// The views of a split view fill it, one beside the other. Each keeps its stored length as its holding priority
-  /// says; of equal ones the last gives way first, where AppKit would share.
   private func arrangeSplit(_ item: BuiltView, _ index: Int) {
     let isRow = item.element.flag("vertical") ?? false
-    let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isRow ? (.leading, .trailing) : (.top, .bottom)
-    let ends: [NSLayoutConstraint.Attribute] = isRow ? [.top, .bottom] : [.leading, .trailing]
-    let divider: CGFloat = item.element["dividerStyle"] == "thin" ? 1 : 9
     let holding = item.element.first("holdingPriorities")?.children.map { $0["value"] } ?? []
     let parts = views(in: item.element.first("subviews"), of: index)
-    var last: UIView?
+    var panes: [SplitRows.Pane] = []
     for (place, part) in parts.enumerated() {
       part.view.translatesAutoresizingMaskIntoConstraints = false
-      relate(part.view, near, last ?? item.view, last == nil ? near : far, last == nil ? 0 : divider)
-      for end in ends { relate(part.view, end, item.view, end, 0) }
       let stored = part.element.first("rect", key: "frame")?.frame.size ?? .zero
       let priority = place < holding.count ? CommonAttributes.priority(holding[place]) : nil
-      let strength = (priority ?? .defaultLow).rawValue - Float(place) * 0.01
-      relate(
-        part.view, isRow ? .width : .height, nil, .notAnAttribute, isRow ? stored.width : stored.height,
-        UILayoutPriority(max(1, strength)))
-      last = part.view
+      panes.append(
+        SplitRows.Pane(
+          view: part.view, length: isRow ? stored.width : stored.height, holding: priority ?? .defaultLow))
     }
-    if let last { relate(item.view, far, last, far, 0) }
-  }
-
-  private func relate(
-    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
-    _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ priority: UILayoutPriority = .required,
-    relation: NSLayoutConstraint.Relation = .equal
-  ) {
-    let constraint = try? NSLayoutConstraint.validated(
-      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
-      constant: constant, priority: priority)
-    try? constraint?.activate()
+    let rows = SplitRows(
+      isRow: isRow, thickness: SplitRows.thickness(isThin: item.element["dividerStyle"] == "thin"))
+    for constraint in rows.make(in: item.view, panes) { try? constraint.activate() }
   }
 }

@@ -1,5 +1,6 @@
 // Fonts as documents for macOS describe them: the system's by purpose, in the sizes that AppKit gives them.
 
+import AppKitLayout
 import Plumbline
 import Typography
 
@@ -8,7 +9,7 @@ struct AppKitFonts: Sendable {
   /// The font of a cell; of the control's size where the document leaves it to the appearance.
   func font(_ element: DocumentElement?, size: AppKitFonts.Size) -> FontDescription {
     guard let element else { return FontDescription(pointSize: size.points) }
-    if let style = element["textStyle"].flatMap(Self.style) { return style }
+    if let style = element["textStyle"].flatMap(MacTextStyle.font) { return style }
     if let name = element["name"], element["metaFont"] == nil {
       return named(name, size: points(element, or: size.points))
     }
@@ -56,22 +57,5 @@ struct AppKitFonts: Sendable {
     let face = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
     let weight = Self.weights.first { $0.0.lowercased() == face }?.1 ?? (face == "bold" ? .bold : .regular)
     return FontDescription(weight: weight, pointSize: size)
-  }
-
-  /// macOS has text styles of its own sizes (Apple's Human Interface Guidelines, macOS, Typography).
-  private static func style(_ name: String) -> FontDescription? {
-    switch name {
-    case "largeTitle": FontDescription(pointSize: 26)
-    case "title1": FontDescription(pointSize: 22)
-    case "title2": FontDescription(pointSize: 17)
-    case "title3": FontDescription(pointSize: 15)
-    case "headline": FontDescription(weight: .bold, pointSize: 13)
-    case "body": FontDescription(pointSize: 13)
-    case "callout": FontDescription(pointSize: 12)
-    case "subheadline": FontDescription(pointSize: 11)
-    case "footnote", "caption1": FontDescription(pointSize: 10)
-    case "caption2": FontDescription(weight: .medium, pointSize: 10)
-    default: nil
-    }
   }
 }

@@ -13,10 +13,7 @@ extension AppKitViewFactory {
     field.shape = .shape(of: fieldKind(element, cell), size, generation)
     setText(of: field, from: cell, size: size)
     if cell["alignment"] == "center", field.shape.followsText {
-      // Text in the middle keeps two points more on both sides: 43 of the 55 such labels that show their own width are 3
-      // to 6 points wider than their text.
-      field.shape.padding.left += 2
-      field.shape.padding.right += 2
+      field.shape.padding = field.shape.paddingOfCenteredText
     }
     field.wraps = field.shape.followsText && wraps(cell)
     let isOneLine = cell.flag("usesSingleLineMode") ?? false || !field.shape.followsText
@@ -124,12 +121,7 @@ extension AppKitViewFactory {
   private func widestItem(of cell: DocumentElement, pullsDown: Bool, font: FontDescription) -> String? {
     guard let items = cell.first("menu")?.first("items") else { return nil }
     let titles = items.children.compactMap { $0.name == "menuItem" ? Self.text($0, "title") ?? "" : nil }
-    if pullsDown { return titles.first }
-    let measurer = SystemFontMeasurer()
-    func width(_ title: String) -> Double {
-      measurer.measure([TextRun(title, font: font)], within: TextLimits()).width
-    }
-    return titles.map { ($0, width($0)) }.max { $0.1 < $1.1 }?.0
+    return pullsDown ? titles.first : ControlShape.widest(of: titles, font, SystemFontMeasurer())
   }
 
   private func setImage(of button: AppKitTextView, _ cell: DocumentElement) {
@@ -143,9 +135,13 @@ extension AppKitViewFactory {
       button.shape.height = button.shape.height.map { $0 + 1 }
     }
     button.shape.image = ControlShape.Image(
-      size: size, isAbove: position == "above" || position == "below",
+      size: size, place: Self.imagePlaces[position ?? ""] ?? .beside,
       gap: cell["bezelStyle"] == "inline" ? 3 : 4)
   }
+
+  private static let imagePlaces: [String: ControlShape.Image.Place] = [
+    "above": .above, "below": .above, "overlaps": .behind,
+  ]
 
   func segmentedControl(_ element: VariedElement) -> UIView {
     let view = AppKitView(frame: .zero)
@@ -155,11 +151,12 @@ extension AppKitViewFactory {
     let font = fonts.font(cell.first("font"), size: fontSize(size))
     let measurer = SystemFontMeasurer()
     let widths = (cell.first("segments")?.children).map { Array($0) } ?? []
-    view.shape.width = widths.filter { $0.name == "segment" }.reduce(3) { total, segment in
-      if let width = segment.number("width"), width > 0 { return total + width + 1 }
-      let text = measurer.measure([TextRun(segment["label"] ?? "", font: font)], within: TextLimits()).width
-      return total + CGFloat(max(text, Double(image(segment["image"])?.width ?? 0)).rounded(.up)) + 21
-    }
+    view.shape.width = ControlShape.width(
+      ofSegments: widths.filter { $0.name == "segment" }.map { segment in
+        if let width = segment.number("width"), width > 0 { return .given(width) }
+        let text = measurer.measure([TextRun(segment["label"] ?? "", font: font)], within: TextLimits()).width
+        return .content(max(CGFloat(text), image(segment["image"])?.width ?? 0))
+      })
     return view
   }
 }

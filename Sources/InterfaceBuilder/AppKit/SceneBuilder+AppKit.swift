@@ -116,7 +116,7 @@ extension SceneBuilder {
   private func appKitBoxTop(of box: VariedElement, below: CGFloat) -> CGFloat {
     guard box["boxType"] == nil || box["boxType"] == "primary" else { return below }
     let shadow: CGFloat = document.appKitGeneration == .bigSur ? 2 : 0
-    let title: CGFloat = box["titlePosition"] == "noTitle" ? 0 : document.appKitGeneration == .tahoe ? 14 : 12
+    let title = box["titlePosition"] == "noTitle" ? 0 : ControlShape.boxTitle(document.appKitGeneration)
     return max(0, below - shadow) + title
   }
 

@@ -12,7 +12,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case custom
     /// The owner's bounds moved inwards.
     case layoutMargins, safeArea, readableContent
-    /// A scroll view's content: fixed corner, free size; and its visible frame.
+    /// A scroll view's content: fixed corner, free size; and its visible frame. In a clip view of AppKit the latter is the
+    /// frame of the content at rest.
     case scrollContent, scrollFrame
     /// What the keyboard covers.
     case keyboard

@@ -347,6 +347,11 @@ final class LayoutContext {
     if purpose == .hosting { alertForNewConflicts() }
   }
 
+  /// Whether `update()` has anything to do.
+  var hasPendingChanges: Bool {
+    awaitsSolve || !staleFrames.isEmpty || !staleContent.isEmpty || !unprepared.isEmpty || !bereft.isEmpty
+  }
+
   private func settle() {
     for _ in 0..<10 {
       solve()
@@ -493,9 +498,12 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The insets of the guide's item; a scroll view's visible frame moves with the offset.
+  /// The insets of the guide's item; a scroll view's visible frame moves with the offset. In a clip view of AppKit the
+  /// content at rest moves against it.
   var derivedInsets: UIEdgeInsets {
-    guard role == .scrollFrame, let offset = storedOwner?.bounds.origin else { return insets }
+    guard role == .scrollFrame, let storedOwner else { return insets }
+    var offset = storedOwner.bounds.origin
+    if storedOwner is ClipSpace { offset = CGPoint(x: -offset.x, y: -offset.y) }
     return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
   }
 }

@@ -38,11 +38,6 @@ extension UIFont {
     var typographic: Typography.TextStyle { Typography.TextStyle(documentName: rawValue) ?? .body }
   }
 
-  /// The font of a style at the text size of the main screen.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: nil)
-  }
-
   /// The font of a style at the text size of traits; at the main screen's for nil.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?

@@ -137,6 +137,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       + "\(fontDescription.weight); font-style: \(fontDescription.isItalic ? "italic" : "normal"); font-size: "
       + String(format: "%.2fpt", fontDescription.pointSize)
   }
+
+  /// The font of a style at the text size of the main screen.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
 }
 
 extension UIFont {

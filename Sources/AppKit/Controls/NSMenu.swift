@@ -1,0 +1,111 @@
+// Menus as lists of items: nothing shows them.
+
+import Foundation
+import Plumbline
+
+/// A list of items with a title.
+@preconcurrency @MainActor
+open class NSMenu: NSObject {
+  /// A menu without items.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+  public convenience override init() { self.init(title: "") }
+  /// The menu's name; carried.
+  open var title: String
+  /// The items in their order.
+  open private(set) var items: [NSMenuItem] = []
+  /// How many there are.
+  open var numberOfItems: Int { items.count }
+  /// Whether items without a target are disabled; carried.
+  open var autoenablesItems = true
+  /// Appends an item.
+  open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
+  /// Appends an item of a title.
+  @discardableResult
+  open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String)
+    -> NSMenuItem
+  {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    addItem(item)
+    return item
+  }
+  /// Inserts an item at a place, which leaves its menu.
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    newItem.menu?.removeItem(newItem)
+    items.insert(newItem, at: min(max(0, index), items.count))
+    newItem.menu = self
+  }
+  /// Takes an item away; without effect for one of another menu.
+  open func removeItem(_ item: NSMenuItem) {
+    guard let index = items.firstIndex(where: { $0 === item }) else { return }
+    removeItem(at: index)
+  }
+  /// Takes the item at a place away; without effect for one that does not exist.
+  open func removeItem(at index: Int) {
+    guard items.indices.contains(index) else { return }
+    items.remove(at: index).menu = nil
+  }
+  /// Takes all items away.
+  open func removeAllItems() { while !items.isEmpty { removeItem(at: items.count - 1) } }
+  /// The item at a place; nil for one that does not exist.
+  open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
+  /// The first item of a title.
+  open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+  /// The first item of a number.
+  open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+  /// Gives an item a menu of its own.
+  open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+}
+
+/// One line of a menu.
+@preconcurrency @MainActor
+open class NSMenuItem: NSObject {
+  /// A line of a title.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+    title = string
+    action = selector
+    keyEquivalent = charCode
+    super.init()
+  }
+  public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
+  /// A line that parts groups.
+  open class func separator() -> NSMenuItem {
+    let item = NSMenuItem()
+    item.isSeparatorItem = true
+    return item
+  }
+  /// The text.
+  open var title: String
+  /// The text with attributes; nil for none; carried.
+  open var attributedTitle: NSAttributedString?
+  /// The method's selector; carried.
+  open var action: Selector?
+  /// Whose method it is; not retained, carried.
+  open weak var target: AnyObject?
+  /// The key; carried.
+  open var keyEquivalent: String
+  /// The keys that have to be held with it; the command key at first; carried.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
+  /// The menu that the line is in.
+  open fileprivate(set) weak var menu: NSMenu?
+  /// A menu of its own.
+  open var submenu: NSMenu?
+  /// Nil for none; carried.
+  open var image: NSImage?
+  /// Off at first; carried.
+  open var state = NSControl.StateValue.off
+  /// Yes at first; carried.
+  open var isEnabled = true
+  /// No at first; carried.
+  open var isHidden = false
+  /// Whether the line parts groups.
+  open private(set) var isSeparatorItem = false
+  /// A number to find the line by.
+  open var tag = 0
+  /// Whatever the program keeps with it.
+  open var representedObject: Any?
+  /// Shown beside the mouse; carried.
+  open var toolTip: String?
+}

@@ -1,0 +1,189 @@
+// Controls for numbers and states: sliders, steppers, switches. Their figures are those of documents (AppKitLayout).
+
+import AppKitLayout
+import Foundation
+import Plumbline
+
+/// A control with a number between two others.
+@preconcurrency @MainActor
+public protocol NSRangeControl: NSControl {
+  /// The least number.
+  var minValue: Double { get set }
+  /// The greatest number.
+  var maxValue: Double { get set }
+}
+
+extension NSRangeControl {
+  fileprivate func held(_ number: Double) -> Double { max(minValue, min(number, maxValue)) }
+}
+
+/// Chooses a number along a line.
+@preconcurrency @MainActor
+open class NSSlider: NSControl, NSRangeControl {
+  /// What a slider is drawn as. Raw values are Apple's.
+  public enum SliderType: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case linear, circular
+  }
+  /// At which side the marks lie. Raw values are Apple's.
+  public enum TickMarkPosition: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case below, above
+    /// `below`, as it is called of an upright slider.
+    public static let trailing = TickMarkPosition.below
+    /// `above`, as it is called of an upright slider.
+    public static let leading = TickMarkPosition.above
+  }
+
+  package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
+
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    isVertical = frameRect.height > frameRect.width
+    valueDidChange()
+  }
+  /// Always nil: archives of AppKit are not read.
+  public required init?(coder: NSCoder) { nil }
+  /// A slider from 0 to 1 whose action would call a target.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
+  }
+  /// A slider of a number and its limits.
+  public convenience init(
+    value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
+  ) {
+    self.init(frame: .zero)
+    self.minValue = minValue
+    self.maxValue = maxValue
+    doubleValue = value
+    self.target = target as AnyObject?
+    self.action = action
+    setFrameSize(NSSize(width: 100, height: sizeThatFits(.zero).height))
+  }
+
+  open override var isFlipped: Bool { true }
+  /// The number at the left or below; 0 at first.
+  open var minValue = 0.0
+  /// The number at the right or above; 1 at first.
+  open var maxValue = 1.0
+  /// Within the limits; without effect on layout.
+  open override var doubleValue: Double {
+    get { number }
+    set { number = held(newValue) }
+  }
+  private var number = 0.0
+  /// The number as text.
+  open override var stringValue: String {
+    get { Self.text(of: number) }
+    set { doubleValue = Double(newValue) ?? 0 }
+  }
+  /// Whether the line stands upright; that of a first frame that is higher than wide does.
+  open var isVertical = false { didSet { if isVertical != oldValue { valueDidChange() } } }
+  /// A round slider has no size of its own here.
+  open var sliderType = SliderType.linear { didSet { if sliderType != oldValue { valueDidChange() } } }
+  /// 0 for none; a slider with marks is higher.
+  open var numberOfTickMarks = 0 { didSet { if numberOfTickMarks != oldValue { valueDidChange() } } }
+  /// At which side the marks lie; without effect on the size.
+  open var tickMarkPosition = TickMarkPosition.below
+  /// Whether only numbers at marks can be chosen; carried.
+  open var allowsTickMarkValuesOnly = false
+  /// What holding a key changes; carried.
+  open var altIncrementValue = 0.0
+  /// The colour of the line; nil for the usual one; carried.
+  open var trackFillColor: NSColor?
+
+  override var kind: AppKitControlKind? {
+    sliderType == .circular ? nil : .slider(isVertical: isVertical, hasTicks: numberOfTickMarks > 0)
+  }
+}
+
+/// Changes a number step by step.
+@preconcurrency @MainActor
+open class NSStepper: NSControl, NSRangeControl {
+  package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
+
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    valueDidChange()
+  }
+  /// Always nil: archives of AppKit are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// 0 at first.
+  open var minValue = 0.0
+  /// 59 at first.
+  open var maxValue = 59.0
+  /// 1 at first.
+  open var increment = 1.0
+  /// Whether the greatest number is followed by the least; carried.
+  open var valueWraps = true
+  /// Whether holding a button down repeats; carried.
+  open var autorepeat = true
+  /// Within the limits; without effect on layout.
+  open override var doubleValue: Double {
+    get { number }
+    set { number = held(newValue) }
+  }
+  private var number = 0.0
+  /// The number as text.
+  open override var stringValue: String {
+    get { Self.text(of: number) }
+    set { doubleValue = Double(newValue) ?? 0 }
+  }
+  override var kind: AppKitControlKind? { .stepper }
+}
+
+/// Turns something on or off.
+@preconcurrency @MainActor
+open class NSSwitch: NSControl {
+  package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
+
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    valueDidChange()
+  }
+  /// Always nil: archives of AppKit are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Off at first; without effect on layout.
+  open var state = NSControl.StateValue.off
+  override var kind: AppKitControlKind? { .toggle }
+}
+
+/// Shows a colour to choose another one for.
+@preconcurrency @MainActor
+open class NSColorWell: NSControl {
+  package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
+
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    valueDidChange()
+  }
+  /// Always nil: archives of AppKit are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// White at first; without effect on layout.
+  open var color = NSColor.white
+  override var kind: AppKitControlKind? { .colorWell }
+}
+
+/// Chooses a day or a time. As wide as layout makes it: what it shows is not measured.
+@preconcurrency @MainActor
+open class NSDatePicker: NSControl {
+  package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
+
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    valueDidChange()
+  }
+  /// Always nil: archives of AppKit are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What is shown; without effect on layout.
+  open var dateValue = Date(timeIntervalSinceReferenceDate: 0)
+  /// The first that can be chosen; nil for any; carried.
+  open var minDate: Date?
+  /// The last that can be chosen; nil for any; carried.
+  open var maxDate: Date?
+  override var kind: AppKitControlKind? { .datePicker }
+}

@@ -1,0 +1,73 @@
+// What a window is made of, and how it lies among others.
+
+import Foundation
+import Plumbline
+
+extension NSWindow {
+  /// The parts of a window, as bits: which of them stand decides the content's size.
+  public struct StyleMask: OptionSet, Hashable, Sendable {
+    /// The parts as bits, with Apple's numbers.
+    public let rawValue: UInt
+    /// The parts whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No bar, no edge.
+    public static let borderless: StyleMask = []
+    /// A title bar, which takes height from the frame unless content fills the window.
+    public static let titled = StyleMask(rawValue: 1 << 0)
+    /// A button that closes the window; without effect on layout.
+    public static let closable = StyleMask(rawValue: 1 << 1)
+    /// A button that puts the window away; without effect on layout.
+    public static let miniaturizable = StyleMask(rawValue: 1 << 2)
+    /// Edges that can be dragged; without effect on layout.
+    public static let resizable = StyleMask(rawValue: 1 << 3)
+    /// A small bar over other windows; without effect on layout: the title bar has its usual height.
+    public static let utilityWindow = StyleMask(rawValue: 1 << 4)
+    /// A sheet of another window; without effect on layout.
+    public static let docModalWindow = StyleMask(rawValue: 1 << 6)
+    /// A panel that leaves the active window alone; without effect on layout.
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+    /// The title bar and toolbar are one; without effect on layout.
+    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+    /// The window is dark and see-through; without effect on layout.
+    public static let hudWindow = StyleMask(rawValue: 1 << 13)
+    /// The window fills the screen; without effect on layout.
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    /// The content reaches below the title bar, whose height becomes safe area.
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+  }
+
+  /// How a window is drawn. Raw values are Apple's.
+  public enum BackingStoreType: UInt, Sendable {
+    /// Off screen, then shown.
+    case buffered = 2
+  }
+
+  /// Before or behind another one. Raw values are Apple's.
+  public enum OrderingMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case below = -1, out, above
+  }
+
+  /// Whether the title is seen. Raw values are Apple's.
+  public enum TitleVisibility: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case visible, hidden
+  }
+  /// Before which other windows a window lies. Raw values are Apple's.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Higher ones lie before lower ones.
+    public let rawValue: Int
+    /// A level of Apple's number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// That of most windows.
+    public static let normal = Level(rawValue: 0)
+    /// Above them.
+    public static let floating = Level(rawValue: 3)
+    /// Above those.
+    public static let modalPanel = Level(rawValue: 8)
+    /// Above those.
+    public static let statusBar = Level(rawValue: 25)
+    /// Above those.
+    public static let popUpMenu = Level(rawValue: 101)
+  }
+}

@@ -1,0 +1,67 @@
+// Who is told of a window, panels, and controllers of windows.
+
+import Foundation
+import Plumbline
+
+/// Asked and told by a window.
+@preconcurrency @MainActor
+public protocol NSWindowDelegate: NSObjectProtocol {
+  /// Whether `performClose(_:)` may close the window.
+  func windowShouldClose(_ sender: NSWindow) -> Bool
+  /// Called before the window is closed.
+  func windowWillClose(_ notification: Notification)
+  /// Never called here: nobody drags the edges.
+  func windowDidResize(_ notification: Notification)
+  /// Never called here.
+  func windowDidBecomeKey(_ notification: Notification)
+  /// Never called here.
+  func windowDidResignKey(_ notification: Notification)
+}
+
+extension NSWindowDelegate {
+  /// Yes.
+  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+  /// Does nothing.
+  public func windowWillClose(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidResize(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidBecomeKey(_ notification: Notification) {}
+  /// Does nothing.
+  public func windowDidResignKey(_ notification: Notification) {}
+}
+
+/// A window beside others; here a window.
+@preconcurrency @MainActor
+open class NSPanel: NSWindow {
+  /// Whether the panel lies before windows; carried.
+  open var isFloatingPanel = false
+  /// Whether the panel takes keys only where they are needed; carried.
+  open var becomesKeyOnlyIfNeeded = false
+}
+
+/// Makes a window when it is asked for, and keeps it.
+@preconcurrency @MainActor
+open class NSWindowController: NSResponder {
+  /// A controller of a window; nil for one that a subclass makes.
+  public init(window: NSWindow?) {
+    super.init()
+    self.window = window
+    window?.windowController = self
+  }
+  /// Archives are not read: always nil.
+  public required override init?(coder: NSCoder) { nil }
+  /// The window; nil where none was given.
+  open var window: NSWindow? { didSet { window?.windowController = self } }
+  /// The content's controller of the window.
+  open var contentViewController: NSViewController? {
+    get { window?.contentViewController }
+    set { window?.contentViewController = newValue }
+  }
+  /// Puts the window before the others.
+  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
+  /// Closes the window.
+  open func close() { window?.close() }
+  /// For subclasses: never called, as no archives are read.
+  open func windowDidLoad() {}
+}

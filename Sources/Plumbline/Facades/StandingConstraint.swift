@@ -1,0 +1,17 @@
+// A constraint that stands for another one, as AppKit's animators do.
+
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Takes items, attributes, relation and factor of another constraint, so that this one answers as it does. For a
+  /// constraint that is never activated.
+  package func standFor(_ other: NSLayoutConstraint) {
+    firstReference = other.firstReference
+    secondReference = other.secondReference
+    firstAttribute = other.firstAttribute
+    secondAttribute = other.secondAttribute
+    distances = other.distances
+    relation = other.relation
+    multiplier = other.multiplier
+  }
+}
