@@ -14,8 +14,14 @@ struct WithoutObjectiveC: BuildToolPlugin {
     let inputs = files(below: folder) { $0.hasSuffix(".swift") }.filter { !compiled.contains($0.path) }
     guard !inputs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
+    // A name is kept, as that of main.swift must be; of files of one name each gets a number.
+    let counts = Dictionary(inputs.map { ($0.lastPathComponent, 1) }, uniquingKeysWith: +)
     let outputs = inputs.enumerated().map { index, file in
-      output.appending(path: "\(file.deletingPathExtension().lastPathComponent)-\(index).swift")
+      let name = file.lastPathComponent
+      let isAlone =
+        counts[name] == 1 && !["InterfaceBuilderClasses.swift", "DynamicObject.swift"].contains(name)
+      return output.appending(
+        path: isAlone ? name : "\(file.deletingPathExtension().lastPathComponent)-\(index).swift")
     }
     let hasDynamicObjects = target.compilationConditions.contains("OBJECTIVE_C_DYNAMIC_OBJECTS")
     let table = output.appending(path: "InterfaceBuilderClasses.swift")
@@ -45,14 +51,18 @@ struct WithoutObjectiveC: BuildToolPlugin {
     ]
   }
 
-  /// The files of some names in the order of their paths, links followed.
-  private func files(below folder: URL, where fits: (String) -> Bool) -> [URL] {
+  /// The files of some names in the order of their paths, links followed. Hidden folders hold nothing of the target's.
+  private func files(
+    below folder: URL, within outer: Set<String> = [], where fits: (String) -> Bool
+  ) -> [URL] {
+    let around = outer.union([folder.path])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().flatMap { name -> [URL] in
+    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
       let url = folder.appending(path: name).resolvingSymlinksInPath()
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
-      if values?.isDirectory == true { return files(below: url, where: fits) }
-      return fits(name) ? [url] : []
+      guard values?.isDirectory == true else { return fits(name) ? [url] : [] }
+      // A link to a folder above would lead around without an end.
+      return around.contains(url.path) ? [] : files(below: url, within: around, where: fits)
     }
   }
 }

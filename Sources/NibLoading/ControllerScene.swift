@@ -24,6 +24,7 @@ final class ControllerScene: ControllerDocument {
     self.file = file
     self.element = element
     self.storyboard = storyboard
+    segues = Self.templates(of: element, isInStoryboard: storyboard != nil)
   }
 
   // MARK: The controller
@@ -48,13 +49,22 @@ final class ControllerScene: ControllerDocument {
   ) -> UIViewController? {
     let scene = ControllerScene(maker.file, element, storyboard: storyboard)
     maker.scene = scene
-    let controller = maker.responder(element, standard: standardClass(of: element.name)) { object in
-      guard let controller = object as? UIViewController else { return }
-      scene.controller = controller
-      controller.document = scene
-      maker.note(controller, element)
-      maker.fill(controller, maker.varied(element))
-    }
+    let controller = maker.responder(
+      element, standard: standardClass(of: element.name),
+      preparing: { coder in
+        // The bars are made first: by their classes, and with what the document says of them.
+        for child in element.children
+        where ["navigationBar", "toolbar", "tabBar"].contains(child.name) && child.name == child.key {
+          if let bar = maker.makeView(child) { coder.bars.append(bar) }
+        }
+      },
+      fill: { object in
+        guard let controller = object as? UIViewController else { return }
+        scene.controller = controller
+        controller.document = scene
+        maker.note(controller, element)
+        maker.fill(controller, maker.varied(element))
+      })
     guard let controller else { return nil }
     // A class that does not call `super.init(coder:)` has its document all the same.
     scene.controller = controller
@@ -126,7 +136,11 @@ final class ControllerScene: ControllerDocument {
     controller.carry(Optional(beside), "objects beside the view")
     let waiting = embeds
     embeds = []
-    for embed in waiting { self.embed(embed.template, in: embed.container) }
+    for embed in waiting {
+      do throws(DocumentLoadingError) {
+        try self.embed(embed.template, in: embed.container)
+      } catch { fatalError(error.description) }
+    }
     return true
   }
 }
@@ -161,17 +175,17 @@ extension ObjectMaker {
         width: size.number("width") ?? 0, height: size.number("height") ?? 0)
     }
     for child in element.element.children {
-      switch (child.name, controller) {
-      case ("navigationItem", _): fillNavigationItem(controller.navigationItem, child)
-      case ("tabBarItem", _): fillTabBarItem(of: controller, child)
-      case ("toolbarItems", _): controller.toolbarItems = child.children.compactMap(makeBarItem)
-      case ("navigationBar", let stack as UINavigationController):
-        if let id = child.id { objects[id] = stack.navigationBar }
-        stack.navigationBar.prefersLargeTitles = child.flag("largeTitles") ?? false
-      case ("toolbar", let stack as UINavigationController):
-        if let id = child.id { objects[id] = stack.toolbar }
-      case ("tabBar", let tabs as UITabBarController):
-        if let id = child.id { objects[id] = tabs.tabBar }
+      switch child.name {
+      case "navigationItem":
+        let item = makeNavigationItem(child)
+        // A controller's item has the controller's title where it has none.
+        if child["title"] == nil { item.title = controller.title ?? "" }
+        controller.adoptNavigationItem(item)
+      case "tabBarItem":
+        let item = makeTabBarItem(child)
+        if child["title"] == nil { item.title = controller.title }
+        controller.tabBarItem = item
+      case "toolbarItems": controller.toolbarItems = child.children.compactMap(makeBarItem)
       default: break
       }
     }
@@ -179,19 +193,6 @@ extension ObjectMaker {
       stack.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
       stack.isToolbarHidden = element.flag("toolbarHidden") ?? true
     }
-  }
-
-  private func fillTabBarItem(of controller: UIViewController, _ element: DocumentElement) {
-    let item = controller.tabBarItem ?? UITabBarItem()
-    if let title = element["title"] { item.title = title }
-    if let image = factory.image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
-    {
-      item.image = image
-    }
-    if let tag = element.number("tag") { item.tag = Int(tag) }
-    if let badge = element["badgeValue"] { item.badgeValue = badge }
-    controller.tabBarItem = item
-    note(item, element)
   }
 
   private static func edges(_ element: DocumentElement) -> UIRectEdge {

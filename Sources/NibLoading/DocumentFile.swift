@@ -76,12 +76,14 @@ final class DocumentFile {
 
   // MARK: Finding
 
-  /// A document of a name; without a bundle, in the main one or else in one of those beside it, in which the Swift package
-  /// manager puts the resources of a target.
+  /// A document of a name. Without a bundle, and in the main one, it is looked for there and then in those beside it, in
+  /// which the Swift package manager puts the resources of a target: the application's bundle holds them all on Apple's
+  /// systems.
   static func find(_ name: String, type: String, bundle: Bundle?) throws(DocumentLoadingError)
     -> DocumentFile?
   {
-    let bundles = bundle.map { [$0] } ?? [Bundle.main] + packageBundles
+    let named = bundle.flatMap { isMain($0) ? nil : $0 }
+    let bundles = named.map { [$0] } ?? [Bundle.main] + packageBundles
     var found: [(path: String, bundle: Bundle)] = []
     for candidate in bundles {
       guard let path = path(name, type, in: candidate) else { continue }
@@ -93,6 +95,12 @@ final class DocumentFile {
     do throws(InterfaceBuilderError) {
       return DocumentFile(try InterfaceBuilderDocument(contentsOf: first.path), bundle: first.bundle)
     } catch { throw .unreadable(error) }
+  }
+
+  /// Whether a bundle is the application's. `Bundle(for:)` makes another object for it outside of Apple's systems.
+  private static func isMain(_ bundle: Bundle) -> Bool {
+    bundle === Bundle.main
+      || bundle.bundleURL.standardizedFileURL.path == Bundle.main.bundleURL.standardizedFileURL.path
   }
 
   /// Bundles of package targets lie beside the program.

@@ -27,6 +27,8 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
   case noView(controller: String, document: String)
   /// An id leads nowhere.
   case unresolved(id: String, what: String, place: String)
+  /// A controller is a part of itself.
+  case endless(place: String)
   /// A constraint cannot be made.
   case constraint(String)
   /// A cell's document has not one cell as its first object.
@@ -65,6 +67,8 @@ public enum DocumentLoadingError: Error, Hashable, CustomStringConvertible, Send
       "loaded the \"\(document)\" nib but the view outlet was not set for \(controller). Connect it."
     case .unresolved(let id, let what, let place):
       "\(place): the \(what) leads to “\(id)”, which is nowhere in the document. Delete it, or connect it again."
+    case .endless(let place):
+      "\(place): the controller that this leads to is a part of itself, without an end. Let it lead elsewhere."
     case .constraint(let message): message
     case .noCell(let identifier, let document):
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "

@@ -28,7 +28,9 @@ extension ObjectMaker {
       case "action":
         if scene?.establishes(connection, of: object) ?? true { addAction(connection, to: object) }
       case "segue":
-        if scene?.establishes(connection, of: object) ?? true { scene?.addSegue(connection, from: object) }
+        if scene?.establishes(connection, of: object) ?? true {
+          scene?.addSegue(connection, from: object, in: self)
+        }
       default: break
       }
     }
@@ -93,6 +95,10 @@ extension ObjectMaker {
       tabs.delegate = value as? any UITabBarControllerDelegate
     case ("delegate", let stack as UINavigationController):
       stack.delegate = value as? any UINavigationControllerDelegate
+    case ("delegate", let split as UISplitViewController):
+      split.delegate = value as? any UISplitViewControllerDelegate
+    case ("backBarButtonItem", let item as UINavigationItem):
+      item.backBarButtonItem = value as? UIBarButtonItem
     case ("gestureRecognizers", let view as UIView):
       for case let recognizer as UIGestureRecognizer in (value as? [AnyObject]) ?? [value as AnyObject] {
         view.addGestureRecognizer(recognizer)
@@ -107,7 +113,7 @@ extension ObjectMaker {
     case ("searchDisplayController", _), ("inputView", _), ("inputAccessoryView", _), ("delegate", _),
       ("dataSource", _), ("prefetchDataSource", _), ("dragDelegate", _), ("dropDelegate", _),
       ("accessibilityElements", _), ("navigationItem", _), ("toolbarItems", _), ("nextFocusedView", _),
-      ("backBarButtonItem", _), ("textInputContextIdentifier", _):
+      ("textInputContextIdentifier", _):
       return object is UIResponder || object is UIBarItem || object is UIGestureRecognizer
         || object is UINavigationItem
     default: return false

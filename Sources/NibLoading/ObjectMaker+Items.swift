@@ -40,7 +40,29 @@ extension ObjectMaker {
     systemItems.firstIndex(of: name).flatMap(UIBarButtonItem.SystemItem.init)
   }
 
-  func fillNavigationItem(_ item: UINavigationItem, _ element: DocumentElement) {
+  /// What a navigation bar shows of a controller, of the element's class.
+  func makeNavigationItem(_ element: DocumentElement) -> UINavigationItem {
+    let item = UINavigationItem.makeItem(of: type(of: element, standard: UINavigationItem.self))
+    fillNavigationItem(item, element)
+    return item
+  }
+
+  /// What a tab bar shows of a controller, of the element's class.
+  func makeTabBarItem(_ element: DocumentElement) -> UITabBarItem {
+    let type = type(of: element, standard: UITabBarItem.self)
+    let item = UIBarItem.makeItem(of: type) as? UITabBarItem ?? UITabBarItem()
+    if let title = element["title"] { item.title = title }
+    if let image = factory.image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
+    {
+      item.image = image
+    }
+    if let tag = element.number("tag") { item.tag = Int(tag) }
+    if let badge = element["badgeValue"] { item.badgeValue = badge }
+    note(item, element)
+    return item
+  }
+
+  private func fillNavigationItem(_ item: UINavigationItem, _ element: DocumentElement) {
     note(item, element)
     if let title = element["title"] { item.title = title }
     if let prompt = element["prompt"] { item.prompt = prompt }

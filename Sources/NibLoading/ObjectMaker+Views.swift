@@ -8,7 +8,7 @@ extension ObjectMaker {
   /// The view of an element with its subviews; nil where its class gives none.
   func makeView(_ element: DocumentElement, reuseIdentifier: String? = nil) -> UIView? {
     let varied = varied(element)
-    let standard = ViewFactory.viewClass(of: element.name)
+    let standard = Self.standardClass(of: element.name)
     return responder(
       element, standard: standard,
       preparing: { coder in
@@ -25,6 +25,15 @@ extension ObjectMaker {
         guard let view = object as? UIView else { return }
         fill(view, varied)
       })
+  }
+
+  /// The class of an element without a custom one. Some are of the module above this one, and found by their names.
+  private static func standardClass(of name: String) -> UIView.Type {
+    let above: [String: String] = [
+      "webView": "UIKit.UIWebView", "colorWell": "UIKit.UIColorWell", "calendarView": "UIKit.UICalendarView",
+    ]
+    let found = above[name].flatMap { NSClassFromString($0) as? UIView.Type }
+    return found ?? ViewFactory.viewClass(of: name)
   }
 
   /// Sets what the document says of a view, and makes its subviews.
@@ -107,10 +116,7 @@ extension ObjectMaker {
       case ("items", _, let bar as UIToolbar): bar.items = child.children.compactMap(makeBarItem)
       case ("items", _, let bar as UINavigationBar):
         bar.items = child.children.compactMap { item in
-          guard item.name == "navigationItem" else { return nil }
-          let made = UINavigationItem(title: item["title"] ?? "")
-          fillNavigationItem(made, item)
-          return made
+          item.name == "navigationItem" ? makeNavigationItem(item) : nil
         }
       default: break
       }
@@ -140,7 +146,8 @@ extension ObjectMaker {
   /// The content view that a cell made itself is the document's: its place is the cell's matter.
   private func fillContent(_ content: UIView, _ element: DocumentElement, of cell: UIView) {
     let varied = varied(element)
-    if let id = element.id { objects[id] = content }
+    note(content, element)
+    CommonAttributes.applyState(varied, to: content)
     if let insets = varied.first("edgeInsets", key: "layoutMargins") {
       content.layoutMargins = insets.edgeInsets
     }
@@ -198,8 +205,20 @@ extension ObjectMaker {
       stepper.value = element.number("value") ?? 0
       stepper.stepValue = element.number("stepValue") ?? 1
     case let segments as UISegmentedControl:
-      segments.selectedSegmentIndex = element.number("selectedSegmentIndex").map { Int($0) } ?? 0
+      // Of the first segment documents say "0".
+      segments.selectedSegmentIndex =
+        element.number("selectedSegmentIndex").map { Int($0) } ?? UISegmentedControl.noSegment
     case let table as UITableView: setMeasures(of: table, element)
+    case let bar as UINavigationBar:
+      bar.isTranslucent = element.flag("translucent") ?? true
+      bar.prefersLargeTitles = element.flag("largeTitles") ?? false
+      if let color = color("barTintColor") { bar.barTintColor = color }
+    case let bar as UIToolbar:
+      bar.isTranslucent = element.flag("translucent") ?? true
+      if let color = color("barTintColor") { bar.barTintColor = color }
+    case let bar as UITabBar:
+      bar.isTranslucent = element.flag("translucent") ?? true
+      if let color = color("barTintColor") { bar.barTintColor = color }
     case let cell as UITableViewCell:
       if let accessory = Self.accessory(element["accessoryType"]) { cell.accessoryType = accessory }
     default: break

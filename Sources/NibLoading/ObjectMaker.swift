@@ -134,6 +134,8 @@ final class ObjectMaker {
       case let object as NSLayoutConstraint: object.awakeFromNib()
       case let object as UIGestureRecognizer: object.awakeFromNib()
       case let object as UICollectionViewLayout: object.awakeFromNib()
+      case let object as UIBarItem: object.awakeFromNib()
+      case let object as UINavigationItem: object.awakeFromNib()
       default: classes.awaken(entry.object)
       }
     }

@@ -9,19 +9,36 @@ import Plumbline
 @MainActor
 struct SegueTemplate {
   let element: DocumentElement
+  /// What a popover points at: the view or item that the document names, else what the way begins at.
+  weak var anchor: AnyObject?
   var identifier: String? { element["identifier"] }
   var kind: String { element["kind"] ?? "show" }
 }
 
 extension ControllerScene {
+  /// The ways of a scene, also those that begin at objects that are made later: at a button of the view, at a prototype.
+  static func templates(of controller: DocumentElement, isInStoryboard: Bool) -> [SegueTemplate] {
+    let scene = isInStoryboard ? controller.parent ?? controller : controller
+    return scene.descendants().filter {
+      $0.name == "segue" && $0["kind"] != "relationship" && $0["kind"] != "embed"
+    }.map { SegueTemplate(element: $0) }
+  }
+
   /// Adds a way that begins at an object of the scene. Relationships are gone at once.
-  func addSegue(_ element: DocumentElement, from object: AnyObject) {
-    let template = SegueTemplate(element: element)
+  func addSegue(_ element: DocumentElement, from object: AnyObject, in maker: ObjectMaker) {
+    var template = SegueTemplate(element: element)
     switch template.kind {
-    case "relationship": relate(template)
+    case "relationship":
+      do throws(DocumentLoadingError) { try relate(template) } catch { maker.fail(error) }
     case "embed": if let container = object as? UIView { embeds.append((template, container)) }
     default:
-      if !segues.contains(where: { $0.element == element }) { segues.append(template) }
+      let named = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+      template.anchor = named.flatMap { maker.objects[$0] } ?? object
+      if let index = segues.firstIndex(where: { $0.element == element }) {
+        segues[index] = template
+      } else {
+        segues.append(template)
+      }
       attach(template, to: object)
     }
   }
@@ -45,7 +62,8 @@ extension ControllerScene {
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction(title: item.title ?? "") { [weak item] _ in if let item { go(item) } }
     case let recognizer as UIGestureRecognizer: recognizer.addAction { go($0) }
-    case let cell as UIView:
+    // The way of a cell's accessory begins at a button that no cell here has.
+    case let cell as UIView where template.element["trigger"] != "accessoryAction":
       cell.carry(Optional(CellSegue { [weak cell] in if let cell { go(cell) } }), CellSegue.name)
     default: break
     }
@@ -63,14 +81,44 @@ extension ControllerScene {
 
   private func perform(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
     if template.kind == "unwind" { return unwind(template, from: source, sender: sender) }
-    guard let destination = destination(of: template, sender: sender) else { return }
+    let found: UIViewController?
+    do throws(DocumentLoadingError) {
+      found = try destination(of: template, sender: sender)
+    } catch { fatalError(error.description) }
+    guard let destination = found else { return }
     let segue = makeSegue(template, from: source, to: destination)
     let animates = template.element.flag("animates") ?? true
+    Self.setStyle(of: destination, template, sender: sender)
     segue.standardHandler = { [unowned segue] in
       Self.go(template, from: segue.source, to: segue.destination, animated: animates, sender: sender)
     }
     source.prepare(for: segue, sender: sender)
     segue.perform()
+  }
+
+  /// How a way presents its controller, which `prepare(for:sender:)` finds set: a popover's delegate is given there.
+  private static func setStyle(of destination: UIViewController, _ template: SegueTemplate, sender: Any?) {
+    guard ["presentation", "modal", "popover", "popoverPresentation"].contains(template.kind) else { return }
+    if let style = UIModalPresentationStyle(documentName: template.element["modalPresentationStyle"]) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = UIModalTransitionStyle(documentName: template.element["modalTransitionStyle"]) {
+      destination.modalTransitionStyle = style
+    }
+    guard template.kind.hasPrefix("popover") else { return }
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    switch template.anchor ?? sender as AnyObject? {
+    case let view as UIView: popover.sourceView = view
+    case let item as UIBarButtonItem: popover.barButtonItem = item
+    default: break
+    }
+    guard let sides = template.element.first(key: "popoverArrowDirection") else { return }
+    let named: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    let permitted = named.filter { sides.flag($0.0) ?? false }.map(\.1)
+    if !permitted.isEmpty { popover.permittedArrowDirections = UIPopoverArrowDirection(permitted) }
   }
 
   private static func go(
@@ -83,13 +131,6 @@ extension ControllerScene {
     case "push": source.navigationController?.pushViewController(destination, animated: animated)
     case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
     case "presentation", "modal", "popover", "popoverPresentation":
-      if template.kind.hasPrefix("popover") { destination.modalPresentationStyle = .popover }
-      if let style = UIModalPresentationStyle(documentName: template.element["modalPresentationStyle"]) {
-        destination.modalPresentationStyle = style
-      }
-      if let style = UIModalTransitionStyle(documentName: template.element["modalTransitionStyle"]) {
-        destination.modalTransitionStyle = style
-      }
       source.present(destination, animated: animated)
     default: break
     }
@@ -105,7 +146,9 @@ extension ControllerScene {
   }
 
   /// The controller that a way leads to: made by the scene's own `@IBSegueAction`, where it names one.
-  private func destination(of template: SegueTemplate, sender: Any?) -> UIViewController? {
+  private func destination(
+    of template: SegueTemplate, sender: Any?
+  ) throws(DocumentLoadingError) -> UIViewController? {
     guard let storyboard, let id = template.element["destination"] else { return nil }
     var creator: ((NSCoder) -> UIViewController?)?
     if let name = template.element["destinationCreationSelector"], let controller {
@@ -115,15 +158,16 @@ extension ControllerScene {
         break
       }
     }
-    do throws(DocumentLoadingError) {
-      return try storyboard.controller(ofElement: id, referredToBy: template.element, creator: creator)
-    } catch { fatalError(error.description) }
+    return try storyboard.controller(ofElement: id, referredToBy: template.element, creator: creator)
   }
 
   // MARK: Children
 
-  private func relate(_ template: SegueTemplate) {
-    guard let child = destination(of: template, sender: nil) else { return }
+  private func relate(_ template: SegueTemplate) throws(DocumentLoadingError) {
+    let made = try NestedMaking.of(template.element, in: file) { () throws(DocumentLoadingError) in
+      try destination(of: template, sender: nil)
+    }
+    guard let child = made else { return }
     switch controller {
     case let stack as UINavigationController: stack.viewControllers = [child]
     case let tabs as UITabBarController: tabs.viewControllers = (tabs.viewControllers ?? []) + [child]
@@ -133,8 +177,14 @@ extension ControllerScene {
   }
 
   /// Puts a controller into its container, which it fills.
-  func embed(_ template: SegueTemplate, in container: UIView) {
-    guard let parent = controller, let child = destination(of: template, sender: nil) else { return }
+  func embed(_ template: SegueTemplate, in container: UIView) throws(DocumentLoadingError) {
+    try NestedMaking.of(template.element, in: file) { () throws(DocumentLoadingError) in
+      try embedPart(template, in: container)
+    }
+  }
+
+  private func embedPart(_ template: SegueTemplate, in container: UIView) throws(DocumentLoadingError) {
+    guard let parent = controller, let child = try destination(of: template, sender: nil) else { return }
     let segue = makeSegue(template, from: parent, to: child)
     parent.prepare(for: segue, sender: nil)
     parent.addChild(child)
@@ -156,13 +206,30 @@ extension ControllerScene {
         candidate.canPerformUnwindSegueAction(selector, from: source, sender: sender)
       else { continue }
       let segue = makeSegue(template, from: source, to: candidate)
+      segue.standardHandler = { [unowned segue] in
+        Self.goBack(from: segue.source, to: segue.destination, segue)
+      }
       source.prepare(for: segue, sender: sender)
       selector.call(on: candidate, with: [segue])
-      if candidate.presentedViewController != nil { candidate.dismiss(animated: true) }
-      if let stack = candidate.navigationController, let member = Self.member(of: stack, around: candidate) {
-        stack.popToViewController(member, animated: true)
-      }
+      segue.perform()
       return
+    }
+  }
+
+  private static func goBack(
+    from source: UIViewController, to destination: UIViewController, _ segue: UIStoryboardSegue
+  ) {
+    if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+    if let stack = destination.navigationController, let member = member(of: stack, around: destination) {
+      stack.popToViewController(member, animated: true)
+    }
+    // Each container on the way brings the next one into sight.
+    var container = destination.parent
+    var next = destination
+    while let current = container {
+      current.unwind(for: segue, towards: next)
+      next = current
+      container = current.parent
     }
   }
 
@@ -194,6 +261,28 @@ extension ControllerScene {
     var current: UIViewController? = controller
     while let candidate = current, candidate.parent !== stack { current = candidate.parent }
     return current
+  }
+}
+
+/// What is made while something else is: children of containers, what placeholders stand for.
+enum NestedMaking {
+  /// Elements whose controllers are being made, the outermost first.
+  @TaskLocal private static var underWay: [String] = []
+  /// A controller that is a part of itself this often is so without an end.
+  private static let deepest = 16
+
+  /// Makes what an element leads to; a mistake where that leads to the element again and again.
+  @MainActor
+  static func of<Made>(
+    _ element: DocumentElement, in file: DocumentFile,
+    make: () throws(DocumentLoadingError) -> Made
+  ) throws(DocumentLoadingError) -> Made {
+    let key = "\(file.document.name)#\(element.line)#\(element.id ?? "")"
+    guard underWay.count(where: { $0 == key }) < deepest else { throw .endless(place: file.place(element)) }
+    let result: Result<Made, DocumentLoadingError> = $underWay.withValue(underWay + [key]) {
+      do throws(DocumentLoadingError) { return .success(try make()) } catch { return .failure(error) }
+    }
+    return try result.get()
   }
 }
 

@@ -5,8 +5,8 @@ import InterfaceBuilder
 import Plumbline
 
 extension UINib {
-  /// The xib of a name in a bundle. Without a bundle it is looked for in the main one, then in those that the Swift package
-  /// manager makes of targets' resources. It is read when its objects are made.
+  /// The xib of a name in a bundle. Without one, and in the main one, it is looked for there, then in those that the Swift
+  /// package manager makes of targets' resources. It is read when its objects are made.
   public nonisolated convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init(maker: XibMaker(.name(name, bundleOrNil)))
   }
@@ -135,7 +135,6 @@ extension Bundle {
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    UINib(nibName: name, bundle: self === Bundle.main ? nil : self).instantiate(
-      withOwner: owner, options: options)
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -11,8 +11,8 @@ open class UIStoryboard: NSObject {
   private let bundle: Bundle?
   private var file: DocumentFile?
 
-  /// The storyboard of a name in a bundle. Without a bundle it is looked for in the main one, then in those that the Swift
-  /// package manager makes of targets' resources. It is read when a controller is asked for.
+  /// The storyboard of a name in a bundle. Without one, and in the main one, it is looked for there, then in those that the
+  /// Swift package manager makes of targets' resources. It is read when a controller is asked for.
   public nonisolated init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
@@ -114,10 +114,12 @@ open class UIStoryboard: NSObject {
     }
     // A reference to another storyboard.
     let other = UIStoryboard(name: element["storyboardName"] ?? "", bundle: bundle ?? file.bundle)
-    guard let identifier = element["referencedIdentifier"] else {
-      return try other.initialController(creator: creator)
+    return try NestedMaking.of(element, in: file) { () throws(DocumentLoadingError) in
+      guard let identifier = element["referencedIdentifier"] else {
+        return try other.initialController(creator: creator)
+      }
+      return try other.controller(withIdentifier: identifier, creator: creator)
     }
-    return try other.controller(withIdentifier: identifier, creator: creator)
   }
 
   private func readFile() throws(DocumentLoadingError) -> DocumentFile {
@@ -140,8 +142,7 @@ extension UIViewController {
 final class ApplicationDocuments: ControllerDocuments {
   /// Apple's search: the controller's `nibName`, else the name of its class without `Controller`, else that name itself.
   static func document(for controller: UIViewController) -> (any ControllerDocument)? {
-    // A controller says `Bundle.main` where it was given none.
-    let bundle = controller.nibBundle === Bundle.main ? nil : controller.nibBundle
+    let bundle = controller.nibBundle
     do throws(DocumentLoadingError) {
       if let name = controller.nibName {
         guard let file = try DocumentFile.find(name, type: "xib", bundle: bundle) else {

@@ -9,15 +9,41 @@ extension SourceFile {
 
   /// Leaves such attributes out.
   mutating func removeAttributes() {
-    for index in code.indices where word(index) == "@" && Self.attributes.contains(word(index + 1)) {
-      var end = index + 1
+    for index in code.indices where word(index) == "@" {
+      // `@UIKit.IBOutlet`
+      let name = word(index + 2) == "." && word(index + 1) == "UIKit" ? index + 3 : index + 1
+      guard Self.attributes.contains(word(name)) else { continue }
+      var end = name
       // Only `objc` takes an argument, and Swift 5 lets a space stand before it.
-      if word(index + 2) == "(", areAdjacent(index + 1, index + 2) || word(index + 1) == "objc",
-        let close = closing(of: index + 2)
+      if word(name + 1) == "(", areAdjacent(name, name + 1) || word(name) == "objc",
+        let close = closing(of: name + 1)
       {
         end = close
       }
       blank(range(index).lowerBound..<range(end).upperBound)
+    }
+  }
+
+  /// `@available(*, unavailable)` keeps programs from what only documents set, and here the table names it as well: such marks
+  /// of outlets, attributes and actions are left out.
+  mutating func removeMarksOfDocumentMembers() {
+    for index in code.indices where word(index) == "@" && word(index + 1) == "available" {
+      guard word(index + 3) == "*", word(index + 5) == "unavailable", let close = closing(of: index + 2)
+      else {
+        continue
+      }
+      var end = close + 1
+      while word(end) == "@" || Self.modifiers.contains(word(end)) {
+        if word(end) == "@" { end += 1 }
+        end += 1
+        if word(end) == "(" { end = (closing(of: end) ?? end) + 1 }
+      }
+      guard ["var", "func"].contains(word(end)) else { continue }
+      let start = beginning(of: index, notBefore: 0)
+      guard (start..<end).contains(where: { word($0 - 1) == "@" && word($0).hasPrefix("IB") }) else {
+        continue
+      }
+      blank(range(index).lowerBound..<range(close).upperBound)
     }
   }
 
@@ -35,20 +61,73 @@ extension SourceFile {
       let name = word(index + 1)
       guard name == "selector" || name == "keyPath", let close = closing(of: index + 2), close > index + 3
       else { continue }
-      let content = text(range(index + 3).lowerBound..<range(close - 1).upperBound)
-        .filter { !$0.isWhitespace }
       let whole = range(index).lowerBound..<range(close).upperBound
-      if name == "selector", let method = methodReference(of: content, at: index) {
-        replace(whole, with: method)
-      } else if name == "selector" {
-        let method = methods.reference(to: content, around: typeName(around: index)).map { ", \($0)" } ?? ""
-        replace(whole, with: "Selector(\"\(Self.lastComponent(of: content))\"\(method))")
+      if name == "selector" {
+        let selector = selectorContent(in: (index + 3)..<close)
+        if let method = methodReference(of: selector.name, at: index) {
+          replace(whole, with: method)
+        } else if let accessor = selector.accessor {
+          replace(whole, with: "Selector(\"\(accessor)\")")
+        } else {
+          let method = methods.reference(
+            to: selector.name, taking: selector.count, around: typeName(around: index)
+          ).map { ", \($0)" }
+          replace(whole, with: "Selector(\"\(Self.lastComponent(of: selector.name))\"\(method ?? ""))")
+        }
       } else {
+        let content = text(range(index + 3).lowerBound..<range(close - 1).upperBound)
+          .filter { !$0.isWhitespace }
         let parts = content.split(separator: ".")
         let path = parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...]
         replace(whole, with: "\"\(path.joined(separator: "."))\"")
       }
     }
+  }
+
+  /// What a selector names: `A.tap(_:)` of `(A.tap(_:) as (A) -> (B) -> Void)`, with the number of parameters of the type.
+  private func selectorContent(in list: Range<Int>) -> (name: String, count: Int?, accessor: String?) {
+    var list = list
+    while word(list.lowerBound) == "(", closing(of: list.lowerBound) == list.upperBound - 1 {
+      list = (list.lowerBound + 1)..<(list.upperBound - 1)
+    }
+    var count: Int?
+    if let cast = list.first(where: { word($0) == "as" }) {
+      count = parameterCount(ofType: (cast + 1)..<list.upperBound)
+      list = list.lowerBound..<cast
+    }
+    while word(list.lowerBound) == "(", closing(of: list.lowerBound) == list.upperBound - 1 {
+      list = (list.lowerBound + 1)..<(list.upperBound - 1)
+    }
+    // Objective-C's names of a property's accessors.
+    if list.count > 2, word(list.lowerBound + 1) == ":", ["getter", "setter"].contains(word(list.lowerBound))
+    {
+      let property = word(list.upperBound - 1)
+      let isGetter = word(list.lowerBound) == "getter"
+      return ("", nil, isGetter ? property : "set\(property.prefix(1).uppercased())\(property.dropFirst()):")
+    }
+    return (list.map(word).joined(), count, nil)
+  }
+
+  /// The number of parameters of a method's type: of `(A) -> (B, C) -> Void` those of the inner function.
+  private func parameterCount(ofType type: Range<Int>) -> Int? {
+    var count: Int?
+    var place = type.lowerBound
+    while place < type.upperBound {
+      if word(place) == "(", let close = closing(of: place) {
+        guard word(close + 1) == "-" else { break }
+        let inside = (place + 1)..<close
+        var commas = 0
+        var index = inside.lowerBound
+        while index < inside.upperBound {
+          if word(index) == "," { commas += 1 }
+          index = (closing(of: index) ?? index) + 1
+        }
+        count = inside.isEmpty ? 0 : commas + 1
+        place = close
+      }
+      place += 1
+    }
+    return count
   }
 
   /// The calls whose selectors become the methods themselves, which a function takes in the place of a selector.
@@ -57,7 +136,7 @@ extension SourceFile {
   /// `Type.method(_:)` for a selector that such a call is given; the type is the one around the call where none is named
   /// and the call is for `self`. Nil for other selectors.
   private func methodReference(of name: String, at index: Int) -> String? {
-    guard word(index - 1) == ":", word(index - 2) == "selector", let open = opening(around: index),
+    guard word(index - 1) == ":", word(index - 2) == "selector", let open = parenthesis(around: index),
       Self.callsOfMethods.contains(word(open - 1))
     else { return nil }
     let head = name.prefix { $0 != "(" }
@@ -73,15 +152,10 @@ extension SourceFile {
 
   /// The name of the class that is declared or extended around a place. `Self` would not do in lazy properties.
   func typeName(around index: Int) -> String? {
-    var depth = 0
-    for candidate in (0..<index).reversed() {
-      if word(candidate) == "}" { depth += 1 }
-      guard word(candidate) == "{" else { continue }
-      if depth > 0 {
-        depth -= 1
-      } else if let name = declaredType(openedAt: candidate) {
-        return name
-      }
+    var place = brace(around: index)
+    while let brace = place {
+      if let name = declaredType(openedAt: brace) { return name }
+      place = self.brace(around: brace)
     }
     return nil
   }
@@ -100,19 +174,6 @@ extension SourceFile {
       }
       if ["func", "var", "let", "init", "struct", "enum"].contains(word(place)) { return nil }
       place -= 1
-    }
-    return nil
-  }
-
-  /// The parenthesis around a place; nil where there is none.
-  private func opening(around index: Int) -> Int? {
-    var depth = 0
-    for candidate in (0..<index).reversed() {
-      if word(candidate) == ")" { depth += 1 }
-      if word(candidate) == "(" {
-        if depth == 0 { return candidate }
-        depth -= 1
-      }
     }
     return nil
   }

@@ -85,7 +85,8 @@ extension SourceFile {
     let protocols = code.indices.filter {
       word($0) == "protocol" && word($0 + 2) == ":" && isSystemClass(word($0 + 3), declaredTypes)
     }.map { word($0 + 1) }
-    return extensionBodies.compactMap { index, body in
+    return extensionBodies.compactMap { type in
+      let (index, body) = (type.index, type.body)
       let isOfClass = isSystemClass(word(index + 1), declaredTypes) || protocols.contains(word(index + 1))
       let isBound = (index..<body.lowerBound).contains {
         word($0) == "Self" && word($0 + 1) == ":" && isSystemClass(word($0 + 2), declaredTypes)
@@ -150,21 +151,23 @@ extension SourceFile {
 extension SourceModule {
   /// `init()` of a view is no override for the compiler, as `UIView.init()` is a convenience initializer: nobody who knows the
   /// class only at run time finds it. So each class that has one, and those that inherit it, say how they are made.
-  static func tellOwnInitializers(of files: inout [SourceFile]) {
-    let classes = files.indices.flatMap { file in
+  static func tellOwnInitializers(of files: inout [SourceFile], _ classes: ClassHierarchy) {
+    let initialized = files.indices.flatMap { file in
       files[file].initializedClasses.map { (file: file, type: $0) }
     }
-    let known = Dictionary(classes.map { ($0.type.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(
+      initialized.map { ($0.type.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     func chain(_ type: InitializedClass) -> [InitializedClass] {
       var chain = [type]
-      while let next = known[chain[chain.count - 1].superclass],
+      while let next = known[
+        classes.resolved(chain[chain.count - 1].superclass, within: chain[chain.count - 1].name)],
         !chain.contains(where: { $0.name == next.name })
       {
         chain.append(next)
       }
       return chain
     }
-    for (file, type) in classes {
+    for (file, type) in initialized {
       let ancestors = chain(type)
       guard let root = ancestors.last?.superclass, SourceFile.isResponder(root) else { continue }
       // Initializers are inherited by classes that declare none of their own.
@@ -173,7 +176,8 @@ extension SourceModule {
       else { continue }
       files[file].replace(
         type.end..<type.end,
-        with: " public override class func madeByOwnInitializer() -> Any? { "
+        // The last member may end in the line of the brace.
+        with: ";public override class func madeByOwnInitializer() -> Any? { "
           + "self == \(type.name).self ? \(type.name)() : super.madeByOwnInitializer() } ")
     }
   }
@@ -195,13 +199,11 @@ struct InitializedClass {
 extension SourceFile {
   /// The classes of the file that are not generic.
   var initializedClasses: [InitializedClass] {
-    let superclasses = superclasses
-    return classBodies.compactMap { index, body in
-      guard word(index + 2) != "<", code.indices.contains(body.upperBound) else { return nil }
-      let name = word(index + 1)
+    return classBodies.compactMap { type in
+      let body = type.body
+      guard !type.isGeneric, code.indices.contains(body.upperBound) else { return nil }
       var result = InitializedClass(
-        name: name, superclass: superclasses[name] ?? "", hasOwnInitializer: false,
-        declaresInitializers: false,
+        name: type.name, superclass: type.inherited, hasOwnInitializer: false, declaresInitializers: false,
         end: range(body.upperBound).lowerBound)
       var place = body.lowerBound
       while place < body.upperBound {

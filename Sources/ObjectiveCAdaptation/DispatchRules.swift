@@ -1,70 +1,56 @@
-// Methods that one extension declares and another overrides, both of classes of other modules: Objective-C dispatches
-// them. Here the method that is overridden asks which class it stands before.
+// Members that an extension of a class of another module declares and a class below overrides: Objective-C dispatches them.
+// Here the member that is overridden asks which class it stands before.
 
-/// A method in an extension.
-struct ExtensionMethod {
-  /// The class that is extended.
+/// A method or a computed property in an extension or a class.
+struct ClassMember {
+  /// The class that declares it, with the types around it.
   var className: String
-  /// The name with its labels, as `name(_:with:)`.
+  /// The name, of methods with the labels, as `name(_:with:)`.
   var signature: String
-  /// What hands the parameters on, as `(first, with: second)`; nil where they cannot be handed on as they are.
+  var isProperty: Bool
+  /// What hands the parameters on, as `(first, with: second)`, empty for properties; nil where they cannot be handed on as
+  /// they are.
   var arguments: String?
+  /// Whether it is the type's, and whether subclasses can override it all the same.
   var isStatic: Bool
-  /// Where `override` stands; nil for a method that overrides nothing.
+  var isClass: Bool
+  /// Whether a property can be set.
+  var isSettable: Bool
+  /// Where `override` stands; nil for a member that overrides nothing.
   var overrideRange: Range<Int>?
+  /// Where the word of the kind stands, in pieces of code.
+  var index: Int
   /// Where the name stands.
   var nameRange: Range<Int>
-  /// From the parameters to the brace that opens the body.
+  /// From the parameters, or the type, to the brace that opens the body.
   var typeRange: Range<Int>
-  /// Where the body calls the method of the class above, as `super.name`.
+  /// Where the body calls the member of the class above, as `super.name`.
   var superCalls: [Range<Int>]
-  /// What the call of the method stands behind, as `try await`.
+  /// What a use of the member stands behind, as `try await`.
   var effects: String
 }
 
 extension SourceFile {
-  /// The methods of the file's extensions.
-  var extensionMethods: [ExtensionMethod] {
-    extensionBodies.flatMap { methods(of: word($0.index + 1), in: $0.body) }
-  }
+  /// The members of the file's extensions.
+  var extensionMembers: [ClassMember] { extensionBodies.flatMap { members(of: $0.name, in: $0.body) } }
 
-  /// The methods in the bodies of the file's classes.
-  var classMethods: [ExtensionMethod] { classBodies.flatMap { methods(of: word($0.index + 1), in: $0.body) } }
+  /// The members in the bodies of the file's classes.
+  var classMembers: [ClassMember] { classBodies.flatMap { members(of: $0.name, in: $0.body) } }
 
-  /// The names of the file's classes, and what stands first in their lists of what they inherit.
-  var superclasses: [String: String] {
-    var result: [String: String] = [:]
-    for (index, body) in classBodies {
-      let colon = (index..<body.lowerBound).first {
-        word($0) == ":" && !(index..<$0).contains { word($0) == "<" }
-      }
-      result[word(index + 1)] = colon.map { word($0 + 1) } ?? ""
-    }
-    return result
-  }
-
-  /// Where the word `class` of each declared class stands, and what lies between the braces behind it.
-  var classBodies: [(index: Int, body: Range<Int>)] {
-    code.indices.compactMap { index in
-      guard word(index) == "class",
-        !["func", "var", "let", "subscript", "override"].contains(word(index + 1)),
-        ![":", ",", "."].contains(word(index - 1)),
-        let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
-      else { return nil }
-      return (index, (open + 1)..<close)
-    }
-  }
-
-  /// The methods in the body of a type.
-  func methods(of className: String, in body: Range<Int>) -> [ExtensionMethod] {
-    var result: [ExtensionMethod] = []
+  /// The methods and computed properties in the body of a type.
+  func members(of className: String, in body: Range<Int>) -> [ClassMember] {
+    var result: [ClassMember] = []
     var place = body.lowerBound
     var start = place
     while place < body.upperBound {
       switch word(place) {
-      case "func":
-        let next = method(of: className, at: place, from: start, in: body)
-        if let next { result.append(next.method) }
+      case "func", "var":
+        let isMethod = word(place) == "func"
+        let next =
+          isMethod
+          ? method(of: className, at: place, from: start, in: body)
+          : property(of: className, at: place, from: start, in: body)
+        if let next { result.append(next.member) }
         place = next?.end ?? place + 1
         start = place
       case "{":
@@ -77,30 +63,65 @@ extension SourceFile {
   }
 
   private func method(of className: String, at index: Int, from start: Int, in body: Range<Int>)
-    -> (method: ExtensionMethod, end: Int)?
+    -> (member: ClassMember, end: Int)?
   {
     guard word(index + 2) == "(", let close = closing(of: index + 2),
       let open = (close..<body.upperBound).first(where: { word($0) == "{" }), let end = closing(of: open)
     else { return nil }
-    let overriding = (start..<index).last { word($0) == "override" }
     let parameters = parameters(in: (index + 3)..<close)
     let between = Set((close..<open).map(word))
-    let effects = (between.contains("throws") ? "try " : "") + (between.contains("async") ? "await " : "")
     let labels = parameters.map { $0.label + ":" }.joined()
     let isForwardable = parameters.allSatisfy(\.isForwardable)
     let arguments = parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
-    return (
-      ExtensionMethod(
-        className: className, signature: "\(word(index + 1))(\(labels))",
-        arguments: isForwardable ? "(\(arguments.joined(separator: ", ")))" : nil,
-        isStatic: (start..<index).contains { word($0) == "static" || word($0) == "class" },
-        overrideRange: overriding.map(range), nameRange: range(index + 1),
-        typeRange: range(index + 2).lowerBound..<range(open).upperBound,
-        superCalls: (open..<end).filter {
-          word($0) == "super" && word($0 + 1) == "." && word($0 + 2) == word(index + 1)
-        }.map { range($0).lowerBound..<range($0 + 2).upperBound }, effects: effects),
-      end + 1
-    )
+    var member = member(of: className, at: index, from: start, open: open, end: end)
+    member.signature += "(\(labels))"
+    member.arguments = isForwardable ? "(\(arguments.joined(separator: ", ")))" : nil
+    member.effects = (between.contains("throws") ? "try " : "") + (between.contains("async") ? "await " : "")
+    return (member, end + 1)
+  }
+
+  /// A property with accessors; nil for a stored one.
+  private func property(of className: String, at index: Int, from start: Int, in body: Range<Int>)
+    -> (member: ClassMember, end: Int)?
+  {
+    guard word(index + 2) == ":" else { return nil }
+    var open = index + 3
+    while open < body.upperBound, word(open) != "{" {
+      if ["=", ";", "func", "var", "let", "class", "init", "@"].contains(word(open)) { return nil }
+      open = (closing(of: open) ?? open) + 1
+    }
+    guard open < body.upperBound, let end = closing(of: open) else { return nil }
+    var accessors: Set<String> = []
+    var place = open + 1
+    while place < end {
+      if word(place) == "{" || word(place) == "(" {
+        accessors.insert(word(place - 1))
+        place = closing(of: place) ?? place
+      }
+      place += 1
+    }
+    guard accessors.isDisjoint(with: ["didSet", "willSet", "throws", "async"]) else { return nil }
+    var member = member(of: className, at: index, from: start, open: open, end: end)
+    member.isProperty = true
+    member.arguments = ""
+    member.isSettable = accessors.contains("set")
+    return (member, end + 1)
+  }
+
+  private func member(of className: String, at index: Int, from start: Int, open: Int, end: Int)
+    -> ClassMember
+  {
+    let first = beginning(of: index, notBefore: start)
+    let modifiers = Set((first..<index).map(word))
+    return ClassMember(
+      className: className, signature: word(index + 1), isProperty: false, arguments: nil,
+      isStatic: !modifiers.isDisjoint(with: ["static", "class"]), isClass: modifiers.contains("class"),
+      isSettable: false, overrideRange: (first..<index).last { word($0) == "override" }.map(range),
+      index: index, nameRange: range(index + 1),
+      typeRange: range(index + 2).lowerBound..<range(open).upperBound,
+      superCalls: (open..<end).filter {
+        word($0) == "super" && word($0 + 1) == "." && word($0 + 2) == word(index + 1)
+      }.map { range($0).lowerBound..<range($0 + 2).upperBound }, effects: "")
   }
 
   private struct Parameter {
@@ -131,99 +152,116 @@ extension SourceFile {
 }
 
 extension SourceModule {
-  /// Overrides get names of their own, and the method that they override hands its calls on to them.
+  /// Overrides get names of their own, and the member that they override hands its calls on to them.
   ///
-  /// That is what Objective-C's dispatch comes to as long as all overrides are in the module. Parameters that cannot be
-  /// handed on are left to the compiler's complaint.
-  static func dispatch(overridesOf files: inout [SourceFile]) {
+  /// That is what Objective-C's dispatch comes to as long as all overrides are in the module. What is overridden is of a class
+  /// of another module that the overriding class comes from. Parameters that cannot be handed on are left to the compiler's
+  /// complaint.
+  static func dispatch(overridesOf files: inout [SourceFile], _ classes: ClassHierarchy) {
     let extending = files.indices.flatMap { file in
-      files[file].extensionMethods.map { (file: file, method: $0) }
-    }
-    let inBodies = files.indices.flatMap { file in files[file].classMethods.map { (file: file, method: $0) } }
-    let superclasses = files.reduce(into: [String: String]()) {
-      $0.merge($1.superclasses) { first, _ in first }
-    }
-    func isForeign(_ name: String) -> Bool { superclasses[name] == nil }
-    func ancestors(of name: String) -> [String] {
-      var result: [String] = []
-      while let next = superclasses[result.last ?? name], !next.isEmpty, !result.contains(next) {
-        result.append(next)
+      files[file].extensionMembers.map { entry in
+        var entry = entry
+        entry.className = classes.resolved(entry.className)
+        return (file: file, member: entry)
       }
-      return result
     }
-    /// Whether a class of the module gets the method from another one of the module.
+    let inBodies = files.indices.flatMap { file in files[file].classMembers.map { (file: file, member: $0) } }
+    /// Whether a class of the module gets the member from another one of the module.
     func isOwn(_ signature: String, above name: String) -> Bool {
-      let above = ancestors(of: name)
+      let above = classes.ancestors(of: name)
       return (inBodies + extending).contains {
-        $0.method.overrideRange == nil && $0.method.signature == signature
-          && above.contains($0.method.className)
-          && !isForeign($0.method.className)
+        $0.member.overrideRange == nil && $0.member.signature == signature
+          && above.contains($0.member.className) && classes.isOwn($0.member.className)
       }
     }
-    for base in extending
-    where base.method.overrideRange == nil && !base.method.isStatic && isForeign(base.method.className) {
-      guard let arguments = base.method.arguments else { continue }
-      let name = files[base.file].text(base.method.nameRange)
-      let own = "\(name)Of\(base.method.className)"
+    for base in extending where base.member.overrideRange == nil && classes.isForeign(base.member.className) {
+      guard let arguments = base.member.arguments, !base.member.isStatic || base.member.isClass else {
+        continue
+      }
+      let name = files[base.file].text(base.member.nameRange)
       let matching = (extending + inBodies).filter {
-        $0.method.overrideRange != nil && $0.method.signature == base.method.signature
-          && $0.method.className != base.method.className
+        $0.member.overrideRange != nil && $0.member.signature == base.member.signature
+          && $0.member.isProperty == base.member.isProperty && $0.member.isClass == base.member.isClass
+          && $0.member.isStatic == base.member.isStatic && $0.member.className != base.member.className
       }
       let overrides = matching.filter {
-        isForeign($0.method.className)
-          ? $0.method.superCalls.isEmpty || matching.count == 1
-          : !isOwn(base.method.signature, above: $0.method.className)
+        let name = $0.member.className
+        guard classes.isOwn(name) else {
+          // Of classes of libraries nobody knows what they come from.
+          let isRelated = SystemClasses.mayInherit(name, from: base.member.className)
+          return classes.isForeign(name) && isRelated && ($0.member.superCalls.isEmpty || matching.count == 1)
+        }
+        return classes.inherits(name, from: base.member.className) && !classes.generic.contains(name)
+          && !isOwn(base.member.signature, above: name)
       }
       guard !overrides.isEmpty else { continue }
-      let classes = overrides.map(\.method.className)
-      var calls = ""
-      for (file, method) in overrides {
-        let renamed = "\(name)OverriddenBy\(method.className)"
+      let overriding = overrides.map(\.member.className)
+      let own = "\(name)Of\(identifier(base.member.className))"
+      var gets = ""
+      var sets = ""
+      for (file, member) in overrides {
+        let renamed = "\(name)OverriddenBy\(identifier(member.className))"
         // The override that is nearest to the object's class counts, in whatever order they are asked.
-        let nearer = classes.filter { $0 != method.className }
-          .map { ", !(self is \($0) && \($0).self is \(method.className).Type)" }.joined()
-        calls += " if let object = self as? \(method.className)\(nearer) {"
-        calls += " return \(method.effects)object.\(renamed)\(arguments) };"
-        method.overrideRange.map { files[file].blank($0) }
-        files[file].replace(method.nameRange, with: renamed)
-        let above = ancestors(of: method.className).first(where: classes.contains).map {
-          "\(name)OverriddenBy\($0)"
+        let kind = member.isStatic ? ".Type" : ""
+        let nearer = overriding.filter { $0 != member.className }
+          .map { ", !(self is \($0)\(kind) && \($0).self is \(member.className).Type)" }.joined()
+        let found = " if let object = self as? \(member.className)\(kind)\(nearer) {"
+        gets += "\(found) return \(base.member.effects)object.\(renamed)\(arguments) };"
+        sets += "\(found) object.\(renamed) = newValue; return };"
+        member.overrideRange.map { files[file].blank($0) }
+        files[file].replace(member.nameRange, with: renamed)
+        let above = classes.ancestors(of: member.className).first(where: overriding.contains).map {
+          "\(name)OverriddenBy\(identifier($0))"
         }
-        for call in method.superCalls { files[file].replace(call, with: "self.\(above ?? own)") }
+        for call in member.superCalls { files[file].replace(call, with: "self.\(above ?? own)") }
       }
-      // The body becomes a method of its own, which keeps its implicit return.
-      let isCalled = overrides.contains { !$0.method.superCalls.isEmpty }
-      calls += " return \(base.method.effects)self.\(own)\(arguments) };"
-      calls += isCalled ? " func \(own)" : " fileprivate func \(own)"
-      let type = base.method.typeRange
-      files[base.file].replace(
-        type.upperBound..<type.upperBound, with: calls + files[base.file].text(type))
+      gets += " return \(base.member.effects)self.\(own)\(arguments) "
+      // The body becomes a member of its own, which keeps its implicit return.
+      let access = overrides.contains { !$0.member.superCalls.isEmpty } ? "" : "fileprivate "
+      let modifier = base.member.isStatic ? "static " : ""
+      let type = base.member.typeRange
+      let heads = base.member.isProperty ? "var \(own)" : "func \(own)"
+      let body =
+        base.member.isSettable ? " get {\(gets)} set {\(sets) self.\(own) = newValue } }" : "\(gets)}"
+      let text = "\(body); \(access)\(modifier)\(heads)\(files[base.file].text(type))"
+      files[base.file].replace(type.upperBound..<type.upperBound, with: text)
     }
   }
 
-  /// `override func awakeFromNib()` in a subclass of `NSObject` declares the method: Foundation has none outside of Apple's
-  /// systems. Documents' readers find it in the module's table.
-  static func declareAwakening(in files: inout [SourceFile]) {
-    for index in files.indices {
-      let superclasses = files[index].superclasses
-      for method in files[index].classMethods
-      where method.signature == "awakeFromNib()" && superclasses[method.className] == "NSObject" {
-        method.overrideRange.map { files[index].blank($0) }
-        for call in method.superCalls { files[index].replace(call, with: "Void") }
-      }
+  /// A name of a type as a part of another name.
+  static func identifier(_ name: String) -> String { name.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
+
+  /// `override func awakeFromNib()` in a class that comes from `NSObject` declares the method: Foundation has none outside of
+  /// Apple's systems. Documents' readers find it in the module's table.
+  static func declareAwakening(in files: inout [SourceFile], _ classes: ClassHierarchy) {
+    let all = files.indices.flatMap { file in files[file].classMembers.map { (file: file, member: $0) } }
+      .filter { $0.member.signature == "awakeFromNib()" && !$0.member.isStatic }
+    let declaring = Set(all.map(\.member.className))
+    for (file, member) in all where classes.isPlainObject(member.className) {
+      guard classes.ancestors(of: member.className).allSatisfy({ !declaring.contains($0) }) else { continue }
+      member.overrideRange.map { files[file].blank($0) }
+      for call in member.superCalls { files[file].replace(call, with: "Void") }
     }
   }
 
-  /// The methods that extensions of the module's classes declare and subclasses override, by their class: they move into
-  /// the bodies of their classes.
-  static func overriddenExtensionMethods(of files: [SourceFile]) -> [String: Set<String>] {
-    let overridden = Set(
-      files.flatMap { $0.classMethods + $0.extensionMethods }.filter { $0.overrideRange != nil }.map(
-        \.signature))
+  /// The members that extensions of the module's classes declare and subclasses override, by their class: they move into the
+  /// bodies of their classes.
+  static func overriddenExtensionMembers(of files: [SourceFile], _ classes: ClassHierarchy)
+    -> [String: Set<String>]
+  {
+    var overriding: [String: Set<String>] = [:]
+    for member in files.flatMap({ $0.classMembers + $0.extensionMembers }) where member.overrideRange != nil {
+      for name in classes.ancestors(of: classes.resolved(member.className)) {
+        overriding[name, default: []].insert(member.signature)
+      }
+    }
     var result: [String: Set<String>] = [:]
-    for method in files.flatMap(\.extensionMethods)
-    where method.overrideRange == nil && !method.isStatic && overridden.contains(method.signature) {
-      result[method.className, default: []].insert(method.signature)
+    for member in files.flatMap(\.extensionMembers) where member.overrideRange == nil {
+      let name = classes.resolved(member.className)
+      guard !member.isStatic || member.isClass, overriding[name]?.contains(member.signature) == true else {
+        continue
+      }
+      result[name, default: []].insert(member.signature)
     }
     return result
   }

@@ -13,43 +13,94 @@ extension SourceModule {
     var declaration: TypeDeclaration
     /// A name that nothing else in the module has.
     var identifier: String
+    /// Whether `awakeFromNib()` is no method that it gets from UIKit.
+    var isAwakened: Bool
+    /// Whether it has parameters: what it has for documents is listed with the classes that come from it.
+    var isGeneric: Bool
+    /// The identifiers of classes with parameters above it, whose members are its own.
+    var inherited: [String] = []
   }
+
+  /// The modules that bring UIKit along, as Apple's do.
+  private static let modulesWithUIKit: Set<String> = [
+    "UIKit", "AVKit", "CoreImage", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+    "WebKit",
+  ]
 
   /// What of each file documents may name.
-  static func documentTypes(of files: [SourceFile]) -> [[DocumentType]] {
+  ///
+  /// - Parameter imports: modules that a header of the module imports for all its files.
+  static func documentTypes(of files: [SourceFile], imports: [String] = []) -> [[DocumentType]] {
+    let classes = ClassHierarchy(files)
+    let sources = files.map { SourceDeclarations(of: $0.edited) }
+    let isEverywhere = !modulesWithUIKit.isDisjoint(with: imports)
+    let hasUIKit = isEverywhere || sources.contains { !modulesWithUIKit.isDisjoint(with: $0.imports) }
+    guard hasUIKit else { return files.map { _ in [] } }
     var number = 0
-    return files.map { file in
-      let source = SourceDeclarations(of: file.edited)
-      guard source.imports.contains("UIKit") else { return [] }
+    var all = sources.map { source -> [DocumentType] in
+      let sees = isEverywhere || !modulesWithUIKit.isDisjoint(with: source.imports)
       return source.types.compactMap { declaration in
-        // A class that only the type around it sees can be named nowhere else.
-        guard !declaration.isGeneric, !declaration.isPrivateWithin else { return nil }
+        // A class that only the type around it sees can be named nowhere else, and neither can one within a generic type.
+        let isGeneric = classes.generic.contains(declaration.name)
+        guard isGeneric || !declaration.isGeneric, !declaration.isPrivateWithin else { return nil }
         let isNamed = declaration.kind == .class && (declaration.runtimeName != nil || declaration.isPrivate)
-        let isAwakened = declaration.members.contains { isAwakening($0, of: declaration) }
-        guard declaration.members.contains(where: { $0.kind != .method }) || isNamed || isAwakened else {
-          return nil
-        }
+        let isPlain = declaration.kind == .class && classes.isPlainObject(declaration.name)
+        let isAwakened = isPlain && declaration.members.contains { isAwakening($0) }
+        let isInheriting =
+          declaration.kind == .class && !isGeneric
+          && classes.ancestors(of: declaration.name).first.map(classes.generic.contains) ?? false
+        // Without UIKit's import, what is marked for documents is for UIKit all the same.
+        let members = declaration.members.filter { $0.kind != .method && (sees || $0.kind != .property) }
+        guard !members.isEmpty || isNamed && sees || isAwakened || isInheriting else { return nil }
         number += 1
         let name = declaration.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
-        return DocumentType(declaration: declaration, identifier: "\(number)_\(name)")
+        return DocumentType(
+          declaration: declaration, identifier: "\(number)_\(name)", isAwakened: isAwakened,
+          isGeneric: isGeneric)
       }
     }
+    let generic = Dictionary(grouping: all.joined().filter(\.isGeneric), by: \.declaration.name)
+    for file in all.indices {
+      for index in all[file].indices where all[file][index].declaration.kind == .class {
+        guard !all[file][index].isGeneric else { continue }
+        // Up to the next class without parameters, which lists what is above it.
+        let above = classes.ancestors(of: all[file][index].declaration.name).prefix {
+          classes.generic.contains($0)
+        }
+        all[file][index].inherited = above.flatMap { generic[$0] ?? [] }.map(\.identifier)
+      }
+      all[file].removeAll { type in
+        !type.isGeneric && type.inherited.isEmpty && !type.isAwakened && type.declaration.runtimeName == nil
+          && !type.declaration.isPrivate && !type.declaration.members.contains { $0.kind != .method }
+      }
+    }
+    return all
   }
 
-  /// Whether a member is `awakeFromNib()` of a class that gets none from UIKit.
-  private static func isAwakening(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
-    member.name == "awakeFromNib" && member.parameters.isEmpty && type.inherited.first == "NSObject"
+  /// Whether a member is `awakeFromNib()`.
+  private static func isAwakening(_ member: MemberDeclaration) -> Bool {
+    member.kind == .method && member.name == "awakeFromNib" && member.parameters.isEmpty
   }
 
   /// Puts the extensions behind their types.
-  static func addDocumentMembers(to files: inout [SourceFile]) {
-    for (index, types) in documentTypes(of: files).enumerated() where !types.isEmpty {
+  ///
+  /// - Parameters:
+  ///   - system: the system that conditions are to find; nil leaves them alone.
+  ///   - imports: modules that a header of the module imports for all its files.
+  static func addDocumentMembers(
+    to files: inout [SourceFile], system: SourceSystem? = nil, imports: [String] = []
+  ) {
+    for (index, types) in documentTypes(of: files, imports: imports).enumerated() where !types.isEmpty {
       let file = files[index]
+      let importing =
+        SourceDeclarations(of: file.edited).imports.contains("UIKit") ? "" : "import UIKit\n"
       for (end, group) in Dictionary(grouping: types, by: \.declaration.end) {
-        let text = group.map { source(of: $0) }.joined()
+        var text = SourceFile(path: "", text: group.map { source(of: $0) }.joined())
+        if let system { text.replaceSystemConditions(system) }
         files[index].replace(
           end..<end,
-          with: "\n#if canImport(UIKit)\n\(text)#endif\n" + located("", file.path, file.line(of: end)))
+          with: "\n#if canImport(UIKit)\n\(importing)\(text.edited)#endif\n"
+            + located("", file.path, file.line(of: end)))
       }
     }
   }
@@ -57,23 +108,29 @@ extension SourceModule {
   private static func source(of type: DocumentType) -> String {
     let declaration = type.declaration
     let members = declaration.members.compactMap { member in
-      (isAwakening(member, of: declaration)
+      (type.isAwakened && isAwakening(member)
         ? ".awakening { (owner: \(declaration.name)) in owner.awakeFromNib() }"
         : self.source(of: member, owner: declaration.name)).map {
           conditional("    members.append(\($0))\n", member.conditions)
         }
     }.joined()
     let runtimeName = declaration.runtimeName.map { "\"\($0)\"" } ?? "nil"
-    return """
+    let access = type.isGeneric ? "" : "fileprivate "
+    let list = """
       extension \(declaration.name) {
-        @preconcurrency @MainActor fileprivate static func documentMembers\(type.identifier)() -> [DocumentMember] {
+        @preconcurrency @MainActor \(access)static func documentMembers\(type.identifier)() -> [DocumentMember] {
           \(members.isEmpty ? "let" : "var") members: [DocumentMember] = []
       \(members)    return members
         }
       }
+
+      """
+    guard !type.isGeneric else { return list }
+    let calls = ([type.identifier] + type.inherited).map { "\(declaration.name).documentMembers\($0)()" }
+    return list + """
       @preconcurrency @MainActor func documentClass\(type.identifier)() -> DocumentClass {
         DocumentClass("\(declaration.name)", runtimeName: \(runtimeName), type: \(declaration.name).self, members: \(
-          declaration.name).documentMembers\(type.identifier)())
+          calls.joined(separator: " + ")))
       }
 
       """
@@ -132,9 +189,12 @@ extension SourceModule {
 
   /// The file that lists the module's classes.
   ///
-  /// - Parameter system: the system that conditions are to find; nil leaves them alone.
-  func documentTable(system: SourceSystem? = nil) -> String {
-    let types = system == .macOS ? [] : Self.documentTypes(of: files).flatMap { $0 }
+  /// - Parameters:
+  ///   - system: the system that conditions are to find; nil leaves them alone.
+  ///   - imports: modules that a header of the module imports for all its files.
+  func documentTable(system: SourceSystem? = nil, imports: [String] = []) -> String {
+    let all = system == .macOS ? [] : Self.documentTypes(of: files, imports: imports).flatMap { $0 }
+    let types = all.filter { !$0.isGeneric }
     guard !types.isEmpty else { return "// No class of the module has anything for documents.\n" }
     let entries = types.map { type in
       Self.conditional("    classes.append(documentClass\(type.identifier)())\n", type.declaration.conditions)

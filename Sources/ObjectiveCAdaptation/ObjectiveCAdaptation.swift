@@ -45,7 +45,9 @@ struct ObjectiveCAdaptation {
     }
     do {
       let files = try parts[1].map {
-        SourceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8))
+        // Stray bytes are the compiler's matter, which takes them in comments.
+        SourceFile(
+          path: $0, text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self))
       }
       let imports = try headers.flatMap {
         SourceModule.imports(ofHeader: try String(contentsOfFile: $0, encoding: .utf8))
@@ -56,7 +58,7 @@ struct ObjectiveCAdaptation {
         hasDynamicObjects: dynamicObjects != nil, hasDocumentTable: documentTable != nil, system: system,
         imports: imports, hasClassesOfSystem: hasClasses)
       if let documentTable {
-        try module.documentTable(system: system)
+        try module.documentTable(system: system, imports: imports)
           .write(toFile: documentTable, atomically: true, encoding: .utf8)
       }
       if let dynamicObjects {

@@ -83,10 +83,17 @@ extension SourceFile {
     let parameters = parameterList(in: (function + 3)..<close)
     var result = "Void"
     var end = close
-    if word(close + 1) == "-", word(close + 2) == ">" {
-      end = endOfType(from: close + 3, before: limit)
-      result = text(range(close + 3).lowerBound..<range(end).upperBound)
+    var effects = ""
+    while ["throws", "async"].contains(word(end + 1)) {
+      effects += " " + word(end + 1)
+      end += 1
     }
+    if word(end + 1) == "-", word(end + 2) == ">" {
+      let first = end + 3
+      end = endOfType(from: first, before: limit)
+      result = text(range(first).lowerBound..<range(end).upperBound)
+    }
+    let marks = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
     let name = word(function + 1)
     let property =
       "optional"
@@ -102,12 +109,12 @@ extension SourceFile {
     }.joined(separator: ", ")
     replace(
       range(index).lowerBound..<range(end).upperBound,
-      with: "associatedtype \(chosen); func \(name)\(list) -> \(chosen)")
+      with: "associatedtype \(chosen); func \(name)\(list)\(effects) -> \(chosen)")
     let flat = list.replacing("\n", with: " ")
     defaults +=
       " \(access)func \(name)\(flat) -> UnimplementedRequirement { UnimplementedRequirement() };"
-      + " \(access)var \(property): ((\(types)) -> \(result))? { \(chosen).self == UnimplementedRequirement.self ? nil :"
-      + " { self.\(name)(\(arguments)) as! \(result) } };"
+      + " \(access)var \(property): ((\(types))\(effects) -> \(result))? { \(chosen).self == UnimplementedRequirement.self ? nil :"
+      + " { \(marks)self.\(name)(\(arguments)) as! \(result) } };"
     item.requirements.append(
       OptionalRequirement(name: name, labels: parameters.map(\.label), property: property))
     return end + 1
@@ -157,7 +164,9 @@ extension SourceFile {
   }
 
   /// Asks the properties of `replaceOptionalRequirements` where the module asks for methods that may be missing.
-  mutating func replaceOptionalCalls(_ protocols: [ObjectiveCProtocol]) {
+  ///
+  /// - Parameter receivers: the names of variables that the module declares, with the words of their types.
+  mutating func replaceOptionalCalls(_ protocols: [ObjectiveCProtocol], receivers: [String: Set<String>]) {
     let requirements = Dictionary(grouping: protocols.flatMap(\.requirements), by: \.name)
     guard !requirements.isEmpty else { return }
     for index in code.indices where word(index - 1) == "." {
@@ -176,10 +185,50 @@ extension SourceFile {
       {
         // `name(_:label:)`
         replace(range(index).lowerBound..<range(close).upperBound, with: meant.property)
-      } else if mark != "(" && mark != "?", candidates.count == 1, mark != ":" {
+      } else if candidates.count == 1, isAskedFor(index), let receiver = receiver(before: index),
+        receiver != "self"
+      {
+        // `delegate.name != nil`; not of a value of which the module says that it is something else.
+        let name = word(index)
+        let owners = protocols.filter { $0.requirements.contains { $0.name == name } }.map(\.name)
+        guard receivers[receiver]?.isDisjoint(with: owners) != true else { continue }
         replace(range(index), with: candidates[0].property)
       }
     }
+  }
+
+  /// The last name of what stands before a dot; nil where nothing does, as in `.name`.
+  private func receiver(before index: Int) -> String? {
+    var place = index - 2
+    guard areAdjacent(place, index - 1) else { return nil }
+    while ["?", "!"].contains(word(place)) { place -= 1 }
+    return isName(place) ? word(place) : word(place) == ")" || word(place) == "]" ? "" : nil
+  }
+
+  /// Whether a name is only asked for: it is compared with nil, or bound by `if let` and its like.
+  private func isAskedFor(_ index: Int) -> Bool {
+    if ["!", "="].contains(word(index + 1)), word(index + 2) == "=", word(index + 3) == "nil" { return true }
+    guard ["{", ",", "else"].contains(word(index + 1)) else { return false }
+    var place = index - 1
+    while place > 0, [".", "?", "!"].contains(word(place)) || isName(place) { place -= 1 }
+    return word(place) == "=" && ["let", "var"].contains(word(place - 2))
+      && ["if", "guard", "while", ","].contains(word(place - 3))
+  }
+
+  /// The names of the file's variables and parameters, each with the words of the types that it is declared with.
+  var declaredValueTypes: [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for index in code.indices where word(index) == ":" && isName(index - 1) {
+      guard ["var", "let", "(", ",", "_"].contains(word(index - 2)) || isName(index - 2) else { continue }
+      var place = index + 1
+      while ["(", "&", ")", "?", "!", ".", "[", "]"].contains(word(place)) || isName(place) {
+        // A name behind a name begins what follows.
+        if isName(place), isName(place - 1), word(place - 1) != "any" { break }
+        if isName(place) { result[word(index - 1), default: []].insert(word(place)) }
+        place += 1
+      }
+    }
+    return result
   }
 
   /// Types that have requirements with results of their own are spelled `any` where they are types of values.

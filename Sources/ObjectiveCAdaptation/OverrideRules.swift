@@ -1,8 +1,8 @@
 // Overrides in extensions, which the compiler takes only where Objective-C dispatches them: they move into the class.
 
-/// A member of an extension that overrides one of a superclass.
+/// A member of an extension that overrides one of a superclass, or is overridden itself.
 struct ExtensionOverride {
-  /// The class that is extended.
+  /// The class that is extended, with the types around it.
   var className: String
   /// Where the member lies, from its first modifier to its closing brace.
   var range: Range<Int>
@@ -10,71 +10,76 @@ struct ExtensionOverride {
   var access: String
   /// Whether the member says its access itself.
   var hasAccess: Bool
+  /// The conditions of `#if` around it, as they are to stand before it in its class.
+  var conditions: [String]
+  /// The member; nil for one that is none of those that can be called from elsewhere.
+  var member: ClassMember?
 }
 
 extension SourceFile {
-  private static let accessLevels: Set<String> = [
-    "public", "open", "internal", "package", "fileprivate", "private",
-  ]
+  static let accessLevels: Set<String> = ["public", "open", "internal", "package", "fileprivate", "private"]
   static let modifiers: Set<String> = accessLevels.union([
     "override", "final", "class", "static", "dynamic", "required", "convenience", "mutating", "nonisolated",
   ])
 
   /// The members of the file's extensions that belong into their classes: overrides, and what is overridden.
-  func membersToMove(_ overridden: [String: Set<String>]) -> [ExtensionOverride] {
-    extensionBodies.flatMap { index, body in
-      let access = index > 0 && Self.accessLevels.contains(word(index - 1)) ? word(index - 1) : ""
-      let names = overridden[word(index + 1)] ?? []
-      let declared = methods(of: word(index + 1), in: body).filter { names.contains($0.signature) }
-      return members(
-        of: word(index + 1), in: body, access: access, methods: Set(declared.map(\.nameRange.lowerBound)))
+  func membersToMove(_ overridden: [String: Set<String>], _ classes: ClassHierarchy) -> [ExtensionOverride] {
+    extensionBodies.flatMap { type -> [ExtensionOverride] in
+      let name = classes.resolved(type.name)
+      guard classes.isOwn(name) else { return [] }
+      var access =
+        type.index > 0 && Self.accessLevels.contains(word(type.index - 1)) ? word(type.index - 1) : ""
+      // At the top of a file the two are the same; in a class `private` would be less.
+      if access == "private" { access = "fileprivate" }
+      let declared = members(of: name, in: type.body)
+      let names = overridden[name] ?? []
+      let places = Dictionary(
+        declared.filter { $0.overrideRange != nil || names.contains($0.signature) }.map { ($0.index, $0) },
+        uniquingKeysWith: { first, _ in first })
+      return membersToMove(of: name, in: type.body, access: access, declared: places)
     }
   }
 
-  /// Where the word `extension` stands, and what lies between the braces behind it.
-  var extensionBodies: [(index: Int, body: Range<Int>)] {
-    let otherSystems = codeOfOtherSystems
-    return code.indices.compactMap { index in
-      guard word(index) == "extension", isDeclaration(at: index),
-        !otherSystems.contains(where: { $0.contains(index) }),
-        let open = (index..<code.count).first(where: { word($0) == "{" }), let close = closing(of: open)
-      else { return nil }
-      return (index, (open + 1)..<close)
-    }
-  }
-
-  private func members(
-    of className: String, in body: Range<Int>, access: String, methods: Set<Int>
+  private func membersToMove(
+    of className: String, in body: Range<Int>, access: String, declared: [Int: ClassMember]
   ) -> [ExtensionOverride] {
     var result: [ExtensionOverride] = []
-    var depth = 0
-    for index in body {
-      if word(index) == "{" { depth += 1 }
-      if word(index) == "}" { depth -= 1 }
-      let isOverridden = word(index) == "func" && methods.contains(range(index + 1).lowerBound)
-      guard depth == 0, word(index) == "override" || isOverridden else { continue }
-      var start = index
-      while start > body.lowerBound {
-        if Self.modifiers.contains(word(start - 1)) {
-          start -= 1
-        } else if let attribute = attribute(before: start, notBefore: body.lowerBound) {
-          start = attribute
-        } else {
-          break
-        }
-      }
-      var end = index
-      while end < body.upperBound, Self.modifiers.contains(word(end)) { end += 1 }
-      guard let open = (end..<body.upperBound).first(where: { word($0) == "{" }),
+    var index = body.lowerBound
+    while index < body.upperBound {
+      defer { index += 1 }
+      if word(index) == "{" { index = closing(of: index) ?? index }
+      let isOverride = word(index) == "override" && !isEdited(index)
+      let isOverridden = declared[index].map { $0.overrideRange == nil } ?? false
+      guard isOverride || isOverridden else { continue }
+      let start = beginning(of: index, notBefore: body.lowerBound)
+      var keyword = index
+      while keyword < body.upperBound, Self.modifiers.contains(word(keyword)) { keyword += 1 }
+      guard let open = (keyword..<body.upperBound).first(where: { word($0) == "{" }),
         let close = closing(of: open)
       else { continue }
-      let hasAccess = (start..<end).contains { Self.accessLevels.contains(word($0)) }
+      let hasAccess = (start..<keyword).contains { Self.accessLevels.contains(word($0)) }
       result.append(
         ExtensionOverride(
           className: className, range: range(start).lowerBound..<range(close).upperBound, access: access,
-          hasAccess: hasAccess))
+          hasAccess: hasAccess, conditions: conditions(at: start), member: declared[keyword]))
+      index = close
     }
     return result
+  }
+
+  /// Where the modifiers and attributes before a declaration begin.
+  func beginning(of index: Int, notBefore lower: Int) -> Int {
+    var start = index
+    while start > lower {
+      if Self.modifiers.contains(word(start - 1)) {
+        start -= 1
+      } else if let attribute = attribute(before: start, notBefore: lower) {
+        start = attribute
+      } else {
+        break
+      }
+    }
+    return start
   }
 
   /// Where the attribute that ends before a place begins, with its parentheses; nil where there is none.
@@ -96,17 +101,6 @@ extension SourceFile {
 
   /// Where the body of a class begins, in bytes behind the brace; nil where the file does not declare the class.
   func classBody(of name: String) -> Int? {
-    for index in code.indices
-    where word(index) == "class" && word(index + 1) == name && isDeclaration(at: index) {
-      if let open = (index..<code.count).first(where: { word($0) == "{" }) { return range(open).upperBound }
-    }
-    return nil
-  }
-
-  /// Whether a word begins a declaration rather than standing behind a dot or as a name.
-  private func isDeclaration(at index: Int) -> Bool {
-    guard index > 0 else { return true }
-    let before = word(index - 1)
-    return before != "." && before != "func" && before != "var" && before != "let" && before != "case"
+    classBodies.first { $0.name == name }.map { range($0.body.lowerBound - 1).upperBound }
   }
 }

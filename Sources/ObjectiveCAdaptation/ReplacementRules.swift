@@ -20,9 +20,10 @@ extension SourceModule {
 
 extension SourceFile {
   fileprivate mutating func replaceOverrides(where isForeign: (String) -> Bool) {
-    for (index, body) in extensionBodies where isForeign(word(index + 1)) {
+    for type in extensionBodies where isForeign(type.name) {
+      let body = type.body
       let signatures = Dictionary(
-        methods(of: word(index + 1), in: body).map { ($0.nameRange.lowerBound, $0.signature) },
+        members(of: type.name, in: body).map { ($0.nameRange.lowerBound, $0.signature) },
         uniquingKeysWith: { first, _ in first })
       var place = body.lowerBound
       while place < body.upperBound {

@@ -11,12 +11,20 @@ struct DeclaredMethods {
     var fits: Bool
 
     var baseName: Substring { signature.prefix { $0 != "(" } }
+    var parameterCount: Int { signature.count { $0 == ":" } }
   }
 
   private var methods: [String: Set<Method>] = [:]
+  /// The methods that protocols ask for.
+  private var requirements: [String: Set<Method>] = [:]
 
   init(_ files: [SourceFile]) {
     for file in files {
+      for type in file.typeBodies where type.kind == "protocol" {
+        let found = type.body.filter { file.word($0) == "func" }.map { file.declaredMethod(at: $0) }
+        requirements[type.name] = Set(
+          found.map { Method(typeName: type.name, signature: $0.signature, fits: $0.fits) })
+      }
       for method in file.declaredMethods {
         let entry = Method(typeName: method.typeName, signature: method.signature, fits: method.fits)
         methods[String(entry.baseName), default: []].insert(entry)
@@ -28,8 +36,9 @@ struct DeclaredMethods {
   ///
   /// - Parameters:
   ///   - name: as it stands in the selector, without spaces.
+  ///   - count: how many parameters the method has, where the selector says its type.
   ///   - type: the type around the selector.
-  func reference(to name: String, around type: String?) -> String? {
+  func reference(to name: String, taking count: Int? = nil, around type: String?) -> String? {
     let head = name.prefix { $0 != "(" && $0 != ":" }
     // `getter:` and `setter:` name no method.
     guard name.dropFirst(head.count).first != ":" else { return nil }
@@ -37,15 +46,30 @@ struct DeclaredMethods {
     guard let base = path.popLast() else { return nil }
     if path.first == "self" || path.first == "Self" { path.removeFirst() }
     let labels = name.dropFirst(head.count)
+    let all = methods[base] ?? []
+    let named = all.filter {
+      (labels.isEmpty || $0.signature == base + labels)
+        && (count == nil || $0.parameterCount == count)
+    }
     let typeName: String
     if path.isEmpty {
       guard let type else { return nil }
       typeName = type
-    } else {
-      guard path.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    } else if path.allSatisfy({ $0.first?.isUppercase == true }) {
       typeName = path.joined(separator: ".")
+      if let required = requirements[typeName] {
+        let meant = required.filter {
+          $0.baseName == base && (labels.isEmpty || $0.signature == base + labels)
+        }
+        guard meant.count == 1, meant.first?.signature == base + "()" else { return nil }
+        return "{ (owner: any \(typeName)) in { owner.\(base)() } }"
+      }
+      if all.isEmpty { return Self.systemReference(to: base, labels: labels, of: typeName) }
+    } else {
+      // Of a value: the only method of the name that the module has.
+      guard let only = named.first, named.count == 1 else { return nil }
+      typeName = only.typeName
     }
-    let named = (methods[base] ?? []).filter { labels.isEmpty || $0.signature == base + labels }
     let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
     let own = named.filter { $0.typeName == typeName || $0.typeName.split(separator: ".").last == last[...] }
     // A method of a superclass: one and the same signature wherever it is declared, and only for a selector of `self`.
@@ -53,7 +77,27 @@ struct DeclaredMethods {
     guard let first = meant.first, meant.allSatisfy({ $0.fits && $0.signature == first.signature }) else {
       return nil
     }
-    return "\(typeName).\(first.signature.hasSuffix("()") ? Substring(base) : first.signature[...])"
+    let isPlain = first.signature.hasSuffix("()")
+    // Without labels a name is also that of the methods that have some.
+    if isPlain, all.contains(where: { $0.signature != first.signature }) {
+      return "{ (owner: \(typeName)) in { owner.\(base)() } }"
+    }
+    return "\(typeName).\(isPlain ? Substring(base) : first.signature[...])"
+  }
+
+  /// Methods of the system's classes that programs give to controls and gestures, by the class that declares them.
+  private static let systemMethods = [
+    "endEditing": ("UIView", "endEditing(_:)"), "removeFromSuperview": ("UIView", "removeFromSuperview"),
+    "setNeedsLayout": ("UIView", "setNeedsLayout"), "layoutIfNeeded": ("UIView", "layoutIfNeeded"),
+    "resignFirstResponder": ("UIResponder", "resignFirstResponder"),
+    "becomeFirstResponder": ("UIResponder", "becomeFirstResponder"),
+  ]
+
+  private static func systemReference(to base: String, labels: Substring, of typeName: String) -> String? {
+    guard let (owner, name) = systemMethods[base], SystemClasses.inherits(typeName, from: owner),
+      labels.isEmpty || name == base + labels || "\(name)()" == base + labels
+    else { return nil }
+    return "\(typeName).\(name)"
   }
 }
 
@@ -64,32 +108,36 @@ extension SourceFile {
       guard word(index) == "func", word(index - 1) != ".", let type = typeName(around: index) else {
         return nil
       }
-      let name = word(index + 1)
-      guard word(index + 2) == "(", let close = closing(of: index + 2) else {
-        return (type, name + "(", false)
-      }
-      var labels: [String] = []
-      var isPlain = true
-      var begin = index + 3
-      var place = begin
-      while place < close {
-        if let end = closing(of: place) { place = end }
-        if place + 1 == close || word(place + 1) == "," {
-          labels.append(word(begin))
-          isPlain = isPlain && word(begin) != "@" && !(begin...place).contains { word($0) == "inout" }
-          begin = place + 2
-        }
-        place += 1
-      }
-      let behind = Set((close..<min(close + 4, code.count)).map(word))
-      var first = index
-      while first > 0, !["{", "}", ";"].contains(word(first - 1)),
-        line(of: range(first - 1).lowerBound) == line(of: range(index).lowerBound)
-      { first -= 1 }
-      let isStatic = (first..<index).contains { word($0) == "static" || word($0) == "class" }
-      let fits =
-        isPlain && labels.count <= 2 && !isStatic && !behind.contains("async") && !behind.contains("throws")
-      return (type, "\(name)(\(labels.map { $0 + ":" }.joined()))", fits)
+      let method = declaredMethod(at: index)
+      return (type, method.signature, method.fits)
     }
+  }
+
+  /// The name with labels of the method that `func` begins, and whether a selector can hold it.
+  func declaredMethod(at index: Int) -> (signature: String, fits: Bool) {
+    let name = word(index + 1)
+    guard word(index + 2) == "(", let close = closing(of: index + 2) else { return (name + "(", false) }
+    var labels: [String] = []
+    var isPlain = true
+    var begin = index + 3
+    var place = begin
+    while place < close {
+      if let end = closing(of: place) { place = end }
+      if place + 1 == close || word(place + 1) == "," {
+        labels.append(word(begin))
+        isPlain = isPlain && word(begin) != "@" && !(begin...place).contains { word($0) == "inout" }
+        begin = place + 2
+      }
+      place += 1
+    }
+    let behind = Set((close..<min(close + 4, code.count)).map(word))
+    var first = index
+    while first > 0, !["{", "}", ";"].contains(word(first - 1)),
+      line(of: range(first - 1).lowerBound) == line(of: range(index).lowerBound)
+    { first -= 1 }
+    let isStatic = (first..<index).contains { word($0) == "static" || word($0) == "class" }
+    let fits =
+      isPlain && labels.count <= 2 && !isStatic && !behind.contains("async") && !behind.contains("throws")
+    return ("\(name)(\(labels.map { $0 + ":" }.joined()))", fits)
   }
 }

@@ -12,20 +12,63 @@ struct SourceFile {
   let tokens: [SourceToken]
   /// The tokens that are code, as indices into `tokens`.
   let code: [Int]
+  /// The code tokens as text, and where the lines begin.
+  private let words: [String]
+  private let lineStarts: [Int]
+  /// Of each code token the bracket that closes it, and the brace and the parenthesis around it; -1 for none.
+  private let closings: [Int]
+  private let braces: [Int]
+  private let parentheses: [Int]
   private var edits: [(range: Range<Int>, text: String)] = []
+  /// Of each code token whether an edit changes it.
+  private var isChanged: [Bool]
 
+  /// Linear in the length of the text.
   init(path: String, text: String) {
     self.path = path
-    bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
     let tokens = SourceLexer.tokens(of: text)
     self.tokens = tokens
-    code = tokens.indices.filter { tokens[$0].kind != .space && tokens[$0].kind != .comment }
+    let code = tokens.indices.filter { tokens[$0].kind != .space && tokens[$0].kind != .comment }
+    self.code = code
+    let words = code.map { String(decoding: bytes[tokens[$0].range], as: UTF8.self) }
+    self.words = words
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var brackets = Brackets(count: code.count)
+    for (index, word) in words.enumerated() { brackets.read(word, at: index) }
+    closings = brackets.closings
+    braces = brackets.braces
+    parentheses = brackets.parentheses
+    isChanged = Array(repeating: false, count: code.count)
+  }
+
+  /// Which brackets belong together.
+  private struct Brackets {
+    var closings: [Int]
+    var braces: [Int] = []
+    var parentheses: [Int] = []
+    private var open: [String: [Int]] = ["(": [], "{": [], "[": []]
+
+    init(count: Int) { closings = Array(repeating: -1, count: count) }
+
+    mutating func read(_ word: String, at index: Int) {
+      braces.append(open["{"]?.last ?? -1)
+      parentheses.append(open["("]?.last ?? -1)
+      switch word {
+      case "(", "{", "[": open[word]?.append(index)
+      case ")": if let first = open["("]?.popLast() { closings[first] = index }
+      case "}": if let first = open["{"]?.popLast() { closings[first] = index }
+      case "]": if let first = open["["]?.popLast() { closings[first] = index }
+      default: break
+      }
+    }
   }
 
   // MARK: Reading
 
   /// The text of a piece of code by its place among the code tokens; empty behind the last.
-  func word(_ index: Int) -> String { code.indices.contains(index) ? text(range(index)) : "" }
+  func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
   /// Where a piece of code lies, in bytes.
   func range(_ index: Int) -> Range<Int> { tokens[code[index]].range }
@@ -40,26 +83,49 @@ struct SourceFile {
   }
 
   /// The line of a byte, from 1.
-  func line(of offset: Int) -> Int { 1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") } }
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
 
   /// The bracket that closes the one at a place; nil where none does.
   func closing(of index: Int) -> Int? {
-    let pairs = ["(": ")", "{": "}", "[": "]"]
-    guard let close = pairs[word(index)] else { return nil }
-    let open = word(index)
-    var depth = 0
-    for candidate in index..<code.count {
-      if word(candidate) == open { depth += 1 }
-      if word(candidate) == close { depth -= 1 }
-      if depth == 0 { return candidate }
-    }
-    return nil
+    guard closings.indices.contains(index), closings[index] >= 0 else { return nil }
+    return closings[index]
+  }
+
+  /// The brace around a place; nil at the top of the file.
+  func brace(around index: Int) -> Int? {
+    guard braces.indices.contains(index), braces[index] >= 0 else { return nil }
+    return braces[index]
+  }
+
+  /// The parenthesis around a place; nil where there is none.
+  func parenthesis(around index: Int) -> Int? {
+    guard parentheses.indices.contains(index), parentheses[index] >= 0 else { return nil }
+    return parentheses[index]
   }
 
   // MARK: Editing
 
   /// Puts a text in the place of a range.
-  mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append((range, text))
+    guard !range.isEmpty else { return }
+    var (low, high) = (0, code.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[code[middle]].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    while low < code.count, tokens[code[low]].range.lowerBound < range.upperBound {
+      isChanged[low] = true
+      low += 1
+    }
+  }
 
   /// Leaves spaces in the place of a range, and the ends of its lines.
   mutating func blank(_ range: Range<Int>) {
@@ -67,7 +133,7 @@ struct SourceFile {
   }
 
   /// Whether another rule has changed a piece of code.
-  func isEdited(_ index: Int) -> Bool { edits.contains { $0.range.overlaps(range(index)) } }
+  func isEdited(_ index: Int) -> Bool { isChanged.indices.contains(index) && isChanged[index] }
 
   /// The text with all edits. Edits that lie within others are part of those.
   var edited: String { edited(bytes.indices) }

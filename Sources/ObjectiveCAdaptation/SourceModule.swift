@@ -19,14 +19,21 @@ struct SourceModule {
     imports: [String] = [], hasClassesOfSystem: Bool = false
   ) -> [String] {
     var files = files
-    if hasDocumentTable, system != .macOS { Self.addDocumentMembers(to: &files) }
+    if hasDocumentTable, system != .macOS {
+      Self.addDocumentMembers(to: &files, system: system, imports: imports)
+    }
     let types = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypeNames) }
     let variables = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredVariableNames) }
     let associated = files.reduce(into: Set(["Self"])) { $0.formUnion($1.associatedTypeNames) }
     let protocols = files.indices.flatMap { files[$0].replaceOptionalRequirements() }
     let methods = DeclaredMethods(files)
+    var receivers: [String: Set<String>] = [:]
+    if !protocols.isEmpty {
+      for file in files { receivers.merge(file.declaredValueTypes) { $0.union($1) } }
+    }
     for index in files.indices {
       files[index].system = system
+      if hasDocumentTable { files[index].removeMarksOfDocumentMembers() }
       files[index].removeAttributes()
       files[index].replaceApplicationAttribute()
       files[index].replaceManagedMembers()
@@ -37,7 +44,7 @@ struct SourceModule {
       files[index].replaceClassDescriptions()
       files[index].replaceLiterals()
       files[index].removePreviews()
-      files[index].replaceOptionalCalls(protocols)
+      files[index].replaceOptionalCalls(protocols, receivers: receivers)
       files[index].spellExistentials(of: protocols)
       files[index].removeConventions()
       files[index].replaceObjectMembers()
@@ -47,44 +54,13 @@ struct SourceModule {
       if let system { files[index].replaceSystemConditions(system) }
       if hasDynamicObjects { files[index].replaceDynamicObjects() }
     }
-    Self.tellOwnInitializers(of: &files)
-    Self.declareAwakening(in: &files)
-    Self.dispatch(overridesOf: &files)
+    let classes = ClassHierarchy(files)
+    Self.tellOwnInitializers(of: &files, classes)
+    Self.declareAwakening(in: &files, classes)
+    Self.dispatch(overridesOf: &files, classes)
     Self.replace(overridesOf: &files)
     let header = Self.importLine(imports)
-    return move(overridesOf: &files).map { header + $0 }
-  }
-
-  /// Moves overrides, and what they override, from extensions into their classes. What is private to the file of the extension must stay in reach:
-  /// the two files become one, which stands in the place of the class's; the other's is left empty.
-  private func move(overridesOf files: inout [SourceFile]) -> [String] {
-    var homes = Array(files.indices)
-    var insertions: [Int: [(offset: Int, text: String)]] = [:]
-    let overridden = Self.overriddenExtensionMethods(of: files)
-    for (source, file) in files.enumerated() {
-      for member in file.membersToMove(overridden) {
-        guard let target = files.firstIndex(where: { $0.classBody(of: member.className) != nil }),
-          let offset = files[target].classBody(of: member.className)
-        else { continue }
-        let access = member.hasAccess || member.access.isEmpty ? "" : member.access + " "
-        let text = Self.located(
-          access + file.edited(member.range), file.path, file.line(of: member.range.lowerBound))
-        let back = Self.located("", files[target].path, files[target].line(of: offset))
-        insertions[target, default: []].append((offset, "\n" + text + back))
-        files[source].blank(member.range)
-        homes[source] = target
-      }
-    }
-    for (target, additions) in insertions {
-      for group in Dictionary(grouping: additions, by: \.offset) {
-        files[target].replace(group.key..<group.key, with: group.value.map(\.text).joined())
-      }
-    }
-    return files.indices.map { index in
-      guard homes[index] == index else { return "// Part of another file, with the class that it extends.\n" }
-      let guests = files.indices.filter { $0 != index && homes[$0] == index }
-      return ([index] + guests).map { Self.located(files[$0].edited, files[$0].path, 1) }.joined()
-    }
+    return Self.move(overridesOf: &files, classes).map { header + $0 }
   }
 
   /// A text that the compiler takes to be a line of a file, and what follows it to be the same file's.

@@ -43,6 +43,36 @@ extension SourceFile {
     return result
   }
 
+  /// The conditions that hold at a place, the outermost first, with what other rules make of them.
+  func conditions(at place: Int) -> [String] {
+    var open: [[String]] = []
+    for index in 0..<place where word(index) == "#" && areAdjacent(index, index + 1) {
+      switch word(index + 1) {
+      case "if": open.append([condition(at: index + 2)])
+      case "elseif":
+        if let last = open.popLast() { open.append(Self.refused(last) + [condition(at: index + 2)]) }
+      case "else": if let last = open.popLast() { open.append(Self.refused(last)) }
+      case "endif": _ = open.popLast()
+      default: break
+      }
+    }
+    return open.flatMap { $0 }
+  }
+
+  /// What holds where the last branch's condition does not.
+  private static func refused(_ branch: [String]) -> [String] {
+    branch.dropLast() + branch.suffix(1).map { "!(\($0))" }
+  }
+
+  /// The rest of a line that begins with `#if`.
+  private func condition(at start: Int) -> String {
+    guard start < code.count else { return "" }
+    let line = line(of: range(start).lowerBound)
+    var end = start
+    while end + 1 < code.count, self.line(of: range(end + 1).lowerBound) == line { end += 1 }
+    return edited(range(start).lowerBound..<range(end).upperBound)
+  }
+
   /// Whether the module is built as one of the systems of a condition, as `os(iOS) || os(tvOS)`; nil for other conditions.
   private func holds(conditionAt start: Int) -> Bool? {
     let line = line(of: range(start).lowerBound)

@@ -46,6 +46,8 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var parameters: [Parameter] = []
   /// The type as it is written; empty where it is not.
   package var type = ""
+  /// Whether a property has a value from the beginning, or gets one when it is read.
+  package var hasValue = false
   /// From 1.
   package var line: Int
   /// The conditions of `#if` around it within its type.
@@ -58,6 +60,18 @@ package struct SourceDeclarations {
   package private(set) var types: [TypeDeclaration] = []
   /// The modules that the file imports.
   package private(set) var imports: Set<String> = []
+  /// The names that the file gives values to: `name = value`, `self.name = value`.
+  package var assignedNames: Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices where word(index) == "=" && tokens[max(0, index - 1)].kind == .word {
+      let next = word(index + 1)
+      guard next != "=" || !isAdjacent(index), !["let", "var", ":"].contains(word(index - 2)) else {
+        continue
+      }
+      if word(index - 2) != "." || word(index - 3) == "self" { names.insert(word(index - 1)) }
+    }
+    return names
+  }
 
   private let bytes: [UInt8]
   private let tokens: [SourceToken]
@@ -135,11 +149,15 @@ package struct SourceDeclarations {
     while index < body.upperBound {
       switch word(index) {
       case "@":
-        let name = word(index + 1)
-        var next = index + 2
+        // `@UIKit.IBOutlet`, `@Box<UISwitch?>`
+        var last = index + 1
+        while word(last + 1) == ".", isAdjacent(last), isAdjacent(last + 1) { last += 2 }
+        let name = word(last)
+        var next = last + 1
+        if word(next) == "<", isAdjacent(last) { next = closingAngle(next, limit: body.upperBound) + 1 }
         var argument = ""
         if word(next) == "(",
-          name == "objc" || tokens[index + 1].range.upperBound == tokens[next].range.lowerBound
+          name == "objc" || isAdjacent(next - 1)
         {
           let close = closing(next)
           argument = text((next + 1)..<close)
@@ -262,12 +280,15 @@ package struct SourceDeclarations {
       conditions: (parent?.conditions ?? []) + conditions.flatMap { $0 })
     let number = types.count
     types.append(declaration)
-    if prefix.attributes["objcMembers"] != nil { exposing.insert(number) }
+    let isExtension = kind == .extension && word(index) == "extension"
+    if prefix.attributes["objcMembers"] != nil || isExtension && prefix.attributes["objc"] != nil {
+      exposing.insert(number)
+    }
     readBody((open + 1)..<min(close, limit), in: number)
     return close + 1
   }
 
-  /// Types of which all properties are Objective-C's too, by their places.
+  /// Types of which all members are Objective-C's too, by their places.
   private var exposing: Set<Int> = []
 
   /// Other types are no matter of documents, but classes within them may be.
@@ -331,11 +352,14 @@ package struct SourceDeclarations {
     guard let owner, !isStatic(prefix), let kind = propertyKind(prefix, in: owner) else { return place }
     var pending: [(name: String, line: Int)] = []
     var found: [MemberDeclaration] = []
+    // Objective-C knows a property by the name of `@objc(name)`.
+    let given = (prefix.attributes["objc"] ?? "").filter { !$0.isWhitespace }
     func add(_ type: String) {
       found += pending.map { entry in
         MemberDeclaration(
-          kind: kind, name: entry.name, documentName: entry.name, type: type, line: entry.line,
-          conditions: flat(conditions))
+          kind: kind, name: entry.name,
+          documentName: given.isEmpty ? entry.name.filter { $0 != "`" } : given, type: type,
+          hasValue: prefix.modifiers.contains("lazy"), line: entry.line, conditions: flat(conditions))
       }
       pending = []
     }
@@ -350,6 +374,7 @@ package struct SourceDeclarations {
       }
       if word(place) == "=" {
         add("")
+        if let last = found.indices.last { found[last].hasValue = true }
         place = endOfValue(from: place + 1, limit: limit)
       }
       guard word(place) == "," else { break }
@@ -416,9 +441,12 @@ package struct SourceDeclarations {
     if prefix.attributes["IBInspectable"] != nil || prefix.attributes["GKInspectable"] != nil {
       return .attribute
     }
-    if prefix.attributes["objc"] != nil { return .property }
-    let isHidden = !prefix.modifiers.isDisjoint(with: ["private", "fileprivate"])
-    return exposing.contains(owner) && !isHidden && prefix.attributes["nonobjc"] == nil ? .property : nil
+    return prefix.attributes["objc"] != nil || isExposed(prefix, in: owner) ? .property : nil
+  }
+
+  private func isExposed(_ prefix: Prefix, in owner: Int) -> Bool {
+    exposing.contains(owner) && prefix.modifiers.isDisjoint(with: ["private", "fileprivate"])
+      && prefix.attributes["nonobjc"] == nil
   }
 
   private mutating func addMethod(at index: Int, _ prefix: Prefix, to owner: Int, _ conditions: [[String]]) {
@@ -427,7 +455,9 @@ package struct SourceDeclarations {
       kind = .action
     } else if prefix.attributes["IBSegueAction"] != nil {
       kind = .creator
-    } else if prefix.attributes["objc"] != nil || isAwakening(index, prefix, of: owner) {
+    } else if prefix.attributes["objc"] != nil || isAwakening(index, prefix, of: owner)
+      || isExposed(prefix, in: owner)
+    {
       kind = .method
     } else {
       return
@@ -446,10 +476,10 @@ package struct SourceDeclarations {
         parameters: parameters, line: line(index), conditions: flat(conditions)))
   }
 
-  /// Whether a method is what documents call of their objects: `awakeFromNib()`, in a class that is no view.
+  /// Whether a method is what documents call of their objects: `awakeFromNib()`.
   private func isAwakening(_ index: Int, _ prefix: Prefix, of owner: Int) -> Bool {
     word(index + 1) == "awakeFromNib" && prefix.modifiers.contains("override")
-      && types[owner].inherited.first == "NSObject"
+      && types[owner].kind == .class
   }
 
   private func parameters(_ range: Range<Int>) -> [MemberDeclaration.Parameter] {

@@ -244,8 +244,13 @@ package struct SourceLexer {
     case .word: return Self.wordsBeforeValues.contains(String(decoding: text, as: UTF8.self))
     case .punctuation:
       if "([{,;:".utf8.contains(text.first ?? 0) { return true }
-      // An operator that stands for itself: the slash is no part of it.
-      return last.range.upperBound < position && !")]}?!.".utf8.contains(text.first ?? 0)
+      // An operator that stands for itself: the slash is no part of it. `?` and `!` end a value that they touch.
+      guard last.range.upperBound < position else { return false }
+      if "?!".utf8.contains(text.first ?? 0) {
+        let start = last.range.lowerBound
+        return start > 0 && (Self.isSpace(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "?"))
+      }
+      return !")]}.".utf8.contains(text.first ?? 0)
     default: return false
     }
   }

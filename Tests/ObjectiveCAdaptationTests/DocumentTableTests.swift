@@ -73,7 +73,7 @@ struct DocumentTableTests {
     #expect(
       entries == [
         "classes.append(documentClass1_B())", "classes.append(documentClass2_C())", "#if (true)",
-        "classes.append(documentClass3_G())", "classes.append(documentClass4_UIView())",
+        "classes.append(documentClass4_G())", "classes.append(documentClass5_UIView())",
       ])
   }
 
@@ -83,5 +83,81 @@ struct DocumentTableTests {
     #expect(adapt(text).table == "// No class of the module has anything for documents.\n")
     #expect(!adapt(text).file.contains("DocumentMember"))
     #expect(!adapt(Self.screen, system: .macOS).file.contains("DocumentMember"))
+  }
+
+  @Test("a file that sees UIKit through another module has its entries, and what they need")
+  func otherImports() {
+    for module in ["MapKit", "WebKit", "PhotosUI"] {
+      let (file, table) = adapt(
+        "import \(module)\nclass A: UIViewController { @IBOutlet var map: UIView! }\n")
+      #expect(file.contains("#if canImport(UIKit)\nimport UIKit\nextension A {"))
+      #expect(file.contains(".property(\"map\", \\A.map)"))
+      #expect(table.contains("documentClass1_A()"))
+    }
+    let module = SourceModule([
+      SourceFile(path: "/f.swift", text: "class A: UIView { @IBOutlet var b: UIView! }")
+    ])
+    #expect(module.documentTable(imports: ["UIKit"]).contains("documentClass1_A()"))
+    #expect(!module.documentTable().contains("documentClass1_A()"))
+  }
+
+  /// On Apple's systems a class with parameters has its outlets and actions, which its subclasses inherit.
+  @Test("members of classes with parameters are those of the classes that come from them")
+  func genericBases() {
+    let (file, table) = adapt(
+      """
+      import UIKit
+      class Base<Model>: UIViewController { @IBOutlet private var table: UITableView! }
+      extension Base { @IBAction func more() {} }
+      class Home: Base<Int> {}
+      class Leaf: Home { @IBOutlet var leaf: UIView! }
+      """)
+    #expect(file.contains(".property(\"table\", \\Base.table)"))
+    #expect(
+      file.contains(
+        "members: Home.documentMembers3_Home() + Home.documentMembers1_Base() + Home.documentMembers2_Base())"
+      ))
+    #expect(file.contains("members: Leaf.documentMembers4_Leaf())"))
+    #expect(!table.contains("Base"))
+    #expect(table.contains("documentClass3_Home()"))
+  }
+
+  @Test("conditions of members find the system as those of the source do")
+  func systemConditions() {
+    let source =
+      "import UIKit\nclass A: UIView {\n#if os(iOS) || os(tvOS)\n@IBOutlet var b: UIView!\n#endif\n}"
+    #expect(adapt(source, system: .iOS).file.contains("#if (true || false)\n    members.append"))
+    #expect(adapt(source).file.contains("#if (os(iOS) || os(tvOS))\n    members.append"))
+  }
+
+  @Test(
+    "names are those that Objective-C has, whatever stands around the attribute",
+    arguments: [
+      ("@IBOutlet weak var `switch`: UISwitch!", ".property(\"switch\", \\A.`switch`)"),
+      ("@objc(renamed) @IBOutlet var foo: UISwitch!", ".property(\"renamed\", \\A.foo)"),
+      ("@IBOutlet @Box<UISwitch?> var a: UISwitch?", ".property(\"a\", \\A.a)"),
+      ("@IBOutlet @Lib.Box(1) var a: UISwitch?", ".property(\"a\", \\A.a)"),
+      ("@UIKit.IBOutlet var a: UISwitch?", ".property(\"a\", \\A.a)"),
+    ])
+  func names(source: String, expected: String) {
+    #expect(adapt("import UIKit\nclass A: UIView { \(source) }").file.contains("append(\(expected))"))
+  }
+
+  @Test("what only documents may set can be named by the table")
+  func unavailable() {
+    let file = adapt(
+      "import UIKit\nclass A: UIView {\n@available(*, unavailable, message: \"IB\") @IBInspectable var a: String? { nil }\n@available(*, unavailable) func b() {}\n}"
+    ).file
+    #expect(!file.contains("message"))
+    #expect(file.contains("@available(*, unavailable) func b()"))
+  }
+
+  @Test("awakeFromNib() of a class two steps below NSObject is in the table")
+  func awakening() {
+    let file = adapt(
+      "import UIKit\nclass A: NSObject {}\nclass B: A { override func awakeFromNib() {} }\nclass C: UIView { override func awakeFromNib() {} }"
+    ).file
+    #expect(file.contains(".awakening { (owner: B) in owner.awakeFromNib() }"))
+    #expect(!file.contains("(owner: C)"))
   }
 }

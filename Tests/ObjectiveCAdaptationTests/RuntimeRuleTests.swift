@@ -130,7 +130,7 @@ struct RuntimeRuleTests {
   @Test("a class says how it is made by an init() that is no override, and so do those that inherit it")
   func ownInitializers() {
     func told(_ name: String) -> String {
-      "  public override class func madeByOwnInitializer() -> Any? { self == \(name).self ? \(name)() : "
+      " ;public override class func madeByOwnInitializer() -> Any? { self == \(name).self ? \(name)() : "
         + "super.madeByOwnInitializer() }"
     }
     let adapted = adapt([

@@ -47,6 +47,9 @@ public final class InterfaceBuilderClasses: UIKit.InterfaceBuilderClasses {
           .property("card", \Waker.card), .awakening { (owner: Waker) in owner.awakeFromNib() },
         ]),
       DocumentClass("Renamed", runtimeName: "PublicName", type: Renamed.self, members: []),
+      DocumentClass(
+        "AnimatedTabItem", type: AnimatedTabItem.self,
+        members: [.property("animation", \AnimatedTabItem.animation)]),
     ]
   }
 }

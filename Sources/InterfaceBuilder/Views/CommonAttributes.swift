@@ -9,6 +9,12 @@ package enum CommonAttributes {
   package static func apply(_ element: VariedElement, to view: UIView) {
     setPriorities(element, of: view)
     setMargins(element, of: view)
+    applyState(element, to: view)
+    view.autoresizingMask = element.first("autoresizingMask")?.autoresizingMask ?? []
+  }
+
+  /// Sets what does not decide where a view and its subviews lie.
+  package static func applyState(_ element: VariedElement, to view: UIView) {
     view.isHidden = element.flag("hidden") ?? false
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
     view.isOpaque = element.flag("opaque") ?? true
@@ -16,7 +22,6 @@ package enum CommonAttributes {
     view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
     view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
     if let tag = element.number("tag") { view.tag = Int(tag) }
-    view.autoresizingMask = element.first("autoresizingMask")?.autoresizingMask ?? []
     view.semanticContentAttribute = semanticContent(element["semanticContentAttribute"])
     let accessibility = element.first("accessibility", key: "accessibilityConfiguration")
     view.accessibilityIdentifier = accessibility?["identifier"] ?? element["restorationIdentifier"]

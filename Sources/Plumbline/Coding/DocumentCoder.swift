@@ -20,6 +20,8 @@ package final class DocumentCoder: NSCoder {
   package var buttonType = UIButton.ButtonType.custom
   /// The layout of a collection; nil for a flow layout.
   package var collectionLayout: UICollectionViewLayout?
+  /// The bars of a navigation or tab bar controller; nil for the usual ones.
+  package var bars: [UIView] = []
 
   package init(fill: @escaping @MainActor (UIResponder) -> Void) {
     self.fill = fill
@@ -27,6 +29,11 @@ package final class DocumentCoder: NSCoder {
   }
 
   @MainActor func decode(_ object: UIResponder) { fill(object) }
+
+  /// The bar of a kind that the document has for the controller.
+  static func bar<Bar: UIView>(_ coder: NSCoder, _ kind: Bar.Type) -> Bar? {
+    (coder as? DocumentCoder)?.bars.lazy.compactMap { $0 as? Bar }.first
+  }
 
   package override var allowsKeyedCoding: Bool { true }
   package override func containsValue(forKey key: String) -> Bool { false }

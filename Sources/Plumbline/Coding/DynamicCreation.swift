@@ -132,6 +132,17 @@ extension UIViewController {
   ) -> UIViewController { type.make(nibName, bundle) }
 }
 
+extension UINavigationItem {
+  @_silgen_name("plumbline_make_navigation_item")
+  convenience init(made title: String) { self.init(title: title) }
+
+  @_silgen_name("plumbline_make_navigation_item")
+  class func make(_ title: __owned String) -> UINavigationItem
+
+  /// An item of a class that is known at run time only.
+  package static func makeItem(of type: UINavigationItem.Type) -> UINavigationItem { type.make("") }
+}
+
 extension UIBarItem {
   @_silgen_name("plumbline_make_bar_item")
   convenience init(made: Void) { self.init() }

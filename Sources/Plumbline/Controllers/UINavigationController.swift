@@ -29,8 +29,8 @@ open class UINavigationController: UIViewController, ContentFollowing {
 
   /// A controller from an archive, of which the title is kept; its stack is empty.
   public required init?(coder: NSCoder) {
-    navigationBar = UINavigationBar(frame: .zero)
-    toolbar = UIToolbar(frame: .zero)
+    navigationBar = DocumentCoder.bar(coder, UINavigationBar.self) ?? UINavigationBar(frame: .zero)
+    toolbar = DocumentCoder.bar(coder, UIToolbar.self) ?? UIToolbar(frame: .zero)
     super.init(coder: coder)
   }
 

@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController {
 
   /// A controller from an archive, of which the title is kept; it has no tabs.
   public required init?(coder: NSCoder) {
-    tabBar = UITabBar(frame: .zero)
+    tabBar = DocumentCoder.bar(coder, UITabBar.self) ?? UITabBar(frame: .zero)
     super.init(coder: coder)
   }
 

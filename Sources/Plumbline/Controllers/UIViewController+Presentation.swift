@@ -21,7 +21,7 @@ extension UIViewController {
   }
 
   func takeAway(animated flag: Bool) {
-    let presenter = storedPresented != nil ? self : presentingViewController
+    let presenter = nearestPresenter ?? presentingViewController
     if let presenter, let presented = presenter.storedPresented {
       if presented.storedPresented != nil { presented.dismiss(animated: flag) }
       presented.isAppearanceAnimated = flag
@@ -82,6 +82,11 @@ extension UIViewController {
     made.madeForStyle = style
     storedPresentation = made
     return made
+  }
+
+  /// Who presents something of this controller and its parents, the nearest one.
+  private var nearestPresenter: UIViewController? {
+    storedPresented != nil ? self : storedParent?.nearestPresenter
   }
 
   private var outermost: UIViewController {

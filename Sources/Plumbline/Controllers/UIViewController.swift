@@ -212,8 +212,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presentation
 
-  /// Nil for none. A parent's answers for its children only where it presents itself.
-  open var presentedViewController: UIViewController? { storedPresented }
+  /// The controller that this one or one of its parents presents; nil for none.
+  open var presentedViewController: UIViewController? {
+    storedPresented ?? storedParent?.presentedViewController
+  }
   /// The controller that presents this one or one of its parents.
   open var presentingViewController: UIViewController? {
     storedPresenting ?? storedParent?.presentingViewController
@@ -303,7 +305,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// For containers that bring a child into sight; does nothing here.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  /// Takes the presented controller away, or this one if it was presented and presents none.
+  /// Takes away what this controller or one of its parents presents, or this one if it was presented and presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag)
     completion?()
@@ -401,6 +403,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return item
   }
   private var storedNavigationItem: UINavigationItem?
+  /// Gives the controller the item of its document.
+  package final func adoptNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
   /// What a tab bar shows of the controller; its title is the controller's until another is set.
   open var tabBarItem: UITabBarItem! {
     get {

@@ -29,6 +29,9 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// Called when a document's objects are made and connected; for subclasses, does nothing here.
+  open func awakeFromNib() {}
+
   /// Kept for each state; carried.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -209,6 +212,9 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  /// Called when a document's objects are made and connected; for subclasses, does nothing here.
+  open func awakeFromNib() {}
 
   /// The first of `leftBarButtonItems`. Set: the only one; nil for none.
   open var leftBarButtonItem: UIBarButtonItem? {

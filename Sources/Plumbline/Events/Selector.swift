@@ -116,10 +116,12 @@
 
   extension [Any?] {
     /// The object at a place as a parameter takes it; nil where it does not fit. Methods that want an object that may be
-    /// absent get none.
+    /// absent get none; those that want a truth value get whether there is an object, which is what Objective-C's
+    /// `BOOL` makes of the sender of `endEditing(_:)`.
     fileprivate func argument<Parameter>(_ index: Int) -> Parameter? {
       let object = indices.contains(index) ? self[index] : nil
       if let object, let fitting = object as? Parameter { return fitting }
+      if let object, Parameter.self == Bool.self, type(of: object) is AnyClass { return true as? Parameter }
       return object == nil ? Any?.none as? Parameter : nil
     }
   }

@@ -100,7 +100,9 @@ struct ParsedDeclarations {
         isGeneric: isGeneric || parent?.isGeneric ?? false, line: line(keyword), end: ownEnd,
         // What stands around a type counts from the outermost; within it, conditions begin anew.
         conditions: (parent?.conditions ?? []) + conditions))
-    if attributes["objcMembers"] != nil { exposing.insert(number) }
+    if attributes["objcMembers"] != nil || kind == .extension && hasMembers && attributes["objc"] != nil {
+      exposing.insert(number)
+    }
     read(declaration.memberBlock.members.map { Syntax($0.decl) }, in: number, [], end: ownEnd)
     if !hasMembers { types[number].members = [] }
   }
@@ -134,7 +136,9 @@ struct ParsedDeclarations {
   private static func attributes(_ list: AttributeListSyntax) -> [String: String] {
     var result: [String: String] = [:]
     for case .attribute(let attribute) in list {
-      result[attribute.attributeName.trimmedDescription] = attribute.arguments?.trimmedDescription ?? ""
+      // Without the module and generic arguments.
+      let name = name(of: attribute.attributeName).name.split(separator: ".").last.map(String.init) ?? ""
+      result[name] = attribute.arguments?.trimmedDescription ?? ""
     }
     return result
   }
@@ -165,6 +169,7 @@ struct ParsedDeclarations {
     } else {
       return
     }
+    let given = attributes["objc"] ?? ""
     var type = ""
     var found: [MemberDeclaration] = []
     for binding in declaration.bindings.reversed() {
@@ -177,8 +182,10 @@ struct ParsedDeclarations {
       let name = pattern.identifier.text
       found.append(
         MemberDeclaration(
-          kind: kind, name: name, documentName: name, type: type, line: line(pattern.identifier),
-          conditions: conditions))
+          kind: kind, name: name,
+          documentName: given.isEmpty ? name.filter { $0 != "`" } : given.filter { !$0.isWhitespace },
+          type: type, hasValue: binding.initializer != nil || modifiers.contains("lazy"),
+          line: line(pattern.identifier), conditions: conditions))
     }
     types[owner].members += found.reversed()
   }
@@ -190,7 +197,11 @@ struct ParsedDeclarations {
       kind = .action
     } else if attributes["IBSegueAction"] != nil {
       kind = .creator
-    } else if attributes["objc"] != nil {
+    } else if attributes["objc"] != nil || isAwakening(declaration, in: owner) {
+      kind = .method
+    } else if let owner, exposing.contains(owner), attributes["nonobjc"] == nil,
+      Self.modifiers(declaration.modifiers).isDisjoint(with: ["private", "fileprivate"])
+    {
       kind = .method
     } else {
       return
@@ -212,6 +223,11 @@ struct ParsedDeclarations {
         documentName: given.isEmpty
           ? SourceDeclarations.selector(name, parameters) : given.filter { !$0.isWhitespace },
         parameters: parameters, line: line(declaration.funcKeyword), conditions: conditions))
+  }
+
+  private func isAwakening(_ declaration: FunctionDeclSyntax, in owner: Int?) -> Bool {
+    declaration.name.text == "awakeFromNib" && Self.modifiers(declaration.modifiers).contains("override")
+      && owner.map { types[$0].kind == .class } ?? false
   }
 
   // MARK: Comparison

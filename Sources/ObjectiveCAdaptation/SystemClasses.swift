@@ -1,0 +1,135 @@
+// Which classes of UIKit and AppKit come from which, as far as applications extend them: from Apple's reference ("Inherits
+// From").
+
+/// The superclasses of classes of the system.
+enum SystemClasses {
+  /// Each class with those that come from it.
+  private static let subclasses: [String: [String]] = [
+    "NSObject": [
+      "UIResponder", "NSResponder", "UIBarItem", "UINavigationItem", "UIGestureRecognizer",
+      "UIPresentationController",
+      "UICollectionViewLayout", "UICollectionViewLayoutAttributes", "CALayer", "NSLayoutConstraint",
+      "UIStoryboardSegue",
+      "UIStoryboard", "UIScreen", "UIImage", "UIColor", "UIFont", "UIBezierPath", "NSLayoutManager",
+      "NSTextContainer",
+      "UIDynamicBehavior", "UIPercentDrivenInteractiveTransition", "Operation", "Thread",
+      "NSAttributedString", "NSCell",
+      "URLProtocol", "NSManagedObject", "NSFileManager", "UIActivity", "NSTextAttachment", "CAAnimation",
+    ],
+    "UIResponder": ["UIView", "UIViewController", "UIApplication", "UIScene"],
+    "UIScene": ["UIWindowScene"],
+    "UIView": [
+      "UIControl", "UIScrollView", "UILabel", "UIImageView", "UIStackView", "UIWindow", "UITableViewCell",
+      "UITableViewHeaderFooterView", "UICollectionReusableView", "UINavigationBar", "UIToolbar", "UITabBar",
+      "UISearchBar",
+      "UIProgressView", "UIActivityIndicatorView", "UIPickerView", "UIVisualEffectView", "UIWebView",
+      "WKWebView",
+      "MKMapView", "MKAnnotationView", "UICalendarView", "UIInputView", "SCNView", "SKView", "MTKView",
+      "GLKView",
+      "UIPopoverBackgroundView", "UIListContentView", "UIAlertView", "UIActionSheet",
+    ],
+    "UIControl": [
+      "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+      "UIDatePicker", "UIRefreshControl", "UIColorWell",
+    ],
+    "UITextField": ["UISearchTextField"],
+    "UIScrollView": ["UITableView", "UICollectionView", "UITextView"],
+    "UICollectionReusableView": ["UICollectionViewCell"],
+    "UICollectionViewCell": ["UICollectionViewListCell"],
+    "UIViewController": [
+      "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewController",
+      "UICollectionViewController", "UIPageViewController", "UIAlertController", "UISearchController",
+      "UIActivityViewController", "UIInputViewController", "UIColorPickerViewController",
+      "UIFontPickerViewController",
+      "UIDocumentPickerViewController", "UIDocumentBrowserViewController", "SFSafariViewController",
+      "AVPlayerViewController", "PHPickerViewController", "MFMailComposeViewController",
+      "MFMessageComposeViewController", "UIReferenceLibraryViewController", "GLKViewController",
+    ],
+    "UINavigationController": ["UIImagePickerController", "UIVideoEditorController"],
+    "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
+    "UIGestureRecognizer": [
+      "UITapGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
+      "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UILongPressGestureRecognizer", "UIHoverGestureRecognizer",
+    ],
+    "UIPanGestureRecognizer": ["UIScreenEdgePanGestureRecognizer"],
+    "UIPresentationController": ["UIPopoverPresentationController", "UISheetPresentationController"],
+    "UICollectionViewLayout": [
+      "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout", "UICollectionViewTransitionLayout",
+    ],
+    "CALayer": [
+      "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+      "CATransformLayer",
+      "CAScrollLayer", "CATiledLayer",
+    ],
+    "CAAnimation": ["CAPropertyAnimation", "CAAnimationGroup", "CATransition"],
+    "CAPropertyAnimation": ["CABasicAnimation", "CAKeyframeAnimation"],
+    "CABasicAnimation": ["CASpringAnimation"],
+    "NSAttributedString": ["NSMutableAttributedString"],
+    "NSMutableAttributedString": ["NSTextStorage"],
+    "MKAnnotationView": ["MKMarkerAnnotationView", "MKPinAnnotationView", "MKUserLocationView"],
+    "NSResponder": ["NSView", "NSViewController", "NSWindow", "NSWindowController", "NSApplication"],
+    "NSView": [
+      "NSControl", "NSText", "NSStackView", "NSScrollView", "NSClipView", "NSTableCellView", "NSTableRowView",
+      "NSBox", "NSSplitView", "NSTabView", "NSVisualEffectView", "NSProgressIndicator", "NSCollectionView",
+      "NSGridView",
+    ],
+    "NSText": ["NSTextView"],
+    "NSControl": [
+      "NSButton", "NSTextField", "NSSlider", "NSStepper", "NSSegmentedControl", "NSImageView", "NSTableView",
+      "NSDatePicker", "NSColorWell", "NSSwitch", "NSLevelIndicator", "NSPathControl",
+    ],
+    "NSButton": ["NSPopUpButton"],
+    "NSTextField": ["NSSecureTextField", "NSSearchField", "NSTokenField", "NSComboBox"],
+    "NSTableView": ["NSOutlineView"],
+    "NSWindow": ["NSPanel"],
+    "NSViewController": [
+      "NSTabViewController", "NSSplitViewController", "NSPageController", "NSCollectionViewItem",
+    ],
+  ]
+
+  private static let superclasses: [String: String] = subclasses.reduce(into: [:]) { result, entry in
+    for name in entry.value { result[name] = entry.key }
+  }
+
+  /// Whether a class of another module comes from one of another module. Of one that is not known its name tells its kind.
+  static func inherits(_ name: String, from base: String) -> Bool {
+    guard name != base else { return true }
+    guard superclasses[base] != nil || subclasses[base] != nil else { return false }
+    var current = name
+    if superclasses[name] == nil, name != "NSObject" {
+      current = kind(of: name)
+      if base.hasPrefix("NS"), current.hasPrefix("UI") { current = "NS" + current.dropFirst(2) }
+    }
+    if current == base { return true }
+    while let next = superclasses[current] {
+      if next == base { return true }
+      current = next
+    }
+    return false
+  }
+
+  /// Whether one class may come from another where neither need be known.
+  static func mayInherit(_ name: String, from base: String) -> Bool {
+    let isKnown = superclasses[base] != nil || subclasses[base] != nil
+    return isKnown ? inherits(name, from: base) : superclasses[name] == nil
+  }
+
+  /// What a class of a library is, which has a name as the system's have.
+  private static func kind(of name: String) -> String {
+    let kinds = [
+      "NavigationController": "UINavigationController", "TabBarController": "UITabBarController",
+      "TableViewController": "UITableViewController",
+      "CollectionViewController": "UICollectionViewController",
+      "ViewController": "UIViewController", "Controller": "UIViewController", "VC": "UIViewController",
+      "CollectionViewCell": "UICollectionViewCell", "TableViewCell": "UITableViewCell",
+      "TableView": "UITableView",
+      "CollectionView": "UICollectionView", "ScrollView": "UIScrollView", "TextField": "UITextField",
+      "TextView": "UITextView", "ImageView": "UIImageView", "Button": "UIButton", "Label": "UILabel",
+      "Control": "UIControl", "View": "UIView", "Cell": "UIView", "Layer": "CALayer", "Bar": "UIView",
+      "GestureRecognizer": "UIGestureRecognizer", "FlowLayout": "UICollectionViewFlowLayout",
+    ]
+    let fitting = kinds.keys.filter { name.hasSuffix($0) }.max { $0.count < $1.count }
+    return fitting.flatMap { kinds[$0] } ?? "NSObject"
+  }
+}

@@ -1,0 +1,79 @@
+// Outlets that documents connect of classes and properties that only this module has: delegates and sources of data.
+
+import NibLoading
+import Plumbline
+
+extension UINavigationBar: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "delegate" else { return false }
+    delegate = value as? any UINavigationBarDelegate
+    return true
+  }
+}
+
+extension UIToolbar: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "delegate" else { return false }
+    delegate = value as? any UIToolbarDelegate
+    return true
+  }
+}
+
+extension UITabBar: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "delegate" else { return false }
+    delegate = value as? any UITabBarDelegate
+    return true
+  }
+}
+
+extension UITableView: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "prefetchDataSource": prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+    case "dragDelegate": dragDelegate = value as? any UITableViewDragDelegate
+    case "dropDelegate": dropDelegate = value as? any UITableViewDropDelegate
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UICollectionView: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "prefetchDataSource": prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+    case "dragDelegate": dragDelegate = value as? any UICollectionViewDragDelegate
+    case "dropDelegate": dropDelegate = value as? any UICollectionViewDropDelegate
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIPageViewController: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    switch name {
+    case "dataSource": dataSource = value as? any UIPageViewControllerDataSource
+    case "delegate": delegate = value as? any UIPageViewControllerDelegate
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIWebView: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "delegate" else { return false }
+    delegate = value as? any UIWebViewDelegate
+    return true
+  }
+}
+
+extension UICalendarView: DocumentOutlets {
+  package func setOutlet(_ name: String, to value: Any) -> Bool {
+    guard name == "delegate" else { return false }
+    delegate = value as? any UICalendarViewDelegate
+    return true
+  }
+}
