@@ -94,6 +94,74 @@ struct CompositionalLayoutTests {
     #expect(view.visibleCells.count == 12)
   }
 
+  /// A cell that is as wide as a constraint says.
+  private final class TagCell: UICollectionViewCell {
+    static let widths: [CGFloat] = [60, 200, 90, 150, 40]
+    private let width: NSLayoutConstraint
+    override init(frame: CGRect) {
+      let inner = UIView()
+      width = inner.widthAnchor.constraint(equalToConstant: 50)
+      super.init(frame: frame)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(inner)
+      NSLayoutConstraint.activate([
+        width, inner.topAnchor.constraint(equalTo: contentView.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      width.constant = Self.widths[layoutAttributes.indexPath.item]
+    }
+  }
+
+  // The recipe for tags: items of an estimated width in a group as wide as the collection wrap by the widths that they have.
+  @Test("a line takes as many items as fit with the sizes that they asked for")
+  func tags() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.estimated(100), .absolute(32)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(32)), subitems: [item])
+    group.interItemSpacing = .fixed(8)
+    let source = Source([5])
+    let view = collection(
+      UICollectionViewCompositionalLayout(section: .init(group: group)), source, cell: TagCell.self)
+    // 60 + 8 + 200 + 8 + 90 = 366 of 375.
+    #expect((0..<5).map { frame(view, $0)?.minX } == [0, 68, 276, 0, 158])
+    #expect((0..<5).map { frame(view, $0)?.minY } == [0, 0, 0, 32, 32])
+  }
+
+  // Apple's page of NSCollectionLayoutItem.contentInsets: "The value of this property is ignored for any axis that uses an
+  // estimated value for its dimension."
+  @Test("insets do not count along estimated axes")
+  func insetsOfEstimates() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(44)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item])
+    group.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
+    let source = Source([2])
+    let view = collection(
+      UICollectionViewCompositionalLayout(section: .init(group: group)), source, cell: TallCell.self)
+    #expect(frame(view, 0) == CGRect(x: 5, y: 0, width: 365, height: 50))
+    #expect(frame(view, 1) == CGRect(x: 5, y: 50, width: 365, height: 60))
+  }
+
+  @Test("what the content's insets take at the sides is no room for sections")
+  func contentInsets() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let source = Source([3])
+    let view = collection(UICollectionViewCompositionalLayout(section: .init(group: group)), source)
+    view.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    view.layoutIfNeeded()
+    #expect(frame(view, 1) == CGRect(x: 171.5, y: 0, width: 171.5, height: 50))
+    #expect(view.contentSize == CGSize(width: 343, height: 100))
+  }
+
   @Test("insets of an item are taken off its size")
   func insets() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))

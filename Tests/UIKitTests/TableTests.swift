@@ -263,7 +263,9 @@ struct TableTests {
     }
   }
 
-  @Test("a flow fills lines, and shares out what is left but in the last one")
+  // The last line as in PSTCollectionView's PSTGridLayoutRow, which "lays out items like they would have been placed on a full
+  // row", as UIKit does.
+  @Test("a flow fills lines, and shares out what is left, in the last one as if it were full")
   func flow() {
     final class Dots: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -297,7 +299,7 @@ struct TableTests {
       view.visibleCells.map(\.frame) == [
         CGRect(x: 10, y: 5, width: 80, height: 60), CGRect(x: 110, y: 5, width: 80, height: 60),
         CGRect(x: 210, y: 5, width: 80, height: 60), CGRect(x: 10, y: 75, width: 80, height: 60),
-        CGRect(x: 100, y: 75, width: 80, height: 60),
+        CGRect(x: 110, y: 75, width: 80, height: 60),
       ])
     #expect(view.contentSize == CGSize(width: 300, height: 140))
     #expect(view.visibleCells.first?.contentView.frame == CGRect(x: 0, y: 0, width: 80, height: 60))

@@ -149,6 +149,8 @@ protocol ConfiguredCell: UIView {
   var configurationState: UICellConfigurationState { get }
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: UICellConfigurationState)
+  /// The content may be of another size: the list has to ask.
+  func sizeDidChange()
 }
 
 extension ConfiguredCell {
@@ -162,6 +164,7 @@ extension ConfiguredCell {
   func show(_ configuration: (any UIContentConfiguration)?) {
     makeCellContent().show(configuration, in: contentView)
     setNeedsLayout()
+    sizeDidChange()
   }
 
   /// Has the content updated before the next layout.

@@ -17,6 +17,11 @@ struct ListChanges {
   var renewed: Set<IndexPath> = []
   var renewedSections: IndexSet = []
 
+  /// Whether sections come, go, move or are made anew.
+  var hasSections: Bool {
+    !(goneSections.isEmpty && newSections.isEmpty && movedSections.isEmpty && renewedSections.isEmpty)
+  }
+
   /// The changes of a collection's batch.
   @MainActor init(_ items: [UICollectionViewUpdateItem]) {
     for item in items {

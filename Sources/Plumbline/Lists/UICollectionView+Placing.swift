@@ -4,9 +4,11 @@
 import Foundation
 
 /// Which header, footer or the like.
-struct PartKey: Hashable {
+struct PartKey: Hashable, Comparable {
   var kind: String
   var path: IndexPath
+
+  static func < (left: PartKey, right: PartKey) -> Bool { (left.kind, left.path) < (right.kind, right.path) }
 }
 
 extension UICollectionView {
@@ -14,16 +16,55 @@ extension UICollectionView {
   /// parts whose answers never agree stop here.
   private static let sizingRounds = 32
 
-  /// Everything is asked for again in the next layout.
-  func reload() {
+  /// Everything is asked for again in the next layout. Apple's page of the invalidation context: the layout is told with one
+  /// after `reloadData()`, of another data source and when it is set.
+  func invalidateEverything() {
     isOutdated = true
+    itemChanges += 1
+    setNeedsLayout()
+    let context = collectionViewLayout.newContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// The items of a data source are others now, at places that follow from those before: nil for items that are gone or made
+  /// anew. Cells and what is selected go along.
+  package func rearrange(reconfiguring: Set<IndexPath> = [], place: (IndexPath) -> IndexPath?) {
+    reconfigured.formUnion(reconfiguring)
+    rearrange(keepingParts: nil, place: place)
+  }
+
+  /// - Parameter unmoved: the changes, where all other items stay where they are. Headers and the like are asked for again
+  ///   where items move, as they may belong to one.
+  func rearrange(keepingParts unmoved: ListChanges?, place: (IndexPath) -> IndexPath?) {
+    itemChanges += 1
+    selectedPaths = Set(selectedPaths.compactMap(place))
+    reconfigured = Set(reconfigured.compactMap(place))
+    let before = cells
+    cells = [:]
+    for (path, cell) in before.sorted(by: { $0.key < $1.key }) {
+      if let after = place(path) { cells[after] = cell } else { remove(cell, at: path) }
+    }
+    for key in parts.keys.sorted(by: <) {
+      let stays =
+        unmoved.map { changes in
+          key.path.count < 2
+            || !changes.renewedSections.contains(key.path.section) && !changes.renewed.contains(key.path)
+        } ?? false
+      if !stays, let part = parts[key] { remove(part, key) }
+    }
+    let context = collectionViewLayout.newContext()
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
     setNeedsLayout()
   }
 
-  /// The items of a data source are others now, of which some are selected.
-  package func reload(selecting paths: [IndexPath]) {
-    selectedPaths = Set(paths)
-    reload()
+  /// A cell would like another size than the one that it was asked for.
+  func sizesDidChange() {
+    if !isPlacing, selfSizingInvalidation != .disabled, collectionViewLayout.asksForPreferredSizes {
+      setNeedsLayout()
+    }
   }
 
   func replaceBackground(_ old: UIView?, with new: UIView?) {
@@ -35,51 +76,97 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// A data source or delegate that changes items while they are placed is asked for no more of the old ones: all begins again.
   func placeItems() {
-    if isOutdated {
-      isOutdated = false
-      for (path, cell) in cells { remove(cell, at: path) }
-      for (key, part) in parts { remove(part, key) }
-      preparedBounds = .null
-    }
+    guard !isPlacing else { return }
+    isPlacing = true
+    defer { isPlacing = false }
     for _ in 0..<Self.sizingRounds {
+      letGo()
       prepareLayout()
-      let seen = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      show(seen)
+      let seen = attributes(in: bounds)
+      guard show(seen) else { continue }
       guard collectionViewLayout.asksForPreferredSizes, takesPreferredSizes(of: seen) else { return }
     }
   }
 
-  private func prepareLayout() {
-    if preparedBounds != bounds,
-      preparedBounds.isNull || collectionViewLayout.needsPreparing(from: preparedBounds, to: bounds)
-    {
-      collectionViewLayout.prepare()
-    }
+  /// Nothing of what was shown stays where everything is asked for again.
+  private func letGo() {
+    guard isOutdated else { return }
+    isOutdated = false
+    reconfigured = []
+    for path in cells.keys.sorted() { if let cell = cells[path] { remove(cell, at: path) } }
+    for key in parts.keys.sorted() { if let part = parts[key] { remove(part, key) } }
+    preparedBounds = .null
+  }
+
+  /// Has the layout compute places where they are outdated. What it changes of itself on the way counts at once.
+  func prepareLayout() {
+    if preparedBounds.isNull || preparedBounds.size != bounds.size { collectionViewLayout.prepare() }
     preparedBounds = bounds
+    preparedInsets = adjustedContentInset
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
 
+  // MARK: Reading from right to left
+
+  /// Apple's page of `flipsHorizontallyInOppositeLayoutDirection`: the layout places as it was developed, and everything is
+  /// turned round.
+  private var isTurned: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection && !collectionViewLayout.turnsItself
+      && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+  }
+
+  /// Places in the collection's space instead of the layout's.
+  func turned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isTurned, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    copy.center.x = collectionViewLayout.collectionViewContentSize.width - copy.center.x
+    return copy
+  }
+
+  /// What the layout places in a rectangle of the collection's space.
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var asked = rect
+    if isTurned { asked.origin.x = collectionViewLayout.collectionViewContentSize.width - rect.maxX }
+    return (collectionViewLayout.layoutAttributesForElements(in: asked) ?? []).map(turned)
+  }
+
+  // MARK: What can be seen
+
   /// Makes and places the parts that can be seen, and lets go of all others.
-  private func show(_ seen: [UICollectionViewLayoutAttributes]) {
+  /// - Returns: no if the program changed the items meanwhile.
+  private func show(_ seen: [UICollectionViewLayoutAttributes]) -> Bool {
+    let changes = itemChanges
     var keptCells: Set<IndexPath> = []
     var keptParts: Set<PartKey> = []
     for attributes in seen {
       if let kind = attributes.representedElementKind {
         let key = PartKey(kind: kind, path: attributes.indexPath)
-        guard let part = parts[key] ?? newPart(attributes, key) else { continue }
+        if let part = parts[key] { attributes.place(part) } else { makePart(attributes, key) }
         keptParts.insert(key)
-        attributes.place(part)
       } else {
-        guard let cell = cells[attributes.indexPath] ?? newCell(attributes.indexPath) else { continue }
+        if let cell = cells[attributes.indexPath] {
+          attributes.place(cell)
+          reconfigure(cell, attributes)
+        } else {
+          makeCell(attributes)
+        }
         keptCells.insert(attributes.indexPath)
-        attributes.place(cell)
       }
+      if itemChanges != changes { return false }
     }
-    for (path, cell) in cells where !keptCells.contains(path) { remove(cell, at: path) }
-    for (key, part) in parts where !keptParts.contains(key) { remove(part, key) }
+    reconfigured = []
+    for path in cells.keys.sorted() where !keptCells.contains(path) {
+      if let cell = cells[path] { remove(cell, at: path) }
+    }
+    for key in parts.keys.sorted() where !keptParts.contains(key) {
+      if let part = parts[key] { remove(part, key) }
+    }
     arrange(seen)
+    return true
   }
 
   /// Puts parts in front of each other by their order, where there is one.
@@ -134,35 +221,63 @@ extension UICollectionView {
     delegate as? any UICollectionViewDelegate
   }
 
-  private func newCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
-    cells[path] = cell
-    cell.isSelected = selectedPaths.contains(path)
+  /// The delegate is told of a cell that has its place, so that what it sets stays.
+  private func makeCell(_ attributes: UICollectionViewLayoutAttributes) {
+    let changes = itemChanges
+    guard let cell = cell(attributes, inPlaceOf: nil) else { return }
+    let path = attributes.indexPath
+    // The data source changed its items while it was asked.
+    guard itemChanges == changes else { return putAside(cell, "cell ") }
+    show(cell, attributes)
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     addSubview(cell)
-    return cell
   }
 
-  private func newPart(
-    _ attributes: UICollectionViewLayoutAttributes, _ key: PartKey
-  ) -> UICollectionReusableView? {
+  private func show(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+    cells[attributes.indexPath] = cell
+    cell.isSelected = selectedPaths.contains(attributes.indexPath)
+    attributes.place(cell)
+  }
+
+  private func cell(
+    _ attributes: UICollectionViewLayoutAttributes, inPlaceOf present: UICollectionViewCell?
+  ) -> UICollectionViewCell? {
+    awaited = (attributes, present)
+    defer { awaited = nil }
+    return dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+  }
+
+  /// Apple's page of `reconfigureItems(at:)`: the data source is asked, and gets the cell that is there when it dequeues one.
+  private func reconfigure(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+    guard reconfigured.remove(attributes.indexPath) != nil,
+      let given = self.cell(attributes, inPlaceOf: cell), given !== cell
+    else { return }
+    remove(cell, at: attributes.indexPath)
+    show(given, attributes)
+    addSubview(given)
+  }
+
+  private func makePart(_ attributes: UICollectionViewLayoutAttributes, _ key: PartKey) {
     let path = attributes.indexPath
     let kind = attributes.representedElementKind ?? ""
     guard attributes.representedElementCategory == .supplementaryView else {
-      guard let made = collectionViewLayout.decorationClasses[kind]?.make(attributes.frame) else {
-        return nil
-      }
+      guard let made = collectionViewLayout.decorationClasses[kind]?.make(attributes.frame) else { return }
       parts[key] = made
+      attributes.place(made)
       insertSubview(made, at: 0)
-      return made
+      return
     }
-    guard let part = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-    else { return nil }
+    awaited = (attributes, nil)
+    let changes = itemChanges
+    let made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    awaited = nil
+    guard let part = made else { return }
+    guard itemChanges == changes else { return putAside(part, kind + " ") }
     parts[key] = part
+    attributes.place(part)
     collectionDelegate?.collectionView(
       self, willDisplaySupplementaryView: part, forElementKind: kind, at: path)
     addSubview(part)
-    return part
   }
 
   private func remove(_ cell: UICollectionViewCell, at path: IndexPath) {
@@ -179,8 +294,13 @@ extension UICollectionView {
       self, didEndDisplayingSupplementaryView: part, forElementOfKind: key.kind, at: key.path)
   }
 
-  private func free(_ view: UICollectionReusableView, _ prefix: some StringProtocol) {
+  private func free(_ view: UICollectionReusableView, _ prefix: String) {
     view.removeFromSuperview()
+    view.placed = nil
+    putAside(view, prefix)
+  }
+
+  private func putAside(_ view: UICollectionReusableView, _ prefix: String) {
     if let identifier = view.reuseIdentifier { freeViews[prefix + identifier, default: []].append(view) }
   }
 }

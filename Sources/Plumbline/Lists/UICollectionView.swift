@@ -40,12 +40,12 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.prepareForTransition(from: oldValue)
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      reload()
+      invalidateEverything()
       collectionViewLayout.finalizeLayoutTransition()
     }
   }
   /// Who gives sections, items and their views; not retained. A new one is asked in the next layout.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reload() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { invalidateEverything() } }
   /// Whether the collection is edited: cells update their content, those of lists their accessories; no at first.
   open var isEditing = false {
     didSet {
@@ -58,6 +58,14 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// No at first: a selection takes the one before back, without telling the delegate.
   open var allowsMultipleSelection = false
+  /// When items whose content changes its size are placed anew. Raw values are Apple's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never by itself; where a cell or its content view says that its size changed, or its content configuration does; and
+    /// where constraints within the content view do, which here is seen whenever the collection is laid out.
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// `.enabled` at first. Items are asked for their sizes in the next layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the items; fills the collection, whatever items are seen.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
 
@@ -71,6 +79,15 @@ open class UICollectionView: UIScrollView {
   final var parts: [PartKey: UICollectionReusableView] = [:]
   final var isOutdated = true
   final var preparedBounds = CGRect.null
+  final var preparedInsets = UIEdgeInsets.zero
+  /// How often the items became others.
+  final var itemChanges = 0
+  /// Items whose cells stay and are configured again.
+  final var reconfigured: Set<IndexPath> = []
+  /// The view that is to be dequeued for a place, if it is there already, and where it is to lie.
+  final var awaited: (attributes: UICollectionViewLayoutAttributes, cell: UICollectionViewCell?)?
+  /// Whether items are being placed: what the program changes then counts in another round.
+  final var isPlacing = false
   /// What a batch of changes said so far; nil outside of one.
   final var updates: [UICollectionViewUpdateItem]?
 
@@ -123,12 +140,19 @@ open class UICollectionView: UIScrollView {
       making: nib.map { nib in { nib.part(identifier) } })
   }
 
-  /// A cell that is free, or a new one. Stops with Apple's sentence where no class is registered.
+  /// A cell that is free, or a new one, with the place that it is to have; the one that is there where the item is configured
+  /// again. Stops with Apple's sentence where no class is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    let place = awaited.flatMap { awaited in
+      awaited.attributes.representedElementKind == nil && awaited.attributes.indexPath == indexPath
+        ? awaited : nil
+    }
+    if let present = place?.cell, present.reuseIdentifier == identifier { return present }
     let view = dequeue(
-      "cell " + identifier, identifier, cellClasses[identifier], kind: "UICollectionElementKindCell")
+      "cell " + identifier, identifier, cellClasses[identifier], kind: "UICollectionElementKindCell",
+      place?.attributes)
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
@@ -137,19 +161,25 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = elementKind + " " + identifier
-    return dequeue(key, identifier, partClasses[key], kind: elementKind)
+    let place = awaited?.attributes
+    return dequeue(
+      key, identifier, partClasses[key], kind: elementKind,
+      place?.representedElementKind == elementKind && place?.indexPath == indexPath ? place : nil)
   }
 
   private func dequeue(
-    _ key: String, _ identifier: String, _ viewClass: UICollectionReusableView.Type?, kind: String
+    _ key: String, _ identifier: String, _ viewClass: UICollectionReusableView.Type?, kind: String,
+    _ place: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView {
     if let free = freeViews[key]?.popLast() {
       free.prepareForReuse()
+      place?.place(free)
       return free
     }
     if let maker = viewMakers[key] {
       let view = maker()
       view.reuseIdentifier = identifier
+      place?.place(view)
       return view
     }
     guard let viewClass else {
@@ -157,8 +187,9 @@ open class UICollectionView: UIScrollView {
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
     }
-    let view = viewClass.make(.zero)
+    let view = viewClass.make(place?.frame ?? .zero)
     view.reuseIdentifier = identifier
+    place?.place(view)
     return view
   }
 
@@ -167,12 +198,15 @@ open class UICollectionView: UIScrollView {
   /// Has sections, items and their views asked for again in the next layout, and takes the selection back.
   open func reloadData() {
     selectedPaths = []
-    reload()
+    invalidateEverything()
   }
   /// Has items asked for again; there are no animations of items.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { (.reload, $0, $0) }) }
-  /// Has items configured again: as `reloadItems(at:)`, which asks for another cell.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Has cells that can be seen configured again: the data source is asked, and gets the same cells when it dequeues.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    reconfigured.formUnion(indexPaths)
+    change([])
+  }
   /// Has everything of sections asked for again, at once or with the batch around it.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { (.reload, Self.path($0), Self.path($0)) })
@@ -202,7 +236,7 @@ open class UICollectionView: UIScrollView {
     updates? += items.map { UICollectionViewUpdateItem($0.0, from: $0.1, to: $0.2) }
   }
 
-  /// Makes changes together, and calls back once they are laid out. Everything is asked for again.
+  /// Makes changes together, and calls back once they are laid out. Cells of items that are there before and after stay.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     let isOutermost = self.updates == nil
     if isOutermost { self.updates = [] }
@@ -213,12 +247,11 @@ open class UICollectionView: UIScrollView {
     }
     let items = self.updates ?? []
     self.updates = nil
-    let context = collectionViewLayout.newContext()
-    context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
-    let places = ListPlaces(ListChanges(items))
-    selectedPaths = Set(selectedPaths.compactMap(places.place))
-    reload()
+    let changes = ListChanges(items)
+    let isSame = items.allSatisfy { $0.updateAction == .reload }
+    rearrange(keepingParts: isSame ? changes : nil, place: ListPlaces(changes).place)
+    // Apple asks the layout for the places after the changes before it tells of them.
+    if !isPlacing, dataSource != nil, !isOutdated { prepareLayout() }
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     layoutIfNeeded()
     collectionViewLayout.finalizeCollectionViewUpdates()
@@ -226,7 +259,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of sections that the data source gives; 0 without one.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
   /// The headers, footers or the like of a kind that can be seen.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
@@ -235,26 +268,25 @@ open class UICollectionView: UIScrollView {
   }
   /// The places of the headers, footers or the like of a kind that can be seen.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+    attributes(in: bounds)
       .filter { $0.representedElementKind == elementKind }.map(\.indexPath).sorted()
   }
   /// The item at a point of the content; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
-    let touched = collectionViewLayout.layoutAttributesForElements(
-      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-    return touched?.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    let touched = attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    return touched.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
   /// In the content; nil for none. Lays out first.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(turned)
   }
   /// The number of items that the data source gives for a section; 0 without one.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
   }
   /// The cell of an item, if it could be seen at the last layout; nil otherwise.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
@@ -296,7 +328,7 @@ open class UICollectionView: UIScrollView {
   /// Where the layout puts an item, seen or not; lays out first.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(turned)
   }
 
   // MARK: Layout
@@ -305,6 +337,29 @@ open class UICollectionView: UIScrollView {
     if dataSource != nil { placeItems() }
     backgroundView?.frame = bounds
     super.layoutSubviews()
+  }
+
+  /// The layout is asked before the bounds are others: it compares the new ones with `bounds`.
+  override func boundsWillChange(to newBounds: CGRect) {
+    super.boundsWillChange(to: newBounds)
+    guard dataSource != nil, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
+      return
+    }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Layouts fill what the insets across the scrolling leave.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    let (old, new) = (preparedInsets, adjustedContentInset)
+    let changes =
+      switch collectionViewLayout.filledAxis {
+      case .horizontal: old.left + old.right != new.left + new.right
+      case .vertical: old.top + old.bottom != new.top + new.bottom
+      case nil: false
+      }
+    if changes, dataSource != nil, !preparedBounds.isNull { collectionViewLayout.invalidateLayout() }
   }
 }
 

@@ -21,8 +21,11 @@ open class UICollectionReusableView: UIView {
   /// Called when the layout has placed the view, with what it said; for subclasses, does nothing here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Where the view was last put: another layout at the same place leaves the view as the program made it since.
+  final var placed: UICollectionViewLayoutAttributes?
+
   /// The place that the view would like to have: by default in the size that its constraints ask for at the width that
-  /// the layout gives, or at the height, as the flow runs.
+  /// the layout gives, or at the height, as the flow runs; without constraints, in the size that `sizeThatFits(_:)` gives.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -32,6 +35,11 @@ open class UICollectionReusableView: UIView {
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     var size = layoutAttributes.size
+    if fitting.width <= 0, fitting.height <= 0, !holdsConstraints {
+      let own = sizeThatFits(size)
+      if axes.contains(.horizontal), own.width > 0 { size.width = own.width }
+      if axes.contains(.vertical), own.height > 0 { size.height = own.height }
+    }
     if axes.contains(.horizontal), fitting.width > 0 { size.width = fitting.width }
     if axes.contains(.vertical), fitting.height > 0 { size.height = fitting.height }
     layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
@@ -137,6 +145,19 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
   /// A drag of the item began or ended; for subclasses, does nothing here.
   open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Has the collection ask the cell for its size again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeDidChange()
+  }
+
+  override func subviewContentSizeDidChange(_ view: UIView) {
+    super.subviewContentSizeDidChange(view)
+    if view === contentView { sizeDidChange() }
+  }
+
+  func sizeDidChange() { (superview as? UICollectionView)?.sizesDidChange() }
 
   open override func layoutSubviews() {
     settleConfiguration()

@@ -50,9 +50,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: New places
 
-  /// Whether a change of the collection's bounds changes places; a change of the size always does.
+  /// Whether a change of the collection's bounds changes places; asked before they change. After a change of the size
+  /// `prepare()` is called in any case.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Asked where `shouldInvalidateLayout(forBoundsChange:)` is true; an empty context here.
+  /// Asked where `shouldInvalidateLayout(forBoundsChange:)` is true, before the bounds change; an empty context here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
@@ -66,9 +67,10 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
-  /// Forgets the places; the next layout computes them anew.
-  open func invalidateLayout() { collectionView?.layoutDidInvalidate() }
-  /// Forgets the places that a context names; here all of them are computed anew.
+  /// Forgets the places; the next layout computes them anew. Calls `invalidateLayout(with:)` with an empty context.
+  open func invalidateLayout() { invalidateLayout(with: newContext()) }
+  /// Forgets the places that a context names; here all of them are computed anew. Called for every invalidation: of
+  /// `reloadData()`, another data source, batches of changes, new bounds and sizes that items ask for.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutDidInvalidate(context)
   }
@@ -77,13 +79,6 @@ open class UICollectionViewLayout: NSObject {
   func newContext() -> UICollectionViewLayoutInvalidationContext {
     (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
       ?? UICollectionViewLayoutInvalidationContext()
-  }
-
-  func needsPreparing(from old: CGRect, to new: CGRect) -> Bool {
-    if old.size != new.size { return true }
-    guard shouldInvalidateLayout(forBoundsChange: new) else { return false }
-    invalidateLayout(with: invalidationContext(forBoundsChange: new))
-    return true
   }
 
   /// Whether parts have to be asked what size they would like: of layouts of one's own it is not known.
@@ -102,7 +97,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Changes of items
 
-  /// For subclasses: called in `performBatchUpdates`, after the data source's numbers were taken.
+  /// For subclasses: called in `performBatchUpdates`, after `prepare()` has computed the places after the changes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after the layout that took in changes; for subclasses, does nothing here.
   open func finalizeCollectionViewUpdates() {}
@@ -153,7 +148,11 @@ open class UICollectionViewLayout: NSObject {
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { previousIndexPath }
 
-  /// Whether places are turned round where texts are read from right to left; stored, layouts see to it themselves.
+  /// The axis along which the layout fills what the collection's insets leave; nil for none.
+  package final var filledAxis: NSLayoutConstraint.Axis?
+  /// Whether a layout sees to right-to-left itself.
+  package final var turnsItself = false
+  /// Whether the collection turns places round where texts are read from right to left; no unless a subclass says so.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// Left to right; with `flipsHorizontallyInOppositeLayoutDirection` the other one is mirrored.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -196,12 +195,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// Says whether a flow layout asks its delegate again. All is asked again here.
+/// Says whether a flow layout asks its delegate again: places are computed anew unless both answers are no.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes anew. Stored: it is asked whenever places are computed.
+  /// Whether the delegate is asked for sizes anew; yes at first.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the properties of the layout are read anew. Stored: they are whenever places are computed.
+  /// Whether the properties of the layout are read anew; yes at first.
   open var invalidateFlowLayoutAttributes = true
 }
 

@@ -114,8 +114,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
   open override var hash: Int { onTreesThread { indexPath.hashValue } }
 
-  /// Puts a view where this says.
+  /// Puts a view where this says. Apple's page of the class: attributes that equal those before are not applied.
   func place(_ view: UICollectionReusableView) {
+    if let placed = view.placed, type(of: placed) == type(of: self), isEqual(placed) { return }
+    view.placed = copy() as? UICollectionViewLayoutAttributes
     view.transform = .identity
     view.frame = untransformed
     view.transform = transform

@@ -18,12 +18,24 @@ struct TableRows {
   var shownFooters: Set<Int> = []
   /// Whether the data source has to be asked again.
   var isOutdated = true
+  /// Whether the cells, and with `keepsHeaders` the headers and footers, stay when it is: after changes of some rows.
+  var keepsCells = false
+  var keepsHeaders = false
+  /// Rows whose cells stay and are configured again.
+  var reconfigured: Set<IndexPath> = []
+  /// The cell that is configured again, which `dequeueReusableCell` gives for its row.
+  var cellInPlace: (path: IndexPath, cell: UITableViewCell)?
+  /// Whether rows are being placed: what the program changes then counts in another round.
+  var isPlacing = false
   /// The width for which the heights hold.
   var width: CGFloat = 0
   var selected: Set<IndexPath> = []
   /// How many groups of changes are open, and what they said so far.
   var updateDepth = 0
   var changes = ListChanges()
+  var changedInPlace: Set<IndexPath> = []
+  /// Heights that were measured before changes, of rows out of sight.
+  var measured: [IndexPath: CGFloat] = [:]
 
   struct Section {
     var header: UIView?
@@ -66,29 +78,79 @@ extension UITableView {
     return given > 0 ? given : 44
   }
 
+  /// How often the program may change rows while they are placed, before the rest waits for the next layout.
+  private static let changingRounds = 8
+
   // MARK: Changes
 
   /// Everything is asked for again in the next layout.
   func reload() {
     rows.isOutdated = true
+    rows.keepsCells = false
     setNeedsLayout()
   }
 
-  /// The rows of a data source are others now, of which some are selected.
-  package func reload(selecting paths: [IndexPath]) {
-    rows.selected = Set(paths)
-    reload()
+  /// The rows of a data source are others now, at places that follow from those before: nil for rows that are gone or made
+  /// anew. Cells, heights and what is selected go along.
+  package func rearrange(reconfiguring: Set<IndexPath> = [], place: (IndexPath) -> IndexPath?) {
+    rearrange(reconfiguring: reconfiguring, keepingHeaders: false, place: place)
+  }
+
+  /// Apple's page of `beginUpdates()`: row heights change "without reloading the cell". So the heights of rows in sight, and
+  /// those that the program gives, are asked for again; what was measured elsewhere holds.
+  private func rearrange(
+    reconfiguring: Set<IndexPath>, keepingHeaders: Bool, place: (IndexPath) -> IndexPath?
+  ) {
+    rows.selected = Set(rows.selected.compactMap(place))
+    setNeedsLayout()
+    // Everything is asked for anyway.
+    if rows.isOutdated, !rows.keepsCells { return }
+    rows.keepsHeaders = keepingHeaders && (rows.keepsHeaders || !rows.isOutdated)
+    let before = rows.isOutdated ? rows.measured : heightsOutOfSight
+    rows.isOutdated = true
+    rows.keepsCells = true
+    rows.reconfigured = Set((rows.reconfigured.union(reconfiguring)).compactMap(place))
+    rows.measured = [:]
+    for (path, height) in before { if let after = place(path) { rows.measured[after] = height } }
+    let cells = rows.cells
+    rows.cells = [:]
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      if let after = place(path) { rows.cells[after] = cell } else { free(cell, at: path) }
+    }
+  }
+
+  private var heightsOutOfSight: [IndexPath: CGFloat] {
+    var heights: [IndexPath: CGFloat] = [:]
+    for (section, known) in rows.sections.enumerated() {
+      for (row, height) in known.heights.enumerated() {
+        let path = IndexPath(row: row, section: section)
+        if let height, rows.cells[path] == nil { heights[path] = height }
+      }
+    }
+    return heights
   }
 
   /// Takes note of a change, by itself or with the group around it.
   func change(_ note: (inout ListChanges) -> Void) {
     note(&rows.changes)
     if rows.updateDepth == 0 {
-      let places = ListPlaces(rows.changes)
+      let changes = rows.changes
       rows.changes = ListChanges()
-      rows.selected = Set(rows.selected.compactMap(places.place))
+      let reconfigured = rows.changedInPlace
+      rows.changedInPlace = []
+      rearrange(
+        reconfiguring: reconfigured, keepingHeaders: !changes.hasSections, place: ListPlaces(changes).place)
     }
-    reload()
+  }
+
+  /// A cell would like another height than the one that was measured.
+  func heightDidChange(of cell: UITableViewCell) {
+    guard !rows.isPlacing, selfSizingInvalidation != .disabled, let path = indexPath(for: cell),
+      rows.sections.indices.contains(path.section),
+      rows.sections[path.section].heights.indices.contains(path.row)
+    else { return }
+    rows.sections[path.section].heights[path.row] = nil
+    setNeedsLayout()
   }
 
   // MARK: Questions
@@ -116,8 +178,20 @@ extension UITableView {
 
   // MARK: Layout
 
+  /// A data source or delegate that changes rows while they are placed is asked for no more of the old ones: all begins again.
   func layoutRows() {
+    guard !rows.isPlacing else { return }
+    rows.isPlacing = true
+    defer { rows.isPlacing = false }
+    for _ in 0..<Self.changingRounds {
+      placeRows()
+      if !rows.isOutdated { return }
+    }
+  }
+
+  private func placeRows() {
     if rows.isOutdated { askDataSource() }
+    reconfigureCells()
     if rows.width != bounds.width {
       rows.width = bounds.width
       fitHeadersAndFooters()
@@ -130,12 +204,18 @@ extension UITableView {
       tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
     }
     var seen: Set<IndexPath> = []
-    for section in rows.sections.indices { placeSection(section, y: &y, seen: &seen) }
+    for section in rows.sections.indices {
+      if rows.isOutdated { return }
+      placeSection(section, y: &y, seen: &seen)
+    }
+    if rows.isOutdated { return }
     if let tableFooterView {
       tableFooterView.frame = CGRect(x: 0, y: y, width: bounds.width, height: tableFooterView.frame.height)
       y += tableFooterView.frame.height
     }
-    for (path, cell) in rows.cells where !seen.contains(path) { free(cell, at: path) }
+    for path in rows.cells.keys.sorted() where !seen.contains(path) {
+      if let cell = rows.cells[path] { free(cell, at: path) }
+    }
     contentSize = CGSize(width: bounds.width, height: y)
     if style == .plain { keepHeadersInSight() }
     tellOfHeadersAndFooters()
@@ -232,12 +312,18 @@ extension UITableView {
       let known = rows.sections[index].heights[row] ?? height(given: path)
       var height = known ?? estimate(of: path)
       let isSeen = y < bounds.maxY && y + height > bounds.minY
+      if rows.isOutdated { return }
       if isSeen {
-        let cell = rows.cells[path] ?? newCell(at: path)
-        height = known ?? measured(cell)
+        let present = rows.cells[path]
+        guard let cell = present ?? newCell(at: path) else { return }
+        let remeasures =
+          selfSizingInvalidation == .enabledIncludingConstraints && self.height(given: path) == nil
+        height = (remeasures ? nil : known) ?? measured(cell)
         cell.frame = CGRect(x: rowInset, y: y, width: rowWidth, height: height)
         cell.placeContent(separator: separatorHeight)
         seen.insert(path)
+        // Apple's page of it: what the delegate sets stays; so the cell has its place before.
+        if present == nil { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
       }
       if isSeen || known != nil { rows.sections[index].heights[row] = height }
       y += height
@@ -265,7 +351,10 @@ extension UITableView {
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height : 44
+    if fitting.height > 0 { return fitting.height }
+    guard !cell.contentView.holdsConstraints else { return UITableViewCell.usualHeight }
+    let own = cell.sizeThatFits(CGSize(width: rowWidth, height: .greatestFiniteMagnitude)).height
+    return own > 0 && own < .greatestFiniteMagnitude ? own : UITableViewCell.usualHeight
   }
 
   // MARK: Asking
@@ -273,9 +362,37 @@ extension UITableView {
   private func askDataSource() {
     guard let dataSource else { return }
     rows.isOutdated = false
-    for (path, cell) in rows.cells { free(cell, at: path) }
-    dropHeadersAndFooters()
-    rows.sections = (0..<dataSource.numberOfSections(in: self)).map { section in
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    let measured = rows.keepsCells ? rows.measured : [:]
+    rows.measured = [:]
+    if rows.keepsCells, rows.keepsHeaders, sections == rows.sections.count {
+      for section in 0..<sections {
+        rows.sections[section].heights = Array(repeating: nil, count: count(ofSection: section, dataSource))
+      }
+      askForHeadersHeights()
+    } else {
+      if !rows.keepsCells {
+        for path in rows.cells.keys.sorted() { if let cell = rows.cells[path] { free(cell, at: path) } }
+      }
+      dropHeadersAndFooters()
+      askForSections(sections, dataSource)
+    }
+    if !rows.keepsCells { rows.reconfigured = [] }
+    rows.keepsCells = false
+    for (path, height) in measured.sorted(by: { $0.key < $1.key })
+    where rows.sections.indices.contains(path.section)
+      && rows.sections[path.section].heights.indices.contains(path.row) && self.height(given: path) == nil
+    {
+      rows.sections[path.section].heights[path.row] = height
+    }
+  }
+
+  private func count(ofSection section: Int, _ dataSource: any UITableViewDataSource) -> Int {
+    max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+  }
+
+  private func askForSections(_ count: Int, _ dataSource: any UITableViewDataSource) {
+    rows.sections = (0..<count).map { section in
       let header = headerOrFooter(
         tableDelegate?.tableView(self, viewForHeaderInSection: section),
         title: dataSource.tableView(self, titleForHeaderInSection: section),
@@ -288,8 +405,28 @@ extension UITableView {
         kind: .footer)
       return TableRows.Section(
         header: header.view, headerHeight: header.height, footer: footer.view, footerHeight: footer.height,
-        heights: Array(repeating: nil, count: dataSource.tableView(self, numberOfRowsInSection: section)),
+        heights: Array(repeating: nil, count: self.count(ofSection: section, dataSource)),
         padding: header.view == nil ? 0 : headerPadding, fitsHeader: header.fits, fitsFooter: footer.fits)
+    }
+  }
+
+  /// Headers and footers stay through changes of rows; the heights that the program gives are asked for again.
+  private func askForHeadersHeights() {
+    fitHeadersAndFooters()
+    for index in rows.sections.indices {
+      let section = rows.sections[index]
+      if section.header != nil, !section.fitsHeader,
+        let given = tableDelegate?.tableView(self, heightForHeaderInSection: index), given >= 0,
+        given != sectionHeaderHeight
+      {
+        rows.sections[index].headerHeight = given
+      }
+      if section.footer != nil, !section.fitsFooter,
+        let given = tableDelegate?.tableView(self, heightForFooterInSection: index), given >= 0,
+        given != sectionFooterHeight
+      {
+        rows.sections[index].footerHeight = given
+      }
     }
   }
 
@@ -311,7 +448,12 @@ extension UITableView {
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height : 28
+    if fitting.height > 0 { return fitting.height }
+    guard let view = view as? UITableViewHeaderFooterView, !view.holdsConstraints else {
+      return UITableViewHeaderFooterView.usualHeight
+    }
+    let own = view.sizeThatFits(CGSize(width: rowWidth, height: .greatestFiniteMagnitude)).height
+    return own > 0 && own < .greatestFiniteMagnitude ? own : UITableViewHeaderFooterView.usualHeight
   }
 
   private enum Margin { case firstHeader, header, footer }
@@ -355,16 +497,45 @@ extension UITableView {
   /// later ones and the section above there are 38 besides that section's footer, whatever `sectionHeaderHeight` is (68 of 89).
   private func titleHeight(_ kind: Margin) -> CGFloat { kind == .firstHeader ? 55.5 : 38 }
 
-  private func newCell(at path: IndexPath) -> UITableViewCell {
+  /// Nil where the data source changed its rows while it was asked.
+  private func newCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    if rows.isOutdated {
+      putAside(cell)
+      return nil
+    }
+    adopt(cell, at: path)
+    return cell
+  }
+
+  private func adopt(_ cell: UITableViewCell, at path: IndexPath) {
     cell.isSelected = rows.selected.contains(path)
     cell.indentationLevel = indentation(of: path) ?? cell.indentationLevel
     tellOfEditing(cell, at: path)
     rows.cells[path] = cell
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)
-    return cell
+  }
+
+  /// Apple's page of `reconfigureRows(at:)`: the data source is asked, and gets the cell that is there when it dequeues one.
+  private func reconfigureCells() {
+    let paths = rows.reconfigured.sorted()
+    rows.reconfigured = []
+    guard let dataSource else { return }
+    for path in paths {
+      guard let cell = rows.cells[path], !rows.isOutdated,
+        rows.sections.indices.contains(path.section),
+        rows.sections[path.section].heights.indices.contains(path.row)
+      else { continue }
+      rows.cellInPlace = (path, cell)
+      let given = dataSource.tableView(self, cellForRowAt: path)
+      rows.cellInPlace = nil
+      rows.sections[path.section].heights[path.row] = nil
+      if given !== cell {
+        free(cell, at: path)
+        if rows.isOutdated { putAside(given) } else { adopt(given, at: path) }
+      }
+    }
   }
 
   /// The indentation that the delegate gives; none where it leaves that to the cell.
@@ -377,15 +548,29 @@ extension UITableView {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
     cell.editingStyle =
       canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    cell.indentsRow =
+      canEdit && (tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
+    cell.canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
     if cell.isEditing != (isEditing && canEdit) { cell.setEditing(isEditing && canEdit, animated: false) }
   }
 
-  func tellCellsOfEditing() { for (path, cell) in rows.cells { tellOfEditing(cell, at: path) } }
+  func tellCellsOfEditing() {
+    for path in rows.cells.keys.sorted() {
+      guard let cell = rows.cells[path] else { continue }
+      tellOfEditing(cell, at: path)
+      // What editing offers takes room from the content.
+      heightDidChange(of: cell)
+    }
+  }
 
   private func free(_ cell: UITableViewCell, at path: IndexPath) {
     rows.cells[path] = nil
     cell.removeFromSuperview()
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    putAside(cell)
+  }
+
+  private func putAside(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { rows.freeCells[identifier, default: []].append(cell) }
   }
 }

@@ -76,6 +76,14 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// No at first; stored.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows in sight are measured again when their content changes.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never; where a cell or its content view says that its size changed, or its content configuration does; and where
+    /// constraints within the content view do, which here is seen whenever the table is laid out. Raw values are Apple's.
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// `.enabled` at first. Rows are measured in the next layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the rows; fills the table, whatever rows are seen.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
 
@@ -85,6 +93,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    behavior.alwaysBounceVertical = true
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -93,6 +102,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     if let document = coder as? DocumentCoder { style = document.tableStyle }
     super.init(coder: coder)
+    behavior.alwaysBounceVertical = true
     if coder is DocumentCoder { return }
     if coder.allowsKeyedCoding {
       style = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey)) ?? .plain
@@ -117,7 +127,9 @@ open class UITableView: UIScrollView {
   /// The view below the last row; its frame is its own matter.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
+  /// The same view once more has its new height counted, which nothing else tells of.
   private func replace(_ old: UIView?, with new: UIView?) {
+    setNeedsLayout()
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
@@ -157,10 +169,14 @@ open class UITableView: UIScrollView {
     return rows.cellClasses[identifier]?.make(.default, identifier)
   }
 
-  /// A cell for a row. Stops with Apple's sentence where no class is registered.
+  /// A cell for a row: the one that is there where the row is configured again. Stops with Apple's sentence where no class is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let present = rows.cellInPlace, present.path == indexPath, present.cell.reuseIdentifier == identifier {
+      return present.cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
@@ -216,13 +232,17 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
-  /// Has cells configured again: asks for other cells, as `reloadRows(at:with:)`, and leaves the selection.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { change { _ in } }
+  /// Has cells that can be seen configured again in the next layout: the data source is asked, and gets the same cells when it
+  /// dequeues.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    rows.changedInPlace.formUnion(indexPaths)
+    change { _ in }
+  }
   /// Has the titles of the index asked for again; no index is shown.
   open func reloadSectionIndexTitles() {}
   /// Opens a group of changes, whose places are counted together; `endUpdates()` closes it.
   open func beginUpdates() { rows.updateDepth += 1 }
-  /// Closes a group of changes: heights are asked for again.
+  /// Closes a group of changes: the heights of rows in sight are asked for again, their cells stay.
   open func endUpdates() {
     rows.updateDepth = max(0, rows.updateDepth - 1)
     change { _ in }
@@ -257,7 +277,7 @@ open class UITableView: UIScrollView {
 
   /// The number of rows that the data source gives for a section; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
   }
 
   /// The rectangle of a row in the table's space, with the estimated heights of rows that were not seen; empty for rows

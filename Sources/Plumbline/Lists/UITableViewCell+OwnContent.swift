@@ -45,7 +45,11 @@ extension UITableViewCell {
     var x = sides.0 + indentation
     let end = size.width - sides.1
     var result = OwnContent()
-    if let image = storedImageView?.image?.size {
+    if var image = storedImageView?.image?.size {
+      // An image is as high as the row at most, in proportion.
+      if image.height > size.height, image.height > 0 {
+        image = CGSize(width: image.width * size.height / image.height, height: size.height)
+      }
       result.image = CGRect(
         x: x, y: (size.height - image.height) / 2, width: image.width, height: image.height)
       x += image.width + 16

@@ -65,7 +65,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
+      if let accessoryView, !isEditing { addSubview(accessoryView) }
       contentView.marginsDidChange()
       setNeedsLayout()
     }
@@ -76,16 +76,32 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is pressed. Set: content given as a value gets its other state.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Set by the table with its own `isEditing`, where the row can be edited. Updates configurations.
-  open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
-  /// What the accessory is while the row is edited; stored.
-  open var editingAccessoryType = AccessoryType.none
-  /// What the accessory view is while the row is edited; stored.
-  open var editingAccessoryView: UIView?
-  /// Whether editing offers to move the row; stored.
-  open var showsReorderControl = false
-  /// Whether the row gives way to what editing offers; stored.
-  open var shouldIndentWhileEditing = true
+  /// Set by the table with its own `isEditing`, where the row can be edited. Updates configurations, and moves the content.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      contentView.marginsDidChange()
+      setNeedsLayout()
+      stateDidChange()
+    }
+  }
+  /// What the accessory is while the row is edited, in place of `accessoryType`.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// What the accessory view is while the row is edited, in place of `accessoryView`; nil for the type's.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+  /// Whether editing offers to move the row, where the data source lets it be moved: room at the trailing end.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// Whether a row that editing offers nothing for gives way as the others do. The delegate may say no, too.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// What the table's delegate and data source say of the row.
+  final var indentsRow = false
+  final var canMove = false
   /// What editing offers for the row: what the table's delegate says of rows that can be edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// Whether a swipe shows what the row offers: nothing here swipes.
@@ -274,19 +290,37 @@ open class UITableViewCell: UIView, ConfiguredCell {
     var content = bounds
     content.size.height -= separator
     let accessory = accessoryWidth
-    if let accessoryView {
-      let size = accessoryView.bounds.size
-      let x = isRightToLeft ? sideMargin : bounds.width - accessory
-      accessoryView.frame = CGRect(
+    let leading = editingIndentation
+    let shown = shownAccessoryView
+    for other in [accessoryView, editingAccessoryView] where other !== shown && other?.superview === self {
+      other?.removeFromSuperview()
+    }
+    if let shown {
+      if shown.superview !== self { addSubview(shown) }
+      let size = shown.bounds.size
+      let x = isRightToLeft ? accessory - size.width : bounds.width - accessory
+      shown.frame = CGRect(
         x: x, y: (content.height - size.height) / 2, width: size.width, height: size.height)
     }
-    content.size.width = max(0, content.width - accessory)
-    if isRightToLeft { content.origin.x += accessory }
+    content.size.width = max(0, content.width - leading - accessory)
+    content.origin.x += isRightToLeft ? accessory : leading
     if contentView.frame != content { contentView.frame = content }
   }
 
+  /// Apple's page of `editingAccessoryType`: while a row is edited, this stands in place of the usual accessory, and none does
+  /// where there is none.
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  private var showsReordering: Bool { isEditing && showsReorderControl && canMove }
+
   /// Whether the trailing end is not the content's.
-  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none || showsReordering }
+
+  /// The room of the round button of editing before the content, which rows without a button leave free as well unless the
+  /// cell or the delegate says otherwise.
+  private var editingIndentation: CGFloat {
+    isEditing && (editingStyle != .none || indentsRow && shouldIndentWhileEditing) ? 40 : 0
+  }
 
   /// Points at the sides of a row that its content leaves free: 16, in tables from 390 points of width on 20. In the corpus'
   /// documents since Xcode 13, 130 of 165 texts in rows of at most 375 points stand at 16, 99 of 110 in wider ones at 20.
@@ -297,9 +331,13 @@ open class UITableViewCell: UIView, ConfiguredCell {
   /// What the accessory and the margin beside it take of the row's width.
   var accessoryWidth: CGFloat {
     guard hasAccessory else { return 0 }
-    let width = accessoryView?.bounds.width ?? Self.width(of: accessoryType)
+    var width = shownAccessoryView?.bounds.width ?? Self.width(of: shownAccessoryType)
+    if showsReordering { width += (width > 0 ? 8 : 0) + Self.reorderingWidth }
     return sideMargin + width.roundedUpToPixel(scale: effectiveLayoutEnvironment.displayScale)
   }
+
+  /// As wide as a checkmark.
+  private static let reorderingWidth = width(of: .checkmark)
 
   /// The widths of the accessories as the corpus' documents leave room for them: 10.33 beside the margin (to the pixel in 99
   /// of 146 rows since Xcode 13, to half a point in 22 more), 24 (9 of 16), and both with 8 between (one of two).
@@ -315,6 +353,31 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   // MARK: Size
 
+  /// The height of a row that nothing gives one.
+  static let usualHeight: CGFloat = 44
+
+  /// As high as the cell's own texts, 44 points without any: what a table asks rows of automatic height for whose content
+  /// view holds no constraints.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let separator = (superview as? UITableView)?.separatorHeight ?? 0
+    let own = ownContentHeight(
+      width: size.width - accessoryWidth - editingIndentation, separator: separator)
+    return CGSize(width: size.width, height: own > 0 ? own + separator : Self.usualHeight)
+  }
+
+  /// Has the table measure the row again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeDidChange()
+  }
+
+  override func subviewContentSizeDidChange(_ view: UIView) {
+    super.subviewContentSizeDidChange(view)
+    if view === contentView { sizeDidChange() }
+  }
+
+  func sizeDidChange() { (superview as? UITableView)?.heightDidChange(of: self) }
+
   /// The size of the content in a row of a width, with the accessory and the line below it: what a table asks every row of
   /// automatic height for (spec 07 §2). An answer without height is no answer.
   open override func systemLayoutSizeFitting(
@@ -323,14 +386,14 @@ open class UITableViewCell: UIView, ConfiguredCell {
   ) -> CGSize {
     let table = superview as? UITableView
     let separator = table?.separatorHeight ?? 0
-    let accessory = accessoryWidth
+    let taken = accessoryWidth + editingIndentation
     let content = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, targetSize.width - accessory), height: max(0, targetSize.height - separator)),
+      CGSize(width: max(0, targetSize.width - taken), height: max(0, targetSize.height - separator)),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     let height = max(
-      content.height, ownContentHeight(width: targetSize.width - accessory, separator: separator))
-    return CGSize(width: content.width + accessory, height: height > 0 ? height + separator : 0)
+      content.height, ownContentHeight(width: targetSize.width - taken, separator: separator))
+    return CGSize(width: content.width + taken, height: height > 0 ? height + separator : 0)
   }
 }
 
@@ -473,6 +536,14 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     settleConfiguration()
     super.layoutSubviews()
+  }
+
+  /// The height of a header or footer that nothing gives one.
+  static let usualHeight: CGFloat = 28
+
+  /// 28 points high: what a table asks headers and footers of automatic height for that hold no constraints.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.usualHeight)
   }
 
   /// The section's title, made when somebody asks for it.

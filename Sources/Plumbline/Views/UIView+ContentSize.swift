@@ -25,6 +25,9 @@ extension UIView {
     if item >= 0 { itemContext?.contentSizeDidChange(of: self) }
   }
 
+  /// Whether the view or one in it holds constraints.
+  var holdsConstraints: Bool { !constraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
+
   /// A text wraps for its next layout, not for the last one (spec 05 §6).
   func contentSizeDidChange() {
     settledWidth = .infinity

@@ -139,6 +139,7 @@ extension UIView {
   private func move(to newOrigin: CGPoint, _ bounds: CGRect, byEngine: Bool, in block: AnimationBlock?) {
     let oldOrigin = origin
     let oldBounds = storedBounds
+    if bounds != oldBounds { boundsWillChange(to: bounds) }
     origin = newOrigin
     storedBounds = bounds
     if let block {

@@ -575,6 +575,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Has `intrinsicContentSize`, the alignment insets and the baselines queried again before the next layout.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// The bounds are about to become others, by whatever way.
+  func boundsWillChange(to newBounds: CGRect) {}
 
   /// How strongly the view resists becoming larger than its content: 250 at first, 750 for what has a size of its
   /// own, such as switches, and across sliders and the like (spec 05 §2). Without a content nobody asks.

@@ -1,5 +1,5 @@
-// Data sources that take their sections and items from snapshots. A snapshot counts at once; the list is laid out anew in its
-// next layout, without animations.
+// Data sources that take their sections and items from snapshots. A snapshot counts at once; cells of items that are in both
+// stay, and the list is laid out without animations.
 
 import Foundation
 import Plumbline
@@ -52,13 +52,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let selected = (collectionView?.indexPathsForSelectedItems ?? []).compactMap(present.item)
+    let before = present
     present = snapshot.settled
     guard let collectionView else {
       completion?()
       return
     }
-    collectionView.reload(selecting: selected.compactMap(present.indexPath))
+    let moves = SnapshotMoves(from: before, to: snapshot)
+    collectionView.rearrange(reconfiguring: moves.reconfigured, place: moves.place(of:))
     collectionView.performBatchUpdates(nil) { _ in completion?() }
   }
 
@@ -163,13 +164,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap(present.item)
+    let before = present
     present = snapshot.settled
     guard let tableView else {
       completion?()
       return
     }
-    tableView.reload(selecting: selected.compactMap(present.indexPath))
+    let moves = SnapshotMoves(from: before, to: snapshot)
+    tableView.rearrange(reconfiguring: moves.reconfigured, place: moves.place(of:))
     tableView.performBatchUpdates(nil) { _ in completion?() }
   }
 

@@ -139,11 +139,6 @@ extension UICollectionView {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether items whose content changes its size are placed anew at once. Here they are in the next layout.
-  public var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
-    get { carried(or: .enabled) }
-    set { carry(newValue) }
-  }
 }
 
 extension UICollectionView {
@@ -151,11 +146,6 @@ extension UICollectionView {
   public enum ReorderingCadence: Int, Sendable {
     /// Apple's names in the order of the raw values.
     case immediate, fast, slow
-  }
-  /// When items whose content changes its size are placed anew. Raw values are Apple's.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case disabled, enabled, enabledIncludingConstraints
   }
   /// False: nothing here touches, so no item moves.
   @discardableResult

@@ -121,11 +121,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.remove(at: place.item)
     insert([identifier], beside: other, offset: offset)
   }
-  /// Takes them down for `apply`, which asks for all cells here. Identifiers are not checked.
+  /// Takes them down for `apply`, which asks for other cells of them. Identifiers are not checked.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Takes them down for `apply`, which asks for all cells here. Identifiers are not checked.
+  /// Takes them down for `apply`, which has their cells configured again. Identifiers are not checked.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }

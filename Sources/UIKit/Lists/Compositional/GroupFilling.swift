@@ -27,6 +27,16 @@ struct SizedPart: Hashable {
   var indexPath: IndexPath
 }
 
+extension NSDirectionalEdgeInsets {
+  /// Apple's page of `NSCollectionLayoutItem.contentInsets`: insets are ignored along axes with an estimated length.
+  func without(_ axes: Set<NSLayoutConstraint.Axis>) -> NSDirectionalEdgeInsets {
+    var insets = self
+    if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}
+
 /// A filled group: its size, and its parts in its own space.
 struct FilledGroup {
   var size: CGSize
@@ -72,7 +82,7 @@ struct GroupFilling {
     let first = nextItem
     var filled = fillItems(of: group, in: container, share: share)
     guard first < nextItem, !group.supplementaryItems.isEmpty else { return filled }
-    let insets = group.contentInsets
+    let insets = group.contentInsets.without(group.layoutSize.estimatedAxes)
     let box = CGRect(
       x: insets.leading, y: insets.top, width: max(0, filled.size.width - insets.leading - insets.trailing),
       height: max(0, filled.size.height - insets.top - insets.bottom))
@@ -104,7 +114,7 @@ struct GroupFilling {
   ) -> FilledGroup {
     var size = group.layoutSize.size(in: container)
     if let share { size = share.applied(to: size) }
-    let insets = group.contentInsets
+    let insets = group.contentInsets.without(group.layoutSize.estimatedAxes)
     let room = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
@@ -151,6 +161,15 @@ struct GroupFilling {
       let subitem = group.subitems[children.count % group.subitems.count]
       let around = subitem.edgeSpacing?.insets ?? .zero
       var described = subitem.layoutSize.size(in: room)
+      // A line takes as many items as fit with the sizes that they asked for.
+      if !(subitem is NSCollectionLayoutGroup),
+        let asked = askedSizes[
+          SizedPart(kind: nil, indexPath: IndexPath(item: nextItem, section: section))]
+      {
+        let axes = subitem.layoutSize.estimatedAxes
+        if axes.contains(.horizontal) { described.width = asked.width }
+        if axes.contains(.vertical) { described.height = asked.height }
+      }
       if let share { described = share.applied(to: described) }
       let own =
         isRow
@@ -186,7 +205,7 @@ struct GroupFilling {
       across = max(across, isRow ? child.size.height : child.size.width)
     }
     along = max(0, along - (children.isEmpty ? 0 : gap))
-    let insets = group.contentInsets
+    let insets = group.contentInsets.without(group.layoutSize.estimatedAxes)
     var actual = size
     if isRow {
       if isEstimated { actual.width = along + insets.leading + insets.trailing }
@@ -221,11 +240,10 @@ struct GroupFilling {
       size = share.applied(to: size)
       axes.remove(share.isRow ? .horizontal : .vertical)
     }
-    let insets = subitem.contentInsets
+    let insets = subitem.contentInsets.without(axes)
     if let asked = askedSizes[SizedPart(kind: nil, indexPath: path)] {
-      // What a cell asks for is its own size, without the insets around it.
-      if axes.contains(.horizontal) { size.width = asked.width + insets.leading + insets.trailing }
-      if axes.contains(.vertical) { size.height = asked.height + insets.top + insets.bottom }
+      if axes.contains(.horizontal) { size.width = asked.width }
+      if axes.contains(.vertical) { size.height = asked.height }
     }
     let box = CGRect(
       x: offset.x + insets.leading, y: offset.y + insets.top,

@@ -60,6 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = sectionProvider
     self.configuration = configuration
     super.init()
+    turnsItself = true
   }
   /// Nothing of it is archived.
   public required init?(coder: NSCoder) { nil }
@@ -100,23 +101,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     position += placeEdges(
       configuration.boundarySupplementaryItems, atStart: false, position, room, IndexPath(index: 1))
-    let whole = collectionView.bounds.size
     contentSize =
       isVertical
-      ? CGSize(width: whole.width, height: position) : CGSize(width: position, height: whole.height)
+      ? CGSize(width: room.contentSize.width, height: position)
+      : CGSize(width: position, height: room.contentSize.height)
+    filledAxis = isVertical ? .horizontal : .vertical
     if collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft { flip() }
     asksForPreferredSizes = hasEstimates
   }
 
-  /// The collection's room: without the safe area at the sides.
+  /// The collection's room: what the insets of its content leave, without the safe area at the sides.
   private func room(of collectionView: UICollectionView) -> LayoutRoom {
     let insets = collectionView.adjustedContentInset
     let isVertical = configuration.scrollDirection == .vertical
     let size = collectionView.bounds.size
     var room = LayoutRoom(
-      contentSize: isVertical
-        ? CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom))
-        : CGSize(width: max(0, size.width - insets.left - insets.right), height: size.height))
+      contentSize: CGSize(
+        width: max(0, size.width - insets.left - insets.right),
+        height: max(0, size.height - insets.top - insets.bottom)))
     room.contentInsets = Self.insets(
       for: configuration.contentInsetsReference, of: collectionView, isVertical: isVertical)
     return room
@@ -137,6 +139,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
         right: bounds.maxX - frame.maxX)
     }
+    // What the insets of the content take already is counted once.
+    let counted = collectionView.adjustedContentInset
+    edges = UIEdgeInsets(
+      top: max(0, edges.top - counted.top), left: max(0, edges.left - counted.left),
+      bottom: max(0, edges.bottom - counted.bottom), right: max(0, edges.right - counted.right))
     guard isVertical else {
       return NSDirectionalEdgeInsets(top: edges.top, leading: 0, bottom: edges.bottom, trailing: 0)
     }
@@ -288,7 +295,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           edges.contains(.top)
           ? 0 : edges.contains(.bottom) ? room.height - size.height : (room.height - size.height) / 2
       }
-      let insets = item.contentInsets
+      let insets = item.contentInsets.without(axes)
       frame = CGRect(
         x: frame.minX + insets.leading, y: frame.minY + insets.top,
         width: max(0, frame.width - insets.leading - insets.trailing),
