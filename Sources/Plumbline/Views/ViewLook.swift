@@ -33,7 +33,7 @@ final class ViewLook {
   var shouldGroupAccessibilityChildren = false
   var accessibilityElements: [Any]?
 
-  init(of view: UIView) {
+  @MainActor init(of view: UIView) {
     clipsToBounds = type(of: view).clipsAtFirst
     isUserInteractionEnabled = type(of: view).takesTouchesAtFirst
   }
