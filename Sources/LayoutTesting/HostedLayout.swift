@@ -34,8 +34,6 @@ enum TestedLayout {
     // Findings say it, with the line.
     environment.console = { _ in }
     window.layoutEnvironment = environment
-    let restored = pseudolanguage.map { Texts(of: view).change($0.text) }
-    defer { restored?.restore() }
     var title: String
     var translates = true
     switch self {
@@ -49,7 +47,16 @@ enum TestedLayout {
       translates = view.translatesAutoresizingMaskIntoConstraints
       place(view, in: window, room)
     }
-    defer { takeOut(of: window, translates) }
+    var texts = pseudolanguage.map { ChangedTexts($0.text) }
+    defer {
+      takeOut(of: window, translates)
+      texts?.restore()
+    }
+    // Laying out brings texts of its own: of cells, and of what is set on the way.
+    for _ in 0..<Self.mostPasses where texts?.change(below: view) == true {
+      window.layoutIfNeeded()
+      if case .view(let view) = self { fit(view, in: window, room) }
+    }
     let owners: [Any] = if case .controller(let controller) = self { [controller] } else { [] }
     let found = TracedScene(view, title: title, owners: owners)
     let scene = found.scene
@@ -63,11 +70,19 @@ enum TestedLayout {
     return try body(found)
   }
 
+  /// How often texts are looked for that came with a layout.
+  private static let mostPasses = 8
+
+  /// The screen of a room. A view is tested as a part of a screen that nothing covers: status bars and sensors are a matter of
+  /// the controller that shows it.
   private func screen(of room: LayoutRooms.Room) -> UIScreen {
     guard let device = room.device else {
       return UIScreen(size: CGSize(width: room.width, height: room.height ?? 4 * room.width))
     }
-    return room.isLandscape ? device.screen.rotated() : device.screen
+    let screen = room.isLandscape ? device.screen.rotated() : device.screen
+    guard case .view = self else { return screen }
+    return UIScreen(
+      size: screen.bounds.size, scale: screen.scale, userInterfaceIdiom: screen.userInterfaceIdiom)
   }
 
   private func place(_ view: UIView, in window: UIWindow, _ room: LayoutRooms.Room) {
@@ -81,6 +96,11 @@ enum TestedLayout {
     view.frame.size = CGSize(width: room.width, height: room.height ?? window.bounds.height)
     view.setNeedsLayout()
     window.layoutIfNeeded()
+    fit(view, in: window, room)
+  }
+
+  /// Gives a view the height of its content where the room has none.
+  private func fit(_ view: UIView, in window: UIWindow, _ room: LayoutRooms.Room) {
     guard room.height == nil else { return }
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
@@ -98,45 +118,4 @@ enum TestedLayout {
     }
     window.isHidden = true
   }
-}
-
-/// The texts of a tree, to be changed and to be given back.
-@MainActor
-private struct Texts {
-  private var entries: [(get: () -> String?, set: (String?) -> Void, old: String?)] = []
-
-  init(of view: UIView) { add(view) }
-
-  private mutating func add(_ get: @escaping () -> String?, _ set: @escaping (String?) -> Void) {
-    entries.append((get, set, get()))
-  }
-
-  private mutating func add(_ view: UIView) {
-    switch view {
-    case let label as UILabel: add({ label.text }, { label.text = $0 })
-    case let button as UIButton:
-      if let title = button.configuration?.title {
-        add({ title }, { button.configuration?.title = $0 })
-      } else {
-        add({ button.title(for: .normal) }, { button.setTitle($0, for: .normal) })
-      }
-      return
-    case let field as UITextField:
-      add({ field.text }, { field.text = $0 })
-      add({ field.placeholder }, { field.placeholder = $0 })
-      return
-    case let text as UITextView:
-      add({ text.text }, { text.text = $0 })
-      return
-    default: break
-    }
-    for subview in view.subviews { add(subview) }
-  }
-
-  func change(_ text: (String) -> String) -> Texts {
-    for entry in entries { if let old = entry.old { entry.set(text(old)) } }
-    return self
-  }
-
-  func restore() { for entry in entries where entry.old != nil { entry.set(entry.old) } }
 }

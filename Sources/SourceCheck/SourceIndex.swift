@@ -34,11 +34,16 @@ package struct SourceIndex: Sendable {
     /// Actions and other methods, by the names that documents have.
     var actions: Set<String> = []
     var creators: Set<String> = []
+    /// Names that the class's own files give values to.
+    var assigned: Set<String> = []
   }
 
   private(set) var classes: [String: Class] = [:]
   /// The modules that the project builds, as far as its manifests tell.
   private(set) var modules: Set<String> = []
+  /// The folders of packages' manifests, with a slash at their ends, and whether a project of Xcode's was read.
+  private var packageFolders: Set<String> = []
+  private var hasProject = false
   /// Whether all sources were read. Where some were not, nothing is said to be missing.
   package var isComplete = true
 
@@ -60,11 +65,13 @@ package struct SourceIndex: Sendable {
     switch (name as NSString).pathExtension {
     case "swift":
       if (name as NSString).lastPathComponent == "Package.swift" {
+        packageFolders.insert(String(name.dropLast("Package.swift".count)))
         addModules(of: text, behind: "name:")
       } else {
         addSwift(SourceDeclarations(of: text), name)
       }
     case "pbxproj":
+      hasProject = true
       for key in ["PRODUCT_MODULE_NAME =", "PRODUCT_NAME =", "productName =", "name ="] {
         addModules(of: text, behind: key)
       }
@@ -81,9 +88,16 @@ package struct SourceIndex: Sendable {
     }
   }
 
+  /// Whether the manifests tell which modules a file may belong to. That of a tool beside an application, whose own project
+  /// is made by a generator, does not.
+  func knowsModules(of file: String) -> Bool {
+    hasProject || packageFolders.contains { file.hasPrefix($0) }
+  }
+
   // MARK: Swift
 
   private mutating func addSwift(_ source: SourceDeclarations, _ file: String) {
+    let assigned = source.assignedNames
     for type in source.types {
       let names = Set(
         [type.name.split(separator: ".").last.map(String.init), type.runtimeName].compactMap { $0 })
@@ -97,6 +111,7 @@ package struct SourceIndex: Sendable {
           if name == type.runtimeName { known.hasRuntimeName = true }
         }
         for member in type.members { add(member, to: &known, file) }
+        known.assigned.formUnion(assigned)
         classes[name] = known
       }
     }
@@ -107,10 +122,10 @@ package struct SourceIndex: Sendable {
   private func add(_ member: MemberDeclaration, to known: inout Class, _ file: String) {
     switch member.kind {
     case .outlet:
-      known.properties.insert(member.name)
-      known.outlets[member.name] = Outlet(
-        place: Place(file: file, line: member.line), isNeeded: member.type.hasSuffix("!"))
-    case .attribute, .property: known.properties.insert(member.name)
+      known.properties.insert(member.documentName)
+      known.outlets[member.documentName] = Outlet(
+        place: Place(file: file, line: member.line), isNeeded: member.type.hasSuffix("!") && !member.hasValue)
+    case .attribute, .property: known.properties.insert(member.documentName)
     case .action, .method: known.actions.insert(member.documentName)
     case .creator: known.creators.insert(member.documentName)
     }

@@ -91,7 +91,7 @@ package struct SourceInspection {
         .unknownClass, at: element,
         "The class \(name) is Swift's (\(place.text)), and is looked for without a module: the application will not find it.",
         fix: "Set the module in the Identity inspector, or Inherit Module From Target.")
-    } else if let module, !isOfTarget, index.isComplete, !index.modules.isEmpty,
+    } else if let module, !isOfTarget, index.isComplete, index.knowsModules(of: place.file),
       !index.modules.contains(module), known.isSwift
     {
       let meant = NameSuggestion.closest(to: module, among: index.modules.sorted())
@@ -110,7 +110,8 @@ package struct SourceInspection {
     let connected = connectedOutlets(of: name)
     for type in chain.names {
       for (outlet, declared) in (index.classes[type]?.outlets ?? [:]).sorted(by: { $0.key < $1.key }) {
-        guard declared.isNeeded, !connected.contains(outlet), !SystemClasses.outlets.contains(outlet),
+        guard declared.isNeeded, !connected.contains(outlet),
+          index.classes[type]?.assigned.contains(outlet) != true, !SystemClasses.outlets.contains(outlet),
           toldOutlets.insert("\(type).\(outlet)").inserted
         else { continue }
         report(

@@ -166,4 +166,70 @@ struct SourceInspectionTests {
       sources: sources)
     #expect(told.count == 1 && told.first?.contains("unknown-outlet: Screen (Screen.h:1)") == true)
   }
+
+  @Test(
+    "an outlet that has a value without a connection is not missed",
+    arguments: [
+      "@IBOutlet var label: UILabel! = UILabel()", "@IBOutlet lazy var label: UILabel! = make()",
+      "@IBOutlet var label: UILabel!\n override func loadView() { label = UILabel() }",
+      "@IBOutlet var label: UILabel!\n init(_ label: UILabel) { self.label = label }",
+    ])
+  func ownValues(declaration: String) throws {
+    let source = "class Screen: UIViewController { \(declaration) }"
+    #expect(try found(target, sources: ["Screen.swift": source]) == [])
+    let other =
+      "class Screen: UIViewController { @IBOutlet var label: UILabel!; func f() { if label == other {} } }"
+    #expect(try found(target, sources: ["Screen.swift": other]).count == 1)
+  }
+
+  @Test("names are those that Objective-C has, and all that it sees can be connected")
+  func objectiveCNames() throws {
+    let source = """
+      @objcMembers class Screen: UIViewController {
+        @IBOutlet weak var `switch`: UIView!
+        @objc(renamed) @IBOutlet var foo: UIView!
+        func plain(_ sender: Any) {}
+      }
+      @objc extension Screen { var more: UIView? { nil }; func ext(_ sender: Any) {} }
+      """
+    let connections = """
+      <outlet property="switch" destination="v" id="1"/><outlet property="renamed" destination="v" id="2"/>
+      <outlet property="more" destination="v" id="3"/><action selector="plain:" destination="c" id="4"/>
+      <action selector="ext:" destination="c" id="5"/>
+      """
+    #expect(try found(target, connections: connections, sources: ["Screen.swift": source]) == [])
+    #expect(
+      try found(
+        target, connections: "<outlet property=\"foo\" destination=\"v\" id=\"1\"/>",
+        sources: ["Screen.swift": source]
+      ).contains { $0.contains("has no outlet foo") })
+  }
+
+  @Test("characters of Objective-C are neither brackets nor quotes")
+  func characters() throws {
+    let header = "@interface Panel : UIViewController\n@end"
+    let source = """
+      // don't stop
+      @implementation Panel
+      - (BOOL)isOpen:(unichar)c { if (c == '{' || c == '"' || c == '\\'') { return YES; } return NO; }
+      - (IBAction)flip:(id)sender { [self log:@"it's"]; }
+      @end
+      """
+    #expect(
+      try found(
+        "customClass=\"Panel\"", connections: "<action selector=\"flip:\" destination=\"c\" id=\"1\"/>",
+        sources: ["Panel.h": header, "Panel.m": source]) == [])
+  }
+
+  @Test("a tool's manifest does not tell the modules of an application")
+  func otherManifests() throws {
+    let manifest = "let package = Package(name: \"BuildTools\", targets: [.target(name: \"BuildTools\")])"
+    let source = "class Screen: UIViewController {}"
+    let controller = "customClass=\"Screen\" customModule=\"CoreUI\""
+    #expect(
+      try found(controller, sources: ["BuildTools/Package.swift": manifest, "Lib/Screen.swift": source]) == []
+    )
+    #expect(
+      try found(controller, sources: ["Lib/Package.swift": manifest, "Lib/Screen.swift": source]).count == 1)
+  }
 }

@@ -112,7 +112,8 @@ struct StoryboardWaysTests {
   private func storyboard(_ scenes: String, initial: String? = nil) throws -> UIStoryboard {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Ways-\(UUID().uuidString)")
     try Self.write(["Main.storyboard": Self.document(scenes, initial: initial)], to: folder)
-    return UIStoryboard(name: "Main", bundle: try #require(Bundle(url: folder)))
+    let bundle: Bundle = try #require(Bundle(url: folder))
+    return UIStoryboard(name: "Main", bundle: bundle)
   }
 
   private func show(_ controller: UIViewController, width: CGFloat = 393, height: CGFloat = 852) -> UIWindow {
