@@ -62,6 +62,12 @@ import Testing
     scrollView.reflectScrolledClipView(scrollView.contentView)
     #expect(document.visibleRect == NSRect(x: 0, y: 150, width: 100, height: 100))
     #expect(document.hitTest(NSPoint(x: 10, y: 10)) === document)
+    // Apple's reference of scrollToVisible(_:): the least distance that shows the rectangle.
+    #expect(document.scrollToVisible(NSRect(x: 0, y: 300, width: 10, height: 20)))
+    #expect(document.visibleRect.minY == 220)
+    #expect(!document.scrollToVisible(NSRect(x: 0, y: 250, width: 10, height: 20)))
+    #expect(document.scrollToVisible(NSRect(x: 0, y: 5, width: 10, height: 20)))
+    #expect(document.visibleRect.minY == 5)
     scrollView.isHidden = true
     #expect(document.isHiddenOrHasHiddenAncestor && !document.isHidden)
     let layer = CALayer()

@@ -37,6 +37,25 @@ extension NSView {
     return nil
   }
 
+  /// Scrolls the nearest clip view above as little as it takes to see a rectangle of the view's own coordinates. Yes where
+  /// that moved anything.
+  @discardableResult
+  public func scrollToVisible(_ rect: NSRect) -> Bool {
+    guard let clip = enclosingScrollView?.contentView, isDescendant(of: clip) else { return false }
+    let wanted = convert(rect, to: clip)
+    let seen = clip.bounds
+    func moved(_ low: CGFloat, _ length: CGFloat, _ seenLow: CGFloat, _ seenLength: CGFloat) -> CGFloat {
+      if low < seenLow || length > seenLength { return low }
+      return max(seenLow, low + length - seenLength)
+    }
+    let origin = NSPoint(
+      x: moved(wanted.minX, wanted.width, seen.minX, seen.width),
+      y: moved(wanted.minY, wanted.height, seen.minY, seen.height))
+    guard origin != seen.origin else { return false }
+    clip.scroll(to: origin)
+    return true
+  }
+
   /// Whether the view or one that contains it is hidden.
   public var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || storedSuperview?.isHiddenOrHasHiddenAncestor ?? false

@@ -377,6 +377,12 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open var needsDisplay = false
   /// Without effect: nothing draws.
   open func setNeedsDisplay(_ invalidRect: NSRect) {}
+  /// Without effect: nothing draws.
+  open func display() {}
+  /// The shadow behind the view; nil for none; carried.
+  open var shadow: NSShadow?
+  /// Light or dark; nil for that of the superview; carried.
+  open var appearance: NSAppearance?
   /// Where a subclass draws; never called, as nothing draws.
   open func draw(_ dirtyRect: NSRect) {}
   /// Called when a view from a document is complete; by those who read documents.

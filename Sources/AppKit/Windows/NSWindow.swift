@@ -308,6 +308,27 @@ open class NSWindow: NSResponder {
     isVisible = false
     for controller in controllers { controller.viewDidDisappear() }
   }
+  /// Without effect: no keys come.
+  open func makeKey() {}
+  /// The screen that the window lies on.
+  open var screen: NSScreen? { .main }
+  /// The windows that were added to this one, and lie on it.
+  open private(set) var childWindows: [NSWindow]?
+  /// The window that this one was added to. Not retained.
+  open private(set) weak var parent: NSWindow?
+  /// Puts a window on this one or behind it; carried.
+  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+    guard childWin !== self, childWin.parent !== self else { return }
+    childWin.parent?.removeChildWindow(childWin)
+    childWindows = (childWindows ?? []) + [childWin]
+    childWin.parent = self
+  }
+  /// Takes a window away from this one.
+  open func removeChildWindow(_ childWin: NSWindow) {
+    guard childWin.parent === self else { return }
+    childWindows?.removeAll { $0 === childWin }
+    childWin.parent = nil
+  }
   /// Puts the window away, after its delegate was told.
   open func close() {
     delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))
@@ -377,6 +398,10 @@ open class NSWindow: NSResponder {
     frameAutosaveName = name
     return true
   }
+  /// Light or dark; nil for the system's; carried.
+  open var appearance: NSAppearance?
+  /// How the window takes part in spaces and full screen; carried.
+  open var collectionBehavior: CollectionBehavior = []
   /// The name that programs find the window by; carried.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// Without effect: nothing draws.
