@@ -11,6 +11,20 @@ struct PartKey: Hashable, Comparable {
   static func < (left: PartKey, right: PartKey) -> Bool { (left.kind, left.path) < (right.kind, right.path) }
 }
 
+extension ListChanges {
+  /// Whether a header, footer or the like stands for the same as before.
+  fileprivate func keepsPart(_ key: PartKey) -> Bool {
+    guard key.path.count == 2 else { return true }
+    let isSections =
+      [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].contains(
+        key.kind)
+    let itemsStay = gone.isEmpty && new.isEmpty && moved.isEmpty
+    return goneSections.isEmpty && newSections.isEmpty && movedSections.isEmpty
+      && !renewedSections.contains(key.path.section)
+      && (isSections || itemsStay && !renewed.contains(key.path))
+  }
+}
+
 extension UICollectionView {
   /// How often sizes that parts ask for may change places in one layout. A row of parts of estimated sizes settles in two;
   /// parts whose answers never agree stop here.
@@ -32,27 +46,25 @@ extension UICollectionView {
   /// anew. Cells and what is selected go along.
   package func rearrange(reconfiguring: Set<IndexPath> = [], place: (IndexPath) -> IndexPath?) {
     reconfigured.formUnion(reconfiguring)
-    rearrange(keepingParts: nil, place: place)
+    rearrange(by: nil, place: place)
   }
 
-  /// - Parameter unmoved: the changes, where all other items stay where they are. Headers and the like are asked for again
-  ///   where items move, as they may belong to one.
-  func rearrange(keepingParts unmoved: ListChanges?, place: (IndexPath) -> IndexPath?) {
+  /// - Parameter changes: what is known of them. Headers and footers stay where sections do; what may belong to an item is
+  ///   asked for again where items move.
+  func rearrange(by changes: ListChanges?, place: (IndexPath) -> IndexPath?) {
     itemChanges += 1
     selectedPaths = Set(selectedPaths.compactMap(place))
     reconfigured = Set(reconfigured.compactMap(place))
+    // Those that go leave first: others come to lie at their places.
+    for path in cells.keys.sorted() where place(path) == nil {
+      if let cell = cells[path] { remove(cell, at: path) }
+    }
     let before = cells
     cells = [:]
-    for (path, cell) in before.sorted(by: { $0.key < $1.key }) {
-      if let after = place(path) { cells[after] = cell } else { remove(cell, at: path) }
-    }
+    for (path, cell) in before { if let after = place(path) { cells[after] = cell } }
     for key in parts.keys.sorted(by: <) {
-      let stays =
-        unmoved.map { changes in
-          key.path.count < 2
-            || !changes.renewedSections.contains(key.path.section) && !changes.renewed.contains(key.path)
-        } ?? false
-      if !stays, let part = parts[key] { remove(part, key) }
+      if let changes, changes.keepsPart(key) { continue }
+      if let part = parts[key] { remove(part, key) }
     }
     let context = collectionViewLayout.newContext()
     context.invalidateDataSourceCounts = true

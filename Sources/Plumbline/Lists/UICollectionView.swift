@@ -248,8 +248,7 @@ open class UICollectionView: UIScrollView {
     let items = self.updates ?? []
     self.updates = nil
     let changes = ListChanges(items)
-    let isSame = items.allSatisfy { $0.updateAction == .reload }
-    rearrange(keepingParts: isSame ? changes : nil, place: ListPlaces(changes).place)
+    rearrange(by: changes, place: ListPlaces(changes).place)
     // Apple asks the layout for the places after the changes before it tells of them.
     if !isPlacing, dataSource != nil, !isOutdated { prepareLayout() }
     collectionViewLayout.prepare(forCollectionViewUpdates: items)

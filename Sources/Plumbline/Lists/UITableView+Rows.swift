@@ -112,11 +112,13 @@ extension UITableView {
     rows.reconfigured = Set((rows.reconfigured.union(reconfiguring)).compactMap(place))
     rows.measured = [:]
     for (path, height) in before { if let after = place(path) { rows.measured[after] = height } }
+    // Those that go leave first: others come to lie at their places.
+    for path in rows.cells.keys.sorted() where place(path) == nil {
+      if let cell = rows.cells[path] { free(cell, at: path) }
+    }
     let cells = rows.cells
     rows.cells = [:]
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      if let after = place(path) { rows.cells[after] = cell } else { free(cell, at: path) }
-    }
+    for (path, cell) in cells { if let after = place(path) { rows.cells[after] = cell } }
   }
 
   private var heightsOutOfSight: [IndexPath: CGFloat] {

@@ -76,7 +76,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// In place of the title's own view; nil, the default, for that.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called when the cell was set up, before it is added.
+  /// Called when the cell was set up and has its place.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// A row was selected; called by hosts and tests.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
