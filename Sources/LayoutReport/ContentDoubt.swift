@@ -60,7 +60,7 @@ enum ContentDoubt: Hashable {
     case let label as UILabel:
       runs = label.textRuns ?? [TextRun(label.text ?? "", font: label.font.fontDescription)]
     case let button as UIButton:
-      runs = button.titleRuns ?? [TextRun(button.title ?? "", font: button.font?.fontDescription ?? .init())]
+      runs = button.shownTitleRuns
     case let field as UITextField:
       let text = field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
       runs = [TextRun(text ?? "", font: field.shownFont.fontDescription)]

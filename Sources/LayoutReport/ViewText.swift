@@ -16,8 +16,7 @@ struct ViewText {
       self.init(label.textRuns?.map(\.text).joined() ?? label.text, label.font.pointSize)
     case let button as UIButton:
       self.init(
-        button.titleRuns?.map(\.text).joined() ?? button.title, button.font.map { Double($0.pointSize) } ?? 15
-      )
+        button.shownTitleRuns.map(\.text).joined(), button.shownTitleRuns.first?.font.pointSize ?? 15)
     case let field as UITextField:
       self.init(field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder, field.shownFont.pointSize)
     case let textView as UITextView:

@@ -188,15 +188,15 @@ import Testing
     #expect(box.contentView?.frame == NSRect(x: 4, y: 5, width: 192, height: 92))
   }
 
-  @Test(
-    "controls without text have their figures",
-    arguments: [
-      ("stepper", NSStepper(), 13, 22), ("switch", NSSwitch(), 38, 22),
-      ("colour well", NSColorWell(), 38, 22),
-      ("slider", NSSlider(), -1, 20), ("progress", NSProgressIndicator(), -1, 20),
-    ] as [(String, NSView, CGFloat, CGFloat)])
-  func figures(name: String, view: NSView, width: CGFloat, height: CGFloat) {
-    #expect(view.intrinsicContentSize == NSSize(width: width, height: height))
+  @Test("controls without text have their figures")
+  func figures() {
+    let controls: [(NSView, CGFloat, CGFloat)] = [
+      (NSStepper(), 13, 22), (NSSwitch(), 38, 22), (NSColorWell(), 38, 22), (NSSlider(), -1, 20),
+      (NSProgressIndicator(), -1, 20),
+    ]
+    for (view, width, height) in controls {
+      #expect(view.intrinsicContentSize == NSSize(width: width, height: height), "\(type(of: view))")
+    }
   }
 
   @Test("sliders hold numbers within their limits, and marks make them higher")

@@ -76,6 +76,7 @@ open class UIButton: UIControl {
       guard configuration != oldValue else { return }
       invalidateIntrinsicContentSize()
       if !isUpdatingConfiguration { awaitsConfigurationUpdate = true }
+      setNeedsLayout()
     }
   }
   private var awaitsConfigurationUpdate = false
