@@ -65,8 +65,8 @@ open class NSDataDetector: NSObject {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  /// Foundation's own `.link`, which it says that nothing finds.
-  fileprivate static var detectedLink: Self { Self(rawValue: 1 << 5) }
+  /// Foundation's own `.link`, which it says that nothing finds: 64, where Apple's is 32.
+  fileprivate static var detectedLink: Self { Self(rawValue: 1 << 6) }
   /// Foundation's own `.phoneNumber`, which it says that nothing finds.
   fileprivate static var detectedPhoneNumber: Self { Self(rawValue: 1 << 11) }
 }
