@@ -45,6 +45,8 @@ EXCEPTIONS = [
      'UIResponder is the class that events arrive at'),
     ('Views', 'Events',
      'UIGestureRecognizer UIPanGestureRecognizer UIAccessibilityCustomAction UIAccessibilityScrollDirection', 'a view has gestures and actions'),
+    ('Views', 'Events', 'UIFocusEnvironment UIFocusUpdateContext UIFocusAnimationCoordinator',
+     'views are told of the focus'),
     ('Views', 'Appearance', 'CALayer CALayerDelegate CAAction CATransform3D UIColor UIBezierPath',
      'a view has a layer, is its delegate, and carries colours'),
     ('Views', 'Windows', 'UIWindow UIScreen',

@@ -65,7 +65,7 @@ open class NSDataDetector: NSObject {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  /// Foundation's own `.link`, which it says that nothing finds; 32 on Apple's systems.
+  /// Foundation's own `.link`, which it says that nothing finds: 64, where Apple's is 32.
   fileprivate static var detectedLink: Self { Self(rawValue: 1 << 6) }
   /// Foundation's own `.phoneNumber`, which it says that nothing finds.
   fileprivate static var detectedPhoneNumber: Self { Self(rawValue: 1 << 11) }

@@ -58,11 +58,13 @@ open class UITab: NSObject {
     return made
   }
 
-  private func showItem() {
-    guard let made else { return }
-    let item = UITabBarItem(title: title, image: image, tag: 0)
-    item.badgeValue = badgeValue
-    made.tabBarItem = item
+  private func showItem() { if let made { showItem(of: made) } }
+
+  /// What the bar shows of a controller becomes what the tab says.
+  fileprivate func showItem(of controller: UIViewController) {
+    controller.tabBarItem.title = title
+    controller.tabBarItem.image = image
+    controller.tabBarItem.badgeValue = badgeValue
   }
 }
 
@@ -105,7 +107,9 @@ open class UITabGroup: UITab {
   open override var viewController: UIViewController? {
     if let own = super.viewController { return own }
     let child = selectedChild ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
-    return child?.viewController
+    let controller = child?.viewController
+    if let controller { showItem(of: controller) }
+    return controller
   }
   /// The child of an identifier, in groups within groups too; nil for none.
   open func tab(forIdentifier identifier: String) -> UITab? { children.tab(identifier) }

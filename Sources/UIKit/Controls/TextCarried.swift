@@ -248,7 +248,12 @@ open class NSLayoutManager: NSObject {
 
   /// The lines of the first box, with their rectangles in it: as wide as the box, and as wide as their letters.
   private var fragments: [(range: NSRange, line: CGRect, used: CGRect)] {
-    guard let container = textContainers.first, let textStorage else { return [] }
+    textContainers.first.map { fragments(in: $0) } ?? []
+  }
+  /// The lines of a box.
+  fileprivate func fragments(in container: NSTextContainer) -> [(range: NSRange, line: CGRect, used: CGRect)]
+  {
+    guard let textStorage else { return [] }
     let width = container.size.width > 0 ? container.size.width : .greatestFiniteMagnitude
     let padding = container.lineFragmentPadding
     return textStorage.lineFragments(width: max(width - 2 * padding, 0)).map { range, rect in
@@ -463,21 +468,34 @@ extension NSLayoutManager {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// The character nearest to a point of a box: the last one whose part up to it does not end before the point.
+  /// The character of a point of a box: in the line of its height, the first or the last one beyond the ends. The fraction
+  /// says how far the point lies within the character, from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     partialFraction?.pointee = 0
-    let length = numberOfGlyphs
-    guard length > 0 else { return 0 }
-    let index = (1...length).first { end in
-      let part = boundingRect(forGlyphRange: NSRange(location: 0, length: end), in: container)
-      guard part.maxY > point.y else { return false }
-      return part.maxX - container.lineFragmentPadding >= point.x
-        || end == length
+    guard let textStorage,
+      let line = fragments(in: container).last(where: { $0.line.minY <= point.y })
+        ?? fragments(in: container).first
+    else { return 0 }
+    let characters = (textStorage.string as NSString).substring(with: line.range)
+    var (place, left) = (line.range.location, container.lineFragmentPadding)
+    for character in characters {
+      let length = character.utf16.count
+      let isLast = place + length == NSMaxRange(line.range)
+      let right =
+        container.lineFragmentPadding
+        + textStorage.attributedSubstring(
+          from: NSRange(location: line.range.location, length: place + length - line.range.location)
+        ).size().width
+      if isLast || character.isNewline || right > point.x {
+        if right > left { partialFraction?.pointee = max(0, min((point.x - left) / (right - left), 1)) }
+        return place
+      }
+      (place, left) = (place + length, right)
     }
-    return min((index ?? length) - 1, length - 1)
+    return place
   }
   /// `characterIndex(for:in:)`, as glyphs and characters are one here.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {

@@ -34,8 +34,8 @@ struct ControlTests {
     let lock = LockViewController()
     let window = show(lock)
     // Three keys of 78 with two gaps of 24; dots of 14, 48 below them, three rows of 78 with gaps of 16.
-    #expect(lock.pad.frame == CGRect(x: (375 - 282) / 2, y: (667 - 328) / 2, width: 282, height: 328))
-    #expect(lock.dots.frame == CGRect(x: (282 - 116) / 2, y: 0, width: 116, height: 14))
+    #expect(lock.pad.frame == CGRect(x: 46.5, y: 169.5, width: 282, height: 328))
+    #expect(lock.dots.frame == CGRect(x: 83, y: 0, width: 116, height: 14))
     #expect(lock.keys.map(\.bounds.size) == Array(repeating: CGSize(width: 78, height: 78), count: 9))
     #expect(lock.keys[4].convert(lock.keys[4].bounds, to: lock.pad).origin == CGPoint(x: 102, y: 156))
     #expect(lock.keys[0].layer.cornerRadius == 39)
@@ -85,6 +85,8 @@ struct ControlTests {
     #expect(player.artwork.frame == CGRect(x: 24, y: 20, width: 327, height: 327))
     #expect(player.texts.frame.minY == 377 && player.texts.frame.width == 327)
     let wide = TurningPlayerController()
+    wide.loadViewIfNeeded()
+    wide.adapt(to: CGSize(width: 667, height: 375))
     _ = show(wide, CGSize(width: 667, height: 375))
     #expect(wide.artwork.frame == CGRect(x: 24, y: 20, width: 335, height: 335))
     #expect(wide.texts.frame.minX == 383 && wide.texts.frame.maxX == 643)
@@ -134,7 +136,7 @@ struct ControlTests {
   func floatingLabel() {
     let view = FloatingLabelField()
     let window = show(view, width: 200)
-    #expect(view.frame.height == 16 + 30 + 4 + 1)
+    #expect(view.frame.height == 51)
     #expect(abs(view.label.center.y - 31) <= 0.5)
     #expect(view.field.becomeFirstResponder())
     window.layoutIfNeeded()

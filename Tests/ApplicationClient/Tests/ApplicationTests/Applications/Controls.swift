@@ -280,18 +280,18 @@ final class ColumnsController: UICollectionViewController {
   { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
 }
 
-open class StripPagerController: UIViewController, UIScrollViewDelegate {
-  public let strip = UISegmentedControl(), pager = UIScrollView()
-  public let controllers: [UIViewController]
-  public init(controllers: [UIViewController]) {
+class StripPagerController: UIViewController, UIScrollViewDelegate {
+  let strip = UISegmentedControl(), pager = UIScrollView()
+  let controllers: [UIViewController]
+  init(controllers: [UIViewController]) {
     self.controllers = controllers
     super.init(nibName: nil, bundle: nil)
   }
-  public required init?(coder aDecoder: NSCoder) {
+  required init?(coder aDecoder: NSCoder) {
     controllers = []
     super.init(coder: aDecoder)
   }
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     pager.delegate = self
     pager.isPagingEnabled = true
@@ -304,7 +304,7 @@ open class StripPagerController: UIViewController, UIScrollViewDelegate {
     }
     additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
   }
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let top = view.safeAreaInsets.top - additionalSafeAreaInsets.top
     strip.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: 44)
