@@ -108,6 +108,8 @@ open class UIButton: UIControl {
       configuration.image = action.image ?? configuration.image
     }
     self.configuration = configuration
+    awaitsConfigurationUpdate = true
+    setNeedsLayout()
   }
 
   /// A button from an archive, with its type, title, font, images and insets.
