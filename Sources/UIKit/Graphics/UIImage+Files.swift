@@ -65,3 +65,37 @@ extension UIImage {
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 }
+
+extension UIImage {
+  /// Images of the name with 0, 1, 2 … behind it, up to the first number that is missing, at most 1,024; nil
+  /// without number 0.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    while images.count < 1024, let next = UIImage(named: "\(name)\(images.count)") { images.append(next) }
+    return images.isEmpty ? nil : animatedImage(with: images, duration: duration)
+  }
+  /// The image made ready to be shown: itself.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  /// Exactly as large in points, by `preparingThumbnail(of:)`.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+  /// Makes the image ready to be shown: itself, at once.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+  /// Calls the handler at once with `preparingThumbnail(of:)`.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+  /// A symbol of which a part is filled; the part is without effect on the size.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
+  /// The symbol "plus.circle.fill".
+  public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+  /// The symbol "minus.circle.fill".
+  public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+  /// The symbol "checkmark".
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  /// The symbol "checkmark.circle".
+  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+  /// The symbol "ellipsis.circle".
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+}
