@@ -198,6 +198,8 @@ extension SubstitutionPlan {
     deadCount = 0
     isFresh = true
     while marks.popFirst() != nil {}
+    // An evaluation that ended with an error leaves them behind.
+    looseSteps.removeAll()
     while dependentMarks.popFirst() != nil {}
     for row in 0..<owner.count { owner[row] = Owner.none }
     region.removeAll()

@@ -29,6 +29,7 @@ extension ControllerScene {
     var template = SegueTemplate(element: element)
     switch template.kind {
     case "relationship":
+      guard maker.failure == nil else { return }
       do throws(DocumentLoadingError) { try relate(template) } catch { maker.fail(error) }
     case "embed": if let container = object as? UIView { embeds.append((template, container)) }
     default:

@@ -92,7 +92,11 @@ extension SourceFile {
   /// The names of types that stand for others: `typealias BaseCell = UITableViewCell`.
   var typeAliases: [String: String] {
     var result: [String: String] = [:]
-    for index in code.indices where word(index) == "typealias" && word(index + 2) == "=" {
+    let others = codeOfOtherSystems
+    for index in code.indices
+    where word(index) == "typealias" && word(index + 2) == "="
+      && !others.contains(where: { $0.contains(index) })
+    {
       result[word(index + 1)] = word(index + 3)
     }
     return result
@@ -140,7 +144,16 @@ struct ClassHierarchy {
       scopes.removeLast()
     }
     if superclasses[name] != nil { return name }
-    if let alias = aliases[name], alias != name { return resolved(alias, within: scope) }
+    // Two branches of a condition may name each other's classes: that is a circle, and the name stands for itself.
+    var (meant, known) = (name, Set([name]))
+    while superclasses[meant] == nil, let alias = aliases[meant] {
+      guard known.insert(alias).inserted else {
+        meant = name
+        break
+      }
+      meant = alias
+    }
+    if meant != name { return resolved(meant, within: scope) }
     // Of a class that is named from within another one's subclass the outer type may be left out.
     if !name.contains("."), !otherTypes.contains(name), let only = named[name], only.count == 1 {
       return only[0]

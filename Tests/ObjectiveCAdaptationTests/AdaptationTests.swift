@@ -202,6 +202,14 @@ struct AdaptationTests {
         + "private func words() {}\n\n")
   }
 
+  @Test(
+    "type aliases may name each other, in branches of a condition or as members of types",
+    arguments: [
+      "#if canImport(AppKit)\ntypealias UIColor = NSColor\n#else\ntypealias NSColor = UIColor\n#endif\nextension UIColor {\n  func f() {}\n}\n",
+      "enum Q { typealias Item = Model }\nenum R { typealias Model = Item }\nextension Item {\n  func f() {}\n}\n",
+    ])
+  func circlesOfAliases(source: String) { #expect(adapt([source]) == [source + "\n"]) }
+
   @Test("overrides in classes and of classes of other modules stay")
   func untouchedOverrides() {
     let source = "class A: B {\n  override func a() {}\n}\nextension Other {\n  override func a() {}\n}\n"

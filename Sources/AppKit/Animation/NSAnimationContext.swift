@@ -142,8 +142,8 @@ extension NSView {
   func animating(implicitly isImplicitOnly: Bool = false, _ change: () -> Void) {
     let context = NSAnimationContext.current
     let isAsked = isNextChangeAnimated && !isImplicitOnly
-    guard isAsked || context.allowsImplicitAnimation, context.duration > 0 else { return change() }
     if isAsked { isNextChangeAnimated = false }
+    guard isAsked || context.allowsImplicitAnimation, context.duration > 0 else { return change() }
     context.animationBegins()
     withoutActuallyEscaping(change) { change in
       UIView.animate(

@@ -15,7 +15,9 @@ open class NSMenu: NSObject {
   /// The menu's name; carried.
   open var title: String
   /// The items in their order.
-  open private(set) var items: [NSMenuItem] = []
+  open private(set) var items: [NSMenuItem] = [] { didSet { didChange?() } }
+  /// Told of other items and titles: the button that shows them.
+  var didChange: (() -> Void)?
   /// How many there are.
   open var numberOfItems: Int { items.count }
   /// Whether items without a target are disabled; carried.
@@ -77,7 +79,7 @@ open class NSMenuItem: NSObject {
     return item
   }
   /// The text.
-  open var title: String
+  open var title: String { didSet { menu?.didChange?() } }
   /// The text with attributes; nil for none; carried.
   open var attributedTitle: NSAttributedString?
   /// The method's selector; carried.

@@ -11,6 +11,7 @@ open class NSPopUpButton: NSButton {
   public init(frame buttonFrame: NSRect, pullsDown flag: Bool) {
     pullsDown = flag
     super.init(frame: buttonFrame)
+    watchItems()
     valueDidChange()
   }
   public override convenience init(frame frameRect: NSRect) {
@@ -32,7 +33,13 @@ open class NSPopUpButton: NSButton {
       valueDidChange()
     }
   }
-  private var items = NSMenu()
+  private var items = NSMenu() {
+    didSet {
+      oldValue.didChange = nil
+      watchItems()
+    }
+  }
+  private func watchItems() { items.didChange = { [weak self] in self?.valueDidChange() } }
   private var chosen = -1
 
   /// Appends an item; one of the same title goes. The first is chosen.

@@ -28,7 +28,7 @@ open class NSProgressIndicator: NSView {
   open var controlSize = NSControl.ControlSize.regular { didSet { refreshFigures() } }
   /// Whether nobody knows how far it is; yes at first; without effect on layout.
   open var isIndeterminate = true
-  /// Whether a wheel is seen while it does not turn. Set to no: one that stands is hidden.
+  /// Whether a wheel is seen while it does not turn; carried: nothing is hidden.
   open var isDisplayedWhenStopped = true
   /// Between the limits; without effect on layout.
   open var doubleValue = 0.0

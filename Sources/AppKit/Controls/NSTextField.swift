@@ -219,7 +219,7 @@ open class NSComboBox: NSTextField {
   /// Appends some.
   open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
   /// Takes all of them away.
-  open func removeAllItems() { objectValues.removeAll() }
+  open func removeAllItems() { (objectValues, indexOfSelectedItem) = ([], -1) }
   /// Which of them was chosen; −1 for none.
   open private(set) var indexOfSelectedItem = -1
   /// Shows one of them; places that do not exist choose none.

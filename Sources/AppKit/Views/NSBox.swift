@@ -73,7 +73,8 @@ open class NSBox: NSView {
 
   /// A line is one point thick, along its longer side.
   private var isUpright: Bool {
-    if frame.width != frame.height { return frame.height > frame.width }
+    // A frame no longer than a line's own five points does not tell which way it runs.
+    if frame.width != frame.height, max(frame.width, frame.height) > 5 { return frame.height > frame.width }
     return contentHuggingPriority(for: .horizontal) > contentHuggingPriority(for: .vertical)
   }
   private var wasUpright = false

@@ -176,8 +176,16 @@ open class NSGridView: NSView {
       for (columnPlace, cell) in row.cells.enumerated() {
         guard cell.head == nil, let view = cell.contentView else { continue }
         let column = lines.columns[columnPlace]
-        view.isHidden = row.isHidden || column.isHidden
-        guard !view.isHidden else { continue }
+        // What the program hid stays hidden.
+        let hides = row.isHidden || column.isHidden
+        if hides, !view.isHidden {
+          cell.isHiddenByGrid = true
+          view.isHidden = true
+        } else if !hides, cell.isHiddenByGrid {
+          cell.isHiddenByGrid = false
+          view.isHidden = false
+        }
+        guard !hides else { continue }
         let merged = lines.rows.indices.flatMap { r in
           lines.columns.indices.filter { lines.rows[r].cells[$0].head === cell }.map { (r, $0) }
         }
@@ -256,7 +264,8 @@ open class NSGridColumn: NSObject {
   /// The cell at a place, the uppermost is 0; nil for a place that does not exist.
   open func cell(at index: Int) -> NSGridCell? {
     guard let gridView, (0..<gridView.numberOfRows).contains(index) else { return nil }
-    return gridView.cell(atColumnIndex: gridView.index(of: self), rowIndex: index)
+    let place = gridView.index(of: self)
+    return place < 0 ? nil : gridView.cell(atColumnIndex: place, rowIndex: index)
   }
   /// Points, or `NSGridView.sizedForContent`.
   open var width = NSGridView.sizedForContent { didSet { gridView?.rearrange() } }
@@ -306,6 +315,8 @@ open class NSGridCell: NSObject {
   private weak var gridView: NSGridView?
   /// The cell that this one was merged into.
   weak var head: NSGridCell?
+  /// Whether the grid hid the content, with its row or column.
+  var isHiddenByGrid = false
 
   /// Stands for no content in lists of views.
   public static let emptyContentView = NSView()
@@ -318,6 +329,7 @@ open class NSGridCell: NSObject {
         storedContent?.removeFromSuperview()
       }
       storedContent = newValue === Self.emptyContentView ? nil : newValue
+      isHiddenByGrid = false
       if let storedContent {
         storedContent.translatesAutoresizingMaskIntoConstraints = false
         if storedContent.superview !== gridView { gridView?.addSubview(storedContent) }
@@ -328,6 +340,7 @@ open class NSGridCell: NSObject {
   private var storedContent: NSView?
   func forgetContent() {
     storedContent = nil
+    isHiddenByGrid = false
     gridView?.rearrange()
   }
   /// The row.

@@ -70,7 +70,10 @@ open class NSView: NSResponder, ViewFacade, @preconcurrency AssociationHost {
   open var frame: NSRect {
     get { storedSuperview.map { $0.rect(fromCarrier: carrier.frame) } ?? carrier.frame }
     set {
+      // An animator's next change is both.
+      let isAsked = isNextChangeAnimated
       setFrameSize(newValue.size)
+      isNextChangeAnimated = isAsked
       setFrameOrigin(newValue.origin)
     }
   }

@@ -313,7 +313,7 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> CFTimeInterval { 0.25 }
   /// Always true: changes do nothing of themselves.
   open class func disableActions() -> Bool { true }
-  /// Called by the `commit()` that closes the innermost group, nil for nothing. Never called where none is open.
+  /// Called by the `commit()` that closes the innermost group, at once where none is open; nil for nothing.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let groups = OpenGroups.current
     if groups.completions.isEmpty {

@@ -20,7 +20,7 @@ package final class DocumentCoder: NSCoder {
   package var buttonType = UIButton.ButtonType.custom
   /// The layout of a collection; nil for a flow layout.
   package var collectionLayout: UICollectionViewLayout?
-  /// The bars of a navigation or tab bar controller; nil for the usual ones.
+  /// The bars of a navigation or tab bar controller; empty for the usual ones.
   package var bars: [UIView] = []
 
   package init(fill: @escaping @MainActor (UIResponder) -> Void) {

@@ -9,7 +9,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Fixed when it is made.
   public let presentedViewController: UIViewController
   /// The controller that presents, or the outermost of its parents.
-  open internal(set) var presentingViewController: UIViewController
+  open internal(set) var presentingViewController: UIViewController {
+    get { storedPresenting ?? presentedViewController }
+    set { storedPresenting = newValue }
+  }
+  /// Not retained: the presenting controller retains the presented one, which retains this.
+  private weak var storedPresenting: UIViewController?
   /// Asked how a presentation adapts, and told of its end. Not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private var container: PresentationContainer?
@@ -21,7 +26,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    storedPresenting = presentingViewController
     super.init()
   }
 

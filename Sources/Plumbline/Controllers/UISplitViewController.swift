@@ -150,7 +150,12 @@ open class UISplitViewController: UIViewController {
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard !isCollapsed else {
       if let primary = columns[.primary] as? UINavigationController {
-        primary.pushViewController((vc as? UINavigationController)?.topViewController ?? vc, animated: true)
+        let shown = (vc as? UINavigationController)?.topViewController ?? vc
+        if primary.viewControllers.contains(where: { $0 === shown }) {
+          primary.popToViewController(shown, animated: true)
+        } else if !(shown is UINavigationController) {
+          primary.pushViewController(shown, animated: true)
+        }
       } else {
         present(vc, animated: true)
       }

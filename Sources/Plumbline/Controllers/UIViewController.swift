@@ -75,6 +75,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       storedView?.rare?.controller = nil
       for child in storedChildren { child.storedParent = nil }
       storedPresented?.storedPresenting = nil
+      storedPresented?.storedPresentation = nil
     }
   }
 

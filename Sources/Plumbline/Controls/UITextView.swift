@@ -57,7 +57,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   package var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
   private var storedAttributedText: NSAttributedString?
 
+  /// The height of the text at the width at which it was measured last; nil after a change.
+  private var measuredContent: (width: CGFloat, height: CGFloat)?
+
   private func contentDidChange() {
+    measuredContent = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -227,7 +231,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.width > 0, !hasConstrainedContent else { return }
-    contentSize = CGSize(width: bounds.width, height: size(within: bounds.width).height)
+    // A step of scrolling lays out as well.
+    if measuredContent?.width != bounds.width {
+      measuredContent = (bounds.width, size(within: bounds.width).height)
+    }
+    contentSize = CGSize(width: bounds.width, height: measuredContent?.height ?? 0)
   }
 
   open override var intrinsicContentSize: CGSize {

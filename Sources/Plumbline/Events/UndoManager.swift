@@ -108,6 +108,8 @@ import Foundation
     /// Runs what was registered last, the latest step of the group first; what that registers can be done again as one. Ends
     /// open groups. Does nothing where there is nothing to undo.
     open func undo() {
+      // What runs meanwhile belongs to the step that runs.
+      guard mode == .doing else { return }
       while !openGroups.isEmpty { endUndoGrouping() }
       guard let group = undoGroups.popLast() else { return }
       if let back = run(group, .undoing) { redoGroups.append(back) }
@@ -115,6 +117,7 @@ import Foundation
 
     /// Runs what the last undo registered. Does nothing where there is no such.
     open func redo() {
+      guard mode == .doing else { return }
       guard let group = redoGroups.popLast() else { return }
       if let back = run(group, .redoing) { keep(back) }
     }

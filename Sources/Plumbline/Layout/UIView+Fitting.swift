@@ -8,12 +8,13 @@ extension UIView {
   func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     updateConstraintsUntilNoneWaits()
     // The items are those of another engine meanwhile: nothing of the tree can be laid out.
-    let root = rootReference
-    let wasMeasured = root.ask { $0.isMeasured } ?? false
-    root.ask { $0.isMeasured = true }
+    // Retained, and asked again by itself: what measures may take this view elsewhere.
+    let root = rootView
+    let wasMeasured = root.isMeasured
+    root.isMeasured = true
     defer {
-      root.ask { $0.isMeasured = wasMeasured }
-      if !wasMeasured { engagedContext?.takePostponedChanges() }
+      root.isMeasured = wasMeasured
+      if !wasMeasured { root.layoutContext?.takePostponedChanges() }
     }
     let context = LayoutContext(root: self, purpose: .fitting)
     context.build()

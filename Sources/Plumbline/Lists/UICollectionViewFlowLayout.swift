@@ -6,7 +6,7 @@ import Foundation
 /// out between them, in the last line of a section as if it were full. Where sizes differ, the last line begins at its start.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimate that has sizes follow from the cells' constraints; kept, cells have `itemSize` here.
+  /// The estimate that has sizes follow from the cells' constraints; they begin with the delegate's answer or `itemSize`.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 

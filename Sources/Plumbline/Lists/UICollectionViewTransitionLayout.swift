@@ -121,6 +121,8 @@ extension UICollectionView {
   private func endTransition(isFinished: Bool) {
     guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
     collectionViewLayout = isFinished ? between.nextLayout : between.currentLayout
+    let left = isFinished ? between.currentLayout : between.nextLayout
+    if left !== collectionViewLayout { left.collectionView = nil }
     layoutIfNeeded()
     let completion: ((Bool, Bool) -> Void)? = carried(or: nil, "transition")
     carry(Optional<(Bool, Bool) -> Void>.none, "transition")

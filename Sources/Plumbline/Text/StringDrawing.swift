@@ -46,7 +46,8 @@ extension NSAttributedString {
   package func lineFragments(width: CGFloat) -> [(range: NSRange, rect: CGRect)] {
     guard length > 0 else { return [] }
     let (runs, limits) = measuring(width: Double(width), isMultiline: true)
-    let characters = Array(string)
+    // Run by run, as lines are counted: a character may begin in one run and end in the next.
+    let characters = runs.flatMap { Array($0.text) }
     var fragments: [(range: NSRange, rect: CGRect)] = []
     var (place, top) = (0, CGFloat(0))
     for line in SystemFontMeasurer().lineRanges(of: runs, within: limits) {

@@ -118,11 +118,12 @@ public struct HKDF<H: HashFunction>: Sendable {
       for: inputKeyMaterial.bytes, using: SymmetricKey(data: Array(salt)))
     let key = SymmetricKey(data: extracted.bytes)
     var (made, last): ([UInt8], [UInt8]) = ([], [])
+    precondition(outputByteCount <= 255 * extracted.bytes.count, "HKDF gives at most 255 blocks")
     var count: UInt8 = 1
     while made.count < outputByteCount {
       last = HMAC<H>.authenticationCode(for: last + Array(info) + [count], using: key).bytes
       made += last
-      count += 1
+      count &+= 1
     }
     return SymmetricKey(data: Array(made.prefix(outputByteCount)))
   }

@@ -86,8 +86,8 @@ open class UISearchTab: UITab {
 open class UITabGroup: UITab {
   /// In the order of the sidebar.
   open var children: [UITab] { didSet { for child in children { child.parent = self } } }
-  /// The child whose controller is shown; the default one, or the first, at first.
-  open var selectedChild: UITab?
+  /// The child whose controller is shown; nil for the default one, or the first.
+  open var selectedChild: UITab? { didSet { if selectedChild !== oldValue { tabBarController?.showTabs() } } }
   /// The identifier of the child that is selected at first; nil for the first.
   open var defaultChildIdentifier: String?
   /// Shown in the sidebar behind the children; carried.
@@ -146,6 +146,12 @@ extension UITabBarController {
     carry(tabs, "tabs")
     for tab in tabs { tab.tabBarController = self }
     viewControllers = tabs.compactMap(\.viewController)
+  }
+  /// A group shows another child.
+  fileprivate func showTabs() {
+    let index = selectedIndex
+    viewControllers = tabs.compactMap(\.viewController)
+    selectedIndex = index
   }
   /// The tab whose controller is shown. Set: it is shown.
   public var selectedTab: UITab? {

@@ -73,7 +73,7 @@ extension UIControl {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Goes through what the control would do: actions, and targets with their selectors.
+  /// Goes through the targets with their selectors; actions are not told.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
@@ -132,7 +132,7 @@ extension UIImage {
   public var leftCapWidth: Int { Int(capInsets.left) }
   /// From the top, of `capInsets`; 0 for an image that is stretched as a whole.
   public var topCapHeight: Int { Int(capInsets.top) }
-  /// Bytes as `pngData()` has them: nothing here writes HEIC.
+  /// Nil: nothing here writes HEIC.
   public func heicData() -> Data? { nil }
   /// Whether it has a baseline of its own.
   public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
@@ -149,7 +149,7 @@ extension UIImage.SymbolConfiguration {
   public class func preferringMonochrome() -> UIImage.SymbolConfiguration { .unspecified }
   /// In shades of one colour; they are not kept.
   public class func preferringHierarchical() -> UIImage.SymbolConfiguration { .unspecified }
-  /// The same weight, without a size.
+  /// The same scale, without size and weight.
   public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(pointSize: nil, .unspecified, scale)
   }

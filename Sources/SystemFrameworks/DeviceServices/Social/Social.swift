@@ -44,12 +44,14 @@ open class SLComposeViewController: UIViewController {
   /// Adds a picture; carried.
   @discardableResult
   open func add(_ image: UIImage!) -> Bool {
+    guard let image else { return false }
     images.append(image)
     return true
   }
   /// Adds an address; carried.
   @discardableResult
   open func add(_ url: URL!) -> Bool {
+    guard let url else { return false }
     addresses.append(url)
     return true
   }
