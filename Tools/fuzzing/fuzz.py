@@ -139,7 +139,9 @@ def run(name, options):
     command = target.command(name) + [
         folder / begun, folder / "seeds", f"-artifact_prefix={folder}/findings/", f"-max_total_time={options.seconds}",
         f"-max_len={options.max_length or target.length}", f"-timeout={options.timeout}", "-rss_limit_mb=2048",
-        "-print_final_stats=1", "-verbosity=1", f"-runs={options.runs}", f"-dict={folder}/words"]
+        "-print_final_stats=1", "-verbosity=1", f"-runs={options.runs}"]
+    if target.words:
+        command.append(f"-dict={folder}/words")
     if options.seed is not None:
         command.append(f"-seed={options.seed}")
     # Swift's constants live as long as the process, but some are reached by tagged pointers, which the leak search of the
