@@ -48,7 +48,7 @@ extension UIButton {
 
   private var contentExtents: (image: CGSize, title: CGSize, padding: CGFloat) {
     let configuration = shownConfiguration
-    let text = shownTitle
+    let text = configuration?.titleText ?? titleText
     let title = text.isEmpty ? .zero : text.size(in: effectiveLayoutEnvironment, rounding: .points)
     let image = (configuration?.image ?? currentImage)?.size ?? .zero
     let padding = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0

@@ -108,6 +108,7 @@ open class UIButton: UIControl {
       configuration.image = action.image ?? configuration.image
     }
     self.configuration = configuration
+    // Set in an initialiser, it is not observed.
     awaitsConfigurationUpdate = true
     setNeedsLayout()
   }

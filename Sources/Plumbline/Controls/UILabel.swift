@@ -93,9 +93,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     text = attributed?.string
     guard let attributed else { return }
     storedAttributedText = NSAttributedString(attributedString: attributed)
-    if attributed.length > 0, let first = attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
-      storedFont = first
-    }
+    storedFont = attributed.firstFont ?? storedFont
     textRuns = attributed.textRuns(defaultFont: storedFont)
     if let style = attributed.firstParagraphStyle {
       paragraph = style.limits
@@ -114,9 +112,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func setFont(_ font: UIFont, keepsAttributes: Bool = false) {
     if !keepsAttributes, let attributed = storedAttributedText, attributed.length > 0 {
       // "Applies the font to the entirety of the string in attributedText" (Apple on `font`).
-      let changed = NSMutableAttributedString(attributedString: attributed)
-      changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: changed.length))
-      storedAttributedText = NSAttributedString(attributedString: changed)
+      storedAttributedText = attributed.set(in: font)
     } else {
       // Fonts are equal that look the same; one of them may follow the text size.
       guard font != storedFont || font.scaling != storedFont.scaling else { return }

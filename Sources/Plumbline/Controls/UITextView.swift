@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
       text = newValue?.string ?? ""
       guard let newValue else { return }
       storedAttributedText = NSAttributedString(attributedString: newValue)
-      if newValue.length > 0, let first = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+      if let first = newValue.firstFont {
         isTakingAttributes = true
         font = first
         isTakingAttributes = false
@@ -40,14 +40,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput,
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
       guard !isTakingAttributes else { return }
-      if let attributed = storedAttributedText {
-        if !isFollowingTextSize, attributed.length > 0 {
-          let changed = NSMutableAttributedString(attributedString: attributed)
-          changed.addAttribute(.font, value: shownFont, range: NSRange(location: 0, length: changed.length))
-          storedAttributedText = NSAttributedString(attributedString: changed)
-        }
-        textRuns = storedAttributedText?.textRuns(defaultFont: shownFont)
-      }
+      if !isFollowingTextSize { storedAttributedText = storedAttributedText?.set(in: shownFont) }
+      if let storedAttributedText { textRuns = storedAttributedText.textRuns(defaultFont: shownFont) }
       if font != oldValue { contentDidChange() }
     }
   }

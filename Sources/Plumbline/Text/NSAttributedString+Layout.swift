@@ -52,6 +52,18 @@ open class NSShadow: NSObject {
 }
 
 extension NSAttributedString {
+  /// The font of the first character; nil where it has none.
+  var firstFont: UIFont? {
+    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+  }
+
+  /// The same text with one font for all of it.
+  func set(in font: UIFont) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: self)
+    changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: length))
+    return NSAttributedString(attributedString: changed)
+  }
+
   /// The stretches of one font each, for measuring. Text without a font of its own has the given one.
   package func textRuns(defaultFont: UIFont) -> [TextRun] {
     var runs: [TextRun] = []
