@@ -161,6 +161,7 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
+    safeAreaOfSubclassFollows()
     if let controller = storedRootController { host(controller) }
     layoutIfNeeded()
   }
@@ -319,5 +320,6 @@ open class UIWindow: UIView {
       top: part(outer.top, box.minY), left: part(outer.left, box.minX),
       bottom: part(outer.bottom, screen.bounds.maxY - box.maxY),
       right: part(outer.right, screen.bounds.maxX - box.maxX))
+    safeAreaOfSubclassFollows()
   }
 }
