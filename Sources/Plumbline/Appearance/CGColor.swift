@@ -26,6 +26,12 @@
     /// From 0 to 1: the last component.
     public var alpha: CGFloat { components?.last ?? 1 }
 
+    /// sRGB, or grey for two components.
+    public var colorSpace: CGColorSpace? {
+      numberOfComponents == 2
+        ? CGColorSpace(name: CGColorSpace.genericGrayGamma2_2) : CGColorSpace(name: CGColorSpace.sRGB)
+    }
+
     /// Nil never here; Apple's where there is no memory.
     public func copy(alpha: CGFloat) -> CGColor? {
       guard let components else { return nil }
