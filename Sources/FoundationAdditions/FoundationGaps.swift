@@ -101,6 +101,28 @@ open class NSUserActivity: NSObject {
   open var isEligibleForSearch = false
   /// Whether other devices may go on with it.
   open var isEligibleForHandoff = true
+  /// Whether everybody's search may find it.
+  open var isEligibleForPublicIndexing = false
+  /// Whether the system may suggest it.
+  open var isEligibleForPrediction = false
+  /// Whether `userInfo` has to be brought up to date.
+  open var needsSave = false
+  /// Whether the devices talk to each other while one takes over.
+  open var supportsContinuationStreams = false
+  /// The entries of `userInfo` that are needed to go on; nil for all.
+  open var requiredUserInfoKeys: Set<String>?
+  /// The page that led here.
+  open var referrerURL: URL?
+  /// After which nobody goes on with it; nil for the system's limit.
+  open var expirationDate: Date?
+  /// Words by which search finds it.
+  open var keywords: Set<String> = []
+  /// What it is about, for the choice of a scene.
+  open var targetContentIdentifier: String?
+  /// By which a program takes it back.
+  open var persistentIdentifier: String?
+  /// Told of what becomes of it: never here. Not retained.
+  open weak var delegate: (any NSUserActivityDelegate)?
 
   /// An activity of a kind.
   public init(activityType: String) {
@@ -108,12 +130,31 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
+  /// Adds to `userInfo`; what is there under the same keys is replaced.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
   /// Makes it the present one; without effect.
   open func becomeCurrent() {}
   /// Makes it the present one no longer; without effect.
   open func resignCurrent() {}
   /// Ends it; without effect.
   open func invalidate() {}
+}
+
+/// Is told of what becomes of an activity; never here.
+public protocol NSUserActivityDelegate: AnyObject {
+  /// Bring `userInfo` up to date.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Another device goes on with it.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Does nothing by default.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing by default.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
 /// The kind of activity that a web page is.

@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl {
   /// What can be picked: a time, a day, both, or a length of time. Raw values are Apple's.
   public enum Mode: Int, Sendable {
     /// Apple's names in the order of the raw values.
-    case time, date, dateAndTime, countDownTimer
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
   /// Wheels, a calendar or a button; `automatic` is the release's own. Raw values are Apple's.
   public enum Style: Int, Sendable {
@@ -42,7 +42,7 @@ open class UIDatePicker: UIControl {
     switch preferredDatePickerStyle {
     case .wheels: return controlMetrics.pickerSize
     case .inline:
-      return datePickerMode == .time || datePickerMode == .countDownTimer
+      return datePickerMode == .time || datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth
         ? controlMetrics.pickerSize : CGSize(width: 320, height: 330)
     case .compact: return compactSize
     case .automatic: return controlMetrics.system >= 14 ? compactSize : controlMetrics.pickerSize
@@ -54,7 +54,7 @@ open class UIDatePicker: UIControl {
     case .time: CGSize(width: 86, height: 34)
     case .date: CGSize(width: 123, height: 34)
     case .dateAndTime: CGSize(width: 202, height: 34)
-    case .countDownTimer: controlMetrics.pickerSize
+    case .countDownTimer, .yearAndMonth: controlMetrics.pickerSize
     }
   }
 }

@@ -67,6 +67,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     [(type: String, load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)] =
       []
 
+  /// The objects, in the order in which they were registered.
+  var registeredObjects: [AnyObject] { objects }
+
   /// Objects and closures are to be registered.
   public override init() { super.init() }
   /// For everybody in this process.
@@ -155,6 +158,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       return fallback
     }
     return loader.load(completionHandler) ?? fallback
+  }
+  /// The object of a uniform type, or its data where a closure gives them; an error where there is neither.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    let object = objects.first {
+      (type(of: $0) as? any NSItemProviderWriting.Type)?.writableTypeIdentifiersForItemProvider
+        .contains(typeIdentifier) ?? false
+    }
+    if let object = object as? any NSSecureCoding {
+      completionHandler?(object, nil)
+    } else {
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) {
+        completionHandler?($0.map { NSData(data: $0) }, $1)
+      }
+    }
   }
   /// Always `CocoaError.featureUnsupported`: no files are made.
   @discardableResult
