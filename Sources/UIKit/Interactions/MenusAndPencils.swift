@@ -148,3 +148,43 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
+
+/// A button that pastes without asking the user; carried: nobody touches it, and it has the size that a program gives it.
+@preconcurrency @MainActor
+open class UIPasteControl: UIControl {
+  /// What it shows. Raw values are Apple's.
+  public enum DisplayMode: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case iconAndLabel, iconOnly, labelOnly
+  }
+  /// How it looks; carried.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    /// What it shows.
+    open var displayMode = DisplayMode.iconAndLabel
+    /// How round its corners are.
+    open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+    /// How round its corners are in points; -1 for the style's.
+    open var cornerRadius: CGFloat = -1
+    /// Its colour.
+    open var baseForegroundColor: UIColor?
+    /// The colour behind.
+    open var baseBackgroundColor: UIColor?
+    /// As the system has it.
+    public override init() { super.init() }
+  }
+  /// How it looks; carried.
+  public let configuration: Configuration
+  /// Where it pastes; carried.
+  open weak var target: UIResponder?
+  /// A button that looks like something.
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+  /// A button of a document.
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+}
