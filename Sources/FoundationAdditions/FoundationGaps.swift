@@ -27,8 +27,16 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// Core Foundation's name for bytes.
 public typealias CFData = NSData
+/// Core Foundation's name for bytes that change.
+public typealias CFMutableData = NSMutableData
+/// Core Foundation's name for dictionaries that change.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// Core Foundation's name for arrays that change.
+public typealias CFMutableArray = NSMutableArray
 /// Core Foundation's name for numbers.
 public typealias CFNumber = NSNumber
+/// Core Foundation's name for errors.
+public typealias CFError = NSError
 /// Core Foundation's name for addresses.
 public typealias CFURL = NSURL
 /// Core Foundation's name for objects.
@@ -87,76 +95,6 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   }
 }
 
-/// What a user does, for other devices and for search. Carried: nobody is told.
-open class NSUserActivity: NSObject {
-  /// What kind of thing it is.
-  public let activityType: String
-  /// What it is called.
-  open var title: String?
-  /// What is needed to go on with it.
-  open var userInfo: [AnyHashable: Any]?
-  /// A page to go on with it.
-  open var webpageURL: URL?
-  /// Whether search may find it.
-  open var isEligibleForSearch = false
-  /// Whether other devices may go on with it.
-  open var isEligibleForHandoff = true
-  /// Whether everybody's search may find it.
-  open var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest it.
-  open var isEligibleForPrediction = false
-  /// Whether `userInfo` has to be brought up to date.
-  open var needsSave = false
-  /// Whether the devices talk to each other while one takes over.
-  open var supportsContinuationStreams = false
-  /// The entries of `userInfo` that are needed to go on; nil for all.
-  open var requiredUserInfoKeys: Set<String>?
-  /// The page that led here.
-  open var referrerURL: URL?
-  /// After which nobody goes on with it; nil for the system's limit.
-  open var expirationDate: Date?
-  /// Words by which search finds it.
-  open var keywords: Set<String> = []
-  /// What it is about, for the choice of a scene.
-  open var targetContentIdentifier: String?
-  /// By which a program takes it back.
-  open var persistentIdentifier: String?
-  /// Told of what becomes of it: never here. Not retained.
-  open weak var delegate: (any NSUserActivityDelegate)?
-
-  /// An activity of a kind.
-  public init(activityType: String) {
-    self.activityType = activityType
-    super.init()
-  }
-
-  /// Adds to `userInfo`; what is there under the same keys is replaced.
-  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
-  }
-  /// Makes it the present one; without effect.
-  open func becomeCurrent() {}
-  /// Makes it the present one no longer; without effect.
-  open func resignCurrent() {}
-  /// Ends it; without effect.
-  open func invalidate() {}
-}
-
-/// Is told of what becomes of an activity; never here.
-public protocol NSUserActivityDelegate: AnyObject {
-  /// Bring `userInfo` up to date.
-  func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Another device goes on with it.
-  func userActivityWasContinued(_ userActivity: NSUserActivity)
-}
-
-extension NSUserActivityDelegate {
-  /// Does nothing by default.
-  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-  /// Does nothing by default.
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
-}
-
 /// The kind of activity that a web page is.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
@@ -164,5 +102,21 @@ extension NSMutableDictionary {
   /// Keeps an object under a key that can be copied, as Apple's dictionaries take keys.
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
     if let key = aKey as? any Hashable { setObject(anObject, forKey: AnyHashable(key)) }
+  }
+}
+
+/// The largest `Float`, as `math.h` has it.
+public var HUGE: Float { .greatestFiniteMagnitude }
+/// The largest `Float`, as `math.h` has it.
+public var MAXFLOAT: Float { .greatestFiniteMagnitude }
+
+extension NSRegularExpression {
+  /// Calls a closure with each match, as Foundation's does with options; the closure does not outlive the call, as on Apple's
+  /// systems, so that it needs no `self.` before members.
+  public func enumerateMatches(
+    in string: String, range: NSRange,
+    using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    withoutActuallyEscaping(block) { enumerateMatches(in: string, options: [], range: range, using: $0) }
   }
 }

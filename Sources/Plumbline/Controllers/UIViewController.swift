@@ -502,6 +502,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func applicationFinishedRestoringState() {}
   /// Reads what the controller was restored from; for subclasses, does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// All of the application is restored; for subclasses, not called here.
+  open func applicationFinishedRestoringState() {}
   /// Whatever edge is asked for: the one that was set last; nil for none; carried.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     carried(or: nil, "scrollView")

@@ -116,6 +116,10 @@ open class UIResponder: NSObject {
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Changes the menus of the application; for subclasses. Not asked: a test may hand over a builder.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Writes what is needed to go on with an activity; for subclasses, does nothing here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity of elsewhere; for subclasses, does nothing here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Says how a command is shown at the moment; for subclasses. Not asked.
   open func validate(_ command: UICommand) {}
   /// Copies the selection; for subclasses, does nothing here.

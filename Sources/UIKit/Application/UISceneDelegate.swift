@@ -106,6 +106,10 @@ extension UIScene {
     public let userActivities: Set<NSUserActivity>
     /// Nil for none.
     public let shortcutItem: UIApplicationShortcutItem?
+    /// The kind of activity that another device hands over: nil, as none does.
+    open var handoffUserActivityType: String? { nil }
+    /// Which application asked: nil, as none does.
+    open var sourceApplication: String? { nil }
 
     /// All may be left out. Apple's come from the system only.
     public init(
