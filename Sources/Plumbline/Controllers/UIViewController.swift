@@ -384,7 +384,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// dismisses a controller, so that every one stays.
   open var isModalInPresentation = false
   /// Whether a controller that is presented from here covers this controller's view only. Stored, and read by nothing here:
-  /// every presented view fills the window.
+  /// a presented view lies in the whole window, whoever presents it.
   open var definesPresentationContext = false
   /// No at first; `setEditing(_:animated:)` changes it.
   open var isEditing = false

@@ -120,7 +120,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public enum PortOverride: UInt, Sendable {
     /// Apple's names with the raw values.
     case none = 0
-    case speaker = 1_936_747_376
+    case speaker = 1_936_747_378
   }
 }
 

@@ -14,7 +14,7 @@ public struct VNError: Error, Equatable, CustomNSError, Sendable {
     case requestCancelled = 1
     case invalidFormat = 2
     case operationFailed = 3
-    case notImplemented = 6
+    case notImplemented = 8
     case unsupportedRevision = 16
     case unsupportedRequest = 19
   }
