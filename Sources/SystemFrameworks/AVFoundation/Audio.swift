@@ -158,9 +158,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   /// From -1 at the left to 1 at the right.
   open var pan: Float = 0
-  /// How fast.
+  /// How fast it plays: 1 as it was recorded, 2 twice as fast.
   open var rate: Float = 1
-  /// Whether that can change.
+  /// Whether `rate` counts.
   open var enableRate = false
   /// How far it is, in seconds.
   open var currentTime: TimeInterval = 0

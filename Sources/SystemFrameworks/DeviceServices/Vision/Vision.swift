@@ -102,7 +102,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
   open var results: [VNObservation]? { nil }
   /// Whether it may take longer; carried.
   open var preferBackgroundProcessing = false
-  /// Asks.
+  /// A question, and what is called when it was asked.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     self.completionHandler = completionHandler
   }
