@@ -97,12 +97,13 @@ extension Finding.Kind {
     }
   }
 
-  /// The level that most findings of the kind have; nil of a kind that is off unless it is asked for.
+  /// The worst level that findings of the kind have where no team says otherwise; nil of a kind that is off unless it is asked
+  /// for. What makes one of them milder stands in `milderLevels`.
   public var defaultLevel: Finding.Level? {
     switch self {
-    case .conflict, .unresolved, .negativeSize: .error
-    case .ambiguous, .misplaced: .warning
-    case .outside, .unsupported: .note
+    case .conflict, .ambiguous, .unresolved, .negativeSize: .error
+    case .misplaced, .outside: .warning
+    case .unsupported: .note
     case .duplicateID: .error
     case .unknownOutlet, .unknownAction: .error
     case .unknownClass, .unconnectedOutlet: .warning
@@ -113,6 +114,24 @@ extension Finding.Kind {
       .identifier, .relativeToMargin, .canvasDevice, .traitVariations, .hidesBottomBar, .fonts, .colors,
       .runtimeAttributes:
       nil
+    }
+  }
+
+  /// The other levels that findings of the kind have, the worse ones first, each with when; empty where all have one.
+  public var milderLevels: [(level: Finding.Level, when: String)] {
+    switch self {
+    case .conflict: [(.warning, "a stack view's hidden view is what gives way")]
+    case .ambiguous:
+      [
+        (.warning, "equal wishes compete, or a class of the application may answer the size that is missing"),
+        (.note, "the running app does not share it, or the document asks not to be told"),
+      ]
+    case .misplaced: [(.note, "a text, an image, an inset or a row's height may explain it")]
+    case .outside: [(.note, "nothing is cut off, or the document's own numbers put it there")]
+    case .unresolved: [(.warning, "a note that silences findings names no kind of them")]
+    case .clipped: [(.note, "the text or its room is not known for certain, or an image has its own size")]
+    case .smallTarget: [(.note, "a class of the application may answer touches beside it")]
+    default: []
     }
   }
 

@@ -86,7 +86,7 @@ extension TextSetting {
     self.init(runs: runs, limits: label.paragraph, room: frame.inset(by: look.textInsets ?? .zero))
     limits.numberOfLines = label.numberOfLines
     let mode = look.lineBreak ?? label.lineBreakMode
-    limits.lineBreak = mode.textLineBreak
+    limits.lineBreak = mode.limit
     truncation = mode.textTruncation
     alignment = look.alignment
     colors = look.runColors
@@ -112,7 +112,7 @@ extension TextSetting {
     let mode = look.lineBreak ?? .byTruncatingMiddle
     let wraps = button.configuration != nil || mode == .byWordWrapping || mode == .byCharWrapping
     limits.numberOfLines = wraps ? 0 : 1
-    limits.lineBreak = wraps ? .wordWrap : mode.textLineBreak
+    limits.lineBreak = wraps ? .wordWrap : mode.limit
     truncation = wraps ? .none : mode.textTruncation
     alignment = .center
     colors = look.runColors
@@ -157,15 +157,6 @@ extension TextSetting {
 }
 
 extension NSLineBreakMode {
-  fileprivate var textLineBreak: TextLimits.LineBreak {
-    switch self {
-    case .byWordWrapping: .wordWrap
-    case .byCharWrapping: .characterWrap
-    case .byClipping: .clip
-    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: .truncate
-    }
-  }
-
   fileprivate var textTruncation: TextTruncation {
     switch self {
     case .byTruncatingTail: .tail

@@ -98,9 +98,4 @@ extension SourceFile {
     }
     return name - 1 >= lower && word(name - 1) == "@" ? name - 1 : nil
   }
-
-  /// Where the body of a class begins, in bytes behind the brace; nil where the file does not declare the class.
-  func classBody(of name: String) -> Int? {
-    classBodies.first { $0.name == name }.map { range($0.body.lowerBound - 1).upperBound }
-  }
 }

@@ -30,8 +30,6 @@ package struct XMLTree: Sendable {
     package var attributes: Range<Int> { Int(attributeBegin)..<Int(attributeEnd) }
     /// All of it, from `<` to after `>`.
     package var range: Range<Int> { Int(begin)..<Int(close) }
-    /// Its start tag.
-    package var startTag: Range<Int> { Int(begin)..<Int(contentBegin) }
     /// What is between its tags.
     package var content: Range<Int> { Int(contentBegin)..<Int(contentEnd) }
   }

@@ -1,4 +1,4 @@
-// One program with both modules: the names do not collide, and the constraint is one type. Row 89 of the mission: helpers
+// One program with both modules: the names do not collide, and the constraint is one type. Helpers
 // that are written once over an alias for the view's class.
 
 import AppKit
@@ -44,7 +44,7 @@ extension ViewClass {
 }
 
 @Suite("UIKit and AppKit in one program") struct BothFrameworksTests {
-  @Test("mission 89: size helpers work on both flavours of the API")
+  @Test("size helpers work on both flavours of the API")
   func sizeHelpers() {
     let touch = UIView()
     let touchRoot = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

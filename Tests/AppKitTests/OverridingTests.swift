@@ -25,7 +25,7 @@ private final class OldText: NSView {
 }
 
 @Suite("Overriding AppKit's views") struct OverridingTests {
-  // spec 01 §5, mission 15.
+  // spec 01 §5.
   @Test("activating and deactivating calls the common ancestor's own methods")
   func activation() {
     let root = NotingView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))

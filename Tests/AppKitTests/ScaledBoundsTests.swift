@@ -1,5 +1,5 @@
 // Bounds of another size than the frame: the view's own points are longer or shorter, and with them everything that is
-// said in them (mission 36: constants lie in the container's coordinates).
+// said in them (constants lie in the container's coordinates).
 
 import AppKit
 import Testing

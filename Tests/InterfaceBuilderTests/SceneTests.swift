@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("I09, mission 48: a variation includes what the default leaves out")
+  @Test("I09: a variation includes what the default leaves out")
   func variations() throws {
     let document = try Fixture.xib(
       subviews(

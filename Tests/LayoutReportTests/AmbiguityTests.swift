@@ -93,7 +93,7 @@ struct AmbiguityTests {
   }
 
   @Test(
-    "what has no constraint on an axis is an error in Interface Builder's words, one an axis (issue 6, 5)")
+    "what has no constraint on an axis is an error in Interface Builder's words, one an axis")
   func missing() {
     let view = UIView()
     let found = SceneReport(scene([("A", view, nil)])).findings.filter { $0.kind == .ambiguous }

@@ -92,7 +92,7 @@ private final class Counting: NSLayoutConstraint {
   private func isWritable<Value>(_ path: ReferenceWritableKeyPath<NSLayoutConstraint, Value>) -> Bool { true }
   private func isWritable<Value>(_ path: KeyPath<NSLayoutConstraint, Value>) -> Bool { false }
 
-  @Test("mission 19: items, attributes, relation and multiplier can be read and not set")
+  @Test("items, attributes, relation and multiplier can be read and not set")
   func readOnly() {
     let read = [
       isWritable(\.firstItem), isWritable(\.firstAttribute), isWritable(\.relation), isWritable(\.secondItem),

@@ -169,7 +169,7 @@ struct WaysOutTests {
     #expect(!SceneReport(scene).findings.contains { $0.kind == .ambiguous })
   }
 
-  @Test("constraints of the system say why they are there (issue 6, 5)")
+  @Test("constraints of the system say why they are there")
   func reasons() throws {
     let stack = UIStackView(frame: CGRect(x: 7, y: 9, width: 100, height: 20))
     root.addSubview(stack)

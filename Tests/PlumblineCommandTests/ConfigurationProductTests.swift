@@ -105,11 +105,40 @@ struct ConfigurationProductTests {
     #expect(device["id"] as? String == Device.named(name)?.id)
   }
 
-  @Test("rules lists every kind with meaning, level and example")
+  @Test("rules lists every kind with meaning, levels and example")
   func rules() throws {
     let lines = try Run(["rules", "--format", "json"]).objects()
     #expect(lines.first?["kind"] as? String == "conflict")
-    #expect(lines.allSatisfy { Set($0.keys) == ["kind", "level", "meaning", "help", "example"] })
+    #expect(lines.allSatisfy { Set($0.keys) == ["kind", "level", "meaning", "help", "example", "milder"] })
     #expect(try Run(["rules"]).output.contains("misplaced (warning)\n"))
+  }
+
+  // The levels of the architecture page's table of findings.
+  @Test(
+    "rules tells the worst level of a kind, and when a finding is milder",
+    arguments: [
+      ("conflict", "error", ["warning"]), ("ambiguous", "error", ["warning", "note"]),
+      ("misplaced", "warning", ["note"]), ("outside", "warning", ["note"]), ("clipped", "warning", ["note"]),
+      ("negative-size", "error", []), ("unsupported", "note", []), ("overlap", "off", []),
+    ])
+  func levels(kind: String, level: String, milder: [String]) throws {
+    let rule = try #require(
+      try Run(["rules", "--format", "json"]).objects().first { $0["kind"] as? String == kind })
+    #expect(rule["level"] as? String == level)
+    let others = try #require(rule["milder"] as? [[String: String]])
+    #expect(others.compactMap { $0["level"] } == milder)
+    let text = try Run(["rules"]).output
+    for other in others {
+      #expect(text.contains("  A \(other["level"] ?? "") where \(other["when"] ?? "").\n"))
+    }
+  }
+
+  @Test("a view that nothing places is of the level that rules tells")
+  func levelOfCheck() throws {
+    let scratch = try Scratch()
+    try scratch.write("U.xib", Documents.ambiguous)
+    let findings = try Run(["check", "--format", "json", "U.xib"], in: scratch.folder).objects()
+      .flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    #expect(findings.contains { $0["kind"] as? String == "ambiguous" && $0["level"] as? String == "error" })
   }
 }

@@ -131,6 +131,7 @@ struct TeamConfigurationTests {
         - relative_to_margin
         - use_base_class
         - view_as_device
+        - misplaced
         - stackview_backgroundcolor
       disabled_rules:
         - ambiguous
@@ -160,6 +161,8 @@ struct TeamConfigurationTests {
       "  base-class: {level: warning, allowed: [\"label=PrimaryLabel\", \"label=SecondaryLabel\"]}",
       "  canvas-device: {level: warning, allowed: [\"retina4_0\"]}".replacing("\"", with: ""),
     ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
+    // On without being asked for: every finding keeps the level that it has.
+    #expect(!text.contains("  misplaced:"))
     #expect(run.complaints.contains("the rule 'stackview_backgroundcolor' has no counterpart."))
     #expect(run.complaints.contains("'reporter' has no counterpart."))
     try scratch.write("App/Views/C.xib", Documents.clean)

@@ -1,5 +1,5 @@
 // Activation as subclasses and strangers see it: the common ancestor is asked, and where there is none the program ends
-// (spec 01 §5, ANC; mission 15).
+// (spec 01 §5, ANC).
 
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-// Names from Swift 2 for the methods of anchors (mission 43), and sums of priorities.
+// Names from Swift 2 for the methods of anchors, and sums of priorities.
 
 import Foundation
 import Testing
@@ -54,7 +54,7 @@ import Testing
         w.constraintGreaterThanOrEqualToAnchor(h, multiplier: 2, constant: 1),
         w.constraintLessThanOrEqualToAnchor(h, multiplier: 2, constant: 1),
       ], 2, 1, second: b)
-    // The mission's own call: a length without an anchor.
+    // As articles of the time call it: a length without an anchor.
     check(
       [
         w.constraintEqualToAnchor(nil, constant: 200),

@@ -42,7 +42,7 @@ private final class Ends: CAAnimationDelegate {
     #expect(ring.times.count == 20)
   }
 
-  @Test("a method without parameters; the mission's way: a constant that a link moves (spec 08 §1)")
+  @Test("a method without parameters; the way of articles: a constant that a link moves (spec 08 §1)")
   func plainMethod() {
     let ring = Ring()
     let link = CADisplayLink(target: ring, selector: Ring.tick)

@@ -18,7 +18,7 @@ open class NSButton: NSControl {
     /// Apple's names and raw values.
     case automatic = 0, rounded = 1, regularSquare = 2, disclosure = 5, shadowlessSquare = 6, circular = 7,
       texturedSquare = 8, helpButton = 9, smallSquare = 10, texturedRounded = 11, roundRect = 12,
-      recessed = 13, roundedDisclosure = 14, inline = 15, badge = 16
+      recessed = 13, roundedDisclosure = 14, inline = 15
     /// `rounded`, as it is called since macOS 14.
     public static let push = BezelStyle.rounded
     /// `regularSquare`, as it is called since macOS 14.
@@ -31,6 +31,8 @@ open class NSButton: NSControl {
     public static let accessoryBar = BezelStyle.recessed
     /// `roundedDisclosure`, as it is called since macOS 14.
     public static let pushDisclosure = BezelStyle.roundedDisclosure
+    /// `inline`, as it is called since macOS 14.
+    public static let badge = BezelStyle.inline
   }
   package override class func makeCarrier() -> UIView { AppKitTextView(frame: .zero) }
 
@@ -182,7 +184,7 @@ open class NSButton: NSControl {
     case .helpButton: return .help
     case .disclosure: return .disclosureTriangle
     case .roundedDisclosure: return .disclosure
-    case .inline, .badge: return .inline
+    case .inline: return .inline
     case .recessed: return .recessed
     case .roundRect: return .roundRect
     case .texturedRounded, .texturedSquare: return .textured

@@ -6,7 +6,7 @@ import Foundation
 /// of is for programs to call and override, and goes on to the next responder.
 @preconcurrency @MainActor
 open class NSResponder: NSObject {
-  /// The next one to ask; carried: only programs set it. Not retained.
+  /// The next one to ask, to which events go on. Only programs set it. Not retained.
   open weak var nextResponder: NSResponder?
   /// Without a parent.
   public override init() { super.init() }

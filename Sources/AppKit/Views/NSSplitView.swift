@@ -34,7 +34,7 @@ open class NSSplitView: NSView {
   open weak var delegate: NSSplitViewDelegate?
   /// The name under which lengths would be kept; carried.
   open var autosaveName: String?
-  /// Whether every subview is arranged; carried: those that are added by `addSubview(_:)` are.
+  /// Whether subviews that are added by `addSubview(_:)` are arranged; yes at first.
   open var arrangesAllSubviews = true
 
   /// The views in their order.

@@ -58,20 +58,20 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation through several values, one after the other. Here it only takes its time: `presentation()`
-/// shows nothing of it.
+/// An animation through several values, one after the other, as `CALayer.presentation()` shows on the clock of the layer's
+/// tree. One of a `path` only takes its time.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// Objects of the property's type; nil for a `path`.
+  /// Objects of the property's type; nil for none: nothing moves then.
   open var values: [Any]?
   /// From 0 to 1, one for each value; nil for even parts.
   open var keyTimes: [NSNumber]?
-  /// Points that `position` goes through, in the superlayer's space; nil for `values`.
+  /// Points that `position` would go through, in the superlayer's space; stored: nothing moves along it.
   open var path: CGPath?
-  /// `.linear` at first; stored.
+  /// How values between two are made; `.linear` at first. The cubic modes go straight from value to value, as `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Nil for a layer that stays upright; stored.
   open var rotationMode: CAAnimationRotationMode?
-  /// One for each part; nil for even paces; stored.
+  /// One for each part; nil for even paces. Without effect where the speed is the same all the way.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// For cubic ways; nil for 0; stored.
   open var tensionValues: [NSNumber]?

@@ -288,13 +288,13 @@ open class CALayer: NSObject {
 
   /// Where a subclass places its sublayers. By default the delegate is asked.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-  /// Without effect: nothing draws.
+  /// Without effect: `render(in:)` draws anew.
   open func setNeedsDisplay() {}
-  /// Without effect: nothing draws.
+  /// Without effect: `render(in:)` draws anew.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// False: nothing draws.
+  /// False: `render(in:)` draws anew.
   open func needsDisplay() -> Bool { false }
-  /// Without effect: nothing draws.
+  /// Without effect: `render(in:)` draws anew.
   open func displayIfNeeded() {}
   /// Calls the delegate's `display(_:)`, for hosts and tests.
   open func display() { delegate?.display(self) }

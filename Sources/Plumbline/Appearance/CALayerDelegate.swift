@@ -6,9 +6,9 @@ import Foundation
 public protocol CALayerDelegate: AnyObject {
   /// Called by `layoutSublayers()`, in place of which a delegate places the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Gives a layer its contents; never asked, as nothing draws.
+  /// Gives a layer its contents; asked by `CALayer.display()` alone.
   func display(_ layer: CALayer)
-  /// A layer is about to be drawn; never told, as nothing draws.
+  /// A layer is about to be drawn; never called: layers are drawn by `CALayer.render(in:)` alone.
   func layerWillDraw(_ layer: CALayer)
   /// What a layer does when something happens to it; nil leaves that to the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

@@ -32,10 +32,6 @@
       }
     }
 
-    /// That of greys, or sRGB.
-    public var colorSpace: CGColorSpace? {
-      components?.count == 2 ? CGColorSpaceCreateDeviceGray() : CGColorSpace(name: CGColorSpace.sRGB)
-    }
     /// The same colour.
     public func copy() -> CGColor? { self }
 

@@ -19,7 +19,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Wherever there is room.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// Not known yet.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
 /// Puts a presented view beside a view or a bar's item. Where the width is compact it fills the window, unless the delegate

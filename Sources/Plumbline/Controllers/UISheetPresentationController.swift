@@ -67,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
   /// Whether scrolling makes the sheet higher first; stored.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the edge where there is little height, too; stored.
+  /// Whether the sheet is at the edge where there is little height, too, rather than fill the window.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet follows the size that its content would like where it is at the edge: its width.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false

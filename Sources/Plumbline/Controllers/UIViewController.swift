@@ -391,7 +391,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// dismisses a controller, so that every one stays.
   open var isModalInPresentation = false
   /// Whether a controller that is presented from here covers this controller's view only. Stored, and read by nothing here:
-  /// every presented view fills the window.
+  /// a presented view lies in the whole window, whoever presents it.
   open var definesPresentationContext = false
   /// No at first; `setEditing(_:animated:)` changes it.
   open var isEditing = false
@@ -502,8 +502,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func applicationFinishedRestoringState() {}
   /// Reads what the controller was restored from; for subclasses, does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// All of the application is restored; for subclasses, not called here.
-  open func applicationFinishedRestoringState() {}
   /// Whatever edge is asked for: the one that was set last; nil for none; carried.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     carried(or: nil, "scrollView")

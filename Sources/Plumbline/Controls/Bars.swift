@@ -23,7 +23,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar; nil for the system's; stored.
+  /// Behind the bar, which pictures show; nil for the system's.
   open var barTintColor: UIColor?
   /// The attributes of the title; stored.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -101,7 +101,7 @@ open class UINavigationBar: UIView {
 /// A bar of buttons: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Buttons and room between them, in the order of reading; nil for none; stored: no views are made.
+  /// Buttons and room between them, in the order of reading, which pictures show; nil for none. No views are made.
   open var items: [UIBarButtonItem]?
   /// At once, whether `animated` or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -110,7 +110,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar; nil for the system's; stored.
+  /// Behind the bar, which pictures show; nil for the system's.
   open var barTintColor: UIColor?
 
   /// Whether the bar lies right above a home indicator, where it is higher.
@@ -128,7 +128,7 @@ open class UIToolbar: UIView {
 /// The bar that switches between tabs: a fixed height, any width. Its items are no views here.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// One for each tab, in the order of reading; nil for none; stored: no views are made.
+  /// One for each tab, in the order of reading, which pictures show; nil for none. No views are made.
   open var items: [UITabBarItem]?
   /// Nil for none. Set by tab bar controllers; setting it tells nobody.
   open var selectedItem: UITabBarItem?
@@ -137,7 +137,7 @@ open class UITabBar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Behind the bar; nil for the system's; stored.
+  /// Behind the bar, which pictures show; nil for the system's.
   open var barTintColor: UIColor?
   /// The colour of tabs that are not selected; stored.
   open var unselectedItemTintColor: UIColor?

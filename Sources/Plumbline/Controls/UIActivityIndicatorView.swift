@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   /// Set by `startAnimating()` and `stopAnimating()`; no at first.
   open private(set) var isAnimating = false
-  /// Grey at first; stored.
+  /// Grey at first; pictures show it.
   open var color: UIColor! = .gray
 
   /// Has the wheel turn, and shows it.

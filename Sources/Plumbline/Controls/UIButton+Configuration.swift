@@ -49,11 +49,11 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// Between the edges and the content; nil for the size's own.
     package var ownContentInsets: NSDirectionalEdgeInsets?
-    /// The colour of title and image; stored.
+    /// The colour of title and image, which pictures show.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; stored.
+    /// The colour of the background, which pictures show.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are; stored.
+    /// How round the corners are, of which pictures show capsules.
     public var cornerStyle = CornerStyle.dynamic
     /// Where title and subtitle lie; without effect on the size.
     public var titleAlignment = TitleAlignment.automatic

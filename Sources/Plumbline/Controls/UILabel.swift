@@ -61,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var highlightedTextColor: UIColor?
   /// Whether the text has `highlightedTextColor`; without effect on layout.
   open var isHighlighted = false
-  /// Whether the label is shown as usual rather than paler; yes at first; stored.
+  /// Whether the label is shown as usual rather than paler, as pictures do; yes at first.
   open var isEnabled = true
   /// The colour of the text's shadow, nil for none; without effect on layout.
   open var shadowColor: UIColor?

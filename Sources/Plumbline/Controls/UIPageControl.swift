@@ -20,9 +20,9 @@ open class UIPageControl: UIControl {
   }
   /// No at first; stored: a single dot keeps its room.
   open var hidesForSinglePage = false
-  /// The colour of the dots; stored.
+  /// The colour of the dots, which pictures show.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the filled dot; stored.
+  /// The colour of the filled dot, which pictures show.
   open var currentPageIndicatorTintColor: UIColor?
   /// The size in points of a control with so many dots, without any change of this one.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

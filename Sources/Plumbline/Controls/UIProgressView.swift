@@ -16,9 +16,9 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { progress = progress > 0 ? min(progress, 1) : 0 } }
   /// Sets the progress; at once, whether `animated` or not.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  /// The colour of what is done; stored.
+  /// The colour of what is done, which pictures show.
   open var progressTintColor: UIColor?
-  /// The colour of what is left; stored.
+  /// The colour of what is left, which pictures show.
   open var trackTintColor: UIColor?
 
   /// A bar of a look, empty, without a frame.

@@ -30,7 +30,7 @@ open class UISearchBar: UIView {
   open var prompt: String?
   /// Told of what is typed into the field. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Whether the button that ends the search is shown; stored.
+  /// Whether the button that ends the search is shown, as pictures do.
   open var showsCancelButton = false
   /// The keyboard of the bar, in place of the system's; stored.
   open override var inputView: UIView? {

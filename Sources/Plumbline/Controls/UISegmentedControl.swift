@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   /// The font of the titles in the normal state; nil for the usual one, of 13 points.
   package var titleFont: UIFont? { didSet { if titleFont != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The colour of the selected segment; stored.
+  /// The colour of the selected segment, which pictures show.
   open var selectedSegmentTintColor: UIColor?
   /// Whether each segment is as wide as its own content instead of all as wide as the widest.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }

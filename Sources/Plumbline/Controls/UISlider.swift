@@ -22,11 +22,11 @@ open class UISlider: UIControl {
   }
   /// Whether events are sent while the thumb moves; stored.
   open var isContinuous = true
-  /// The colour of the track before the thumb; stored.
+  /// The colour of the track before the thumb, which pictures show.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track behind the thumb; stored.
+  /// The colour of the track behind the thumb, which pictures show.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb; stored.
+  /// The colour of the thumb, which pictures show.
   open var thumbTintColor: UIColor?
 
   override class var defaultContentHugging: (UILayoutPriority, UILayoutPriority) {

@@ -9,9 +9,9 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// Sets the state; at once, whether `animated` or not.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// The colour of a switch that is on; stored.
+  /// The colour of a switch that is on, which pictures show.
   open var onTintColor: UIColor?
-  /// The colour of the thumb; stored.
+  /// The colour of the thumb, which pictures show.
   open var thumbTintColor: UIColor?
 
   /// Of the size that every switch has: that of the frame is ignored.

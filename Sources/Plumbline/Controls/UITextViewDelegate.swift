@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// Is told of editing in a text view, by hosts and tests: nothing here edits. Every question has an answer by default. A
-/// text view's `delegate` takes it.
+/// Is told of editing in a text view: when it becomes and ceases to be the first responder, and of what is typed by
+/// `insertText(_:)` and `deleteBackward()`. Every question has an answer by default. A text view's `delegate` takes it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// False keeps keys from the view; never called here.
+  /// Asked by `becomeFirstResponder()`; false keeps keys from the view.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// False keeps keys at the view; never called here.
+  /// Asked by `resignFirstResponder()`; false keeps keys at the view.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Nothing here calls it.
+  /// Called once the view is the first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Nothing here calls it.
+  /// Called once the view is the first responder no longer.
   func textViewDidEndEditing(_ textView: UITextView)
   /// False keeps the text. Asked by `insertText(_:)` and `deleteBackward()`, in UTF-16 code units.
   func textView(

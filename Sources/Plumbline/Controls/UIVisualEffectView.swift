@@ -8,7 +8,7 @@ open class UIVisualEffectView: UIView {
   /// The view that holds the content; a document's content view takes the place of the one made here.
   public private(set) var contentView: UIView
 
-  /// A blur or a vibrancy; nil for none; stored.
+  /// A blur, which pictures show, or a vibrancy; nil for none.
   open var effect: UIVisualEffect?
 
   /// The content view fills it.

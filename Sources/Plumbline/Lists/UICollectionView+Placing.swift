@@ -79,15 +79,6 @@ extension UICollectionView {
     }
   }
 
-  func replaceBackground(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    insertSubview(new, at: 0)
-    setNeedsLayout()
-  }
-
   /// A data source or delegate that changes items while they are placed is asked for no more of the old ones: all begins again.
   func placeItems() {
     guard !isPlacing else { return }

@@ -67,7 +67,9 @@ open class UICollectionView: UIScrollView {
   /// `.enabled` at first. Items are asked for their sizes in the next layout.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the items; fills the collection, whatever items are seen.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+  open var backgroundView: UIView? {
+    didSet { if replaceBackground(oldValue, with: backgroundView) { setNeedsLayout() } }
+  }
 
   final var selectedPaths: Set<IndexPath> = []
   final var cellClasses: [String: UICollectionReusableView.Type] = [:]
@@ -438,7 +440,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// It is no longer in what can be seen; never called here.
+  /// It is no longer in what can be seen; it may be used again.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)

@@ -55,16 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// Whether the cell is pressed. Set: content given as a value gets its other state.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Behind the content, as large as the cell; nil for none.
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      backgroundView.frame = bounds
-      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(backgroundView, at: 0)
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// Behind the content of a selected cell; nil for none; stored: it is added to no cell.
   open var selectedBackgroundView: UIView?
   /// Where the cell's own content lies: the whole cell, or a content configuration's view.

@@ -295,16 +295,6 @@ extension UITableView {
     if y != usual, subviews.last !== view { bringSubviewToFront(view) }
   }
 
-  func replaceBackground(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, at: 0)
-    setNeedsLayout()
-  }
-
   private func placeSection(_ index: Int, y: inout CGFloat, seen: inout Set<IndexPath>) {
     rows.sections[index].y = y
     y += rows.sections[index].padding

@@ -85,7 +85,9 @@ open class UITableView: UIScrollView {
   /// `.enabled` at first. Rows are measured in the next layout.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// What lies behind the rows; fills the table, whatever rows are seen.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+  open var backgroundView: UIView? {
+    didSet { if replaceBackground(oldValue, with: backgroundView) { setNeedsLayout() } }
+  }
 
   var rows = TableRows()
 

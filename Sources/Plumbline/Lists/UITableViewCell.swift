@@ -212,15 +212,6 @@ open class UITableViewCell: UIView, ConfiguredCell {
     return label
   }
 
-  private func replaceBackground(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    guard let new else { return }
-    new.frame = bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, at: 0)
-  }
-
   // MARK: Content as a value
 
   final var cellContent: CellContent?
@@ -429,16 +420,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Fills the view; constraints of the content to it decide the height.
   open private(set) var contentView: UIView
   /// Behind the content, as large as the view; nil for none.
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      backgroundView.frame = bounds
-      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(backgroundView, at: 0)
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   private var storedTextLabel: UILabel?
 
   /// Nil for a view that is not used again.

@@ -44,23 +44,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Rows: what subclasses replace
 
-  /// How many sections there are; one unless a subclass says otherwise.
+  /// How many sections there are: those of a storyboard's static table, or one, unless a subclass says otherwise.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
-  /// How many rows a section has; none unless a subclass says otherwise.
+  /// How many rows a section has: those of a storyboard's static table, or none, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// The cell of a row; an empty one unless a subclass says otherwise.
+  /// The cell of a row: that of a storyboard's static table, or an empty one, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The title above a section; none unless a subclass says otherwise.
+  /// The title above a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// The title below a section; none unless a subclass says otherwise.
+  /// The title below a section: that of a storyboard's static table, or none, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
@@ -133,11 +133,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// For subclasses, does nothing here.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
   }
-  /// For subclasses; never called.
+  /// For subclasses, does nothing here; called when the header is no longer in what can be seen.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// For subclasses; never called.
+  /// For subclasses, does nothing here; called when the footer is no longer in what can be seen.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
@@ -165,7 +165,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
-  /// True unless a subclass says otherwise; never asked.
+  /// True unless a subclass says otherwise. Asked for rows that can be edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }

@@ -89,13 +89,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row is no longer in what can be seen; the cell may be used again.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called for every section when the table asks its data source, before anything comes into sight.
+  /// A section's header came into what can be seen.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Called for every section when the table asks its data source, before anything comes into sight.
+  /// A section's footer came into what can be seen.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Nothing here calls it.
+  /// A section's header is no longer in what can be seen, or was taken away.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Nothing here calls it.
+  /// A section's footer is no longer in what can be seen, or was taken away.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// The row that a touch is to select, or nil for none. Nothing here touches.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -115,7 +115,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The title of the button that deletes a row. No button is shown.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
-  /// Never asked; true by default.
+  /// Whether the content of a row makes room for the editing control; true by default. Asked for rows that can be edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// What a swipe from the leading edge offers. Nothing here swipes.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)

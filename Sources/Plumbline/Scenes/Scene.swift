@@ -220,7 +220,7 @@ public struct SceneProblem: Hashable, Sendable {
     case duplicateConstraint = "duplicate-constraint"
     /// Two elements have one id.
     case duplicateID = "duplicate-id"
-    /// The project has no image or colour of a name.
+    /// The project has no image of a name.
     case missingImage = "missing-image"
     /// The project has no colour of a name.
     case missingColor = "missing-color"

@@ -7,7 +7,8 @@ public enum NSLineBreakMode: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
-  var limit: TextLimits.LineBreak {
+  /// The rule of the text engine: what is truncated is cut there, wherever its dots stand.
+  package var limit: TextLimits.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrap
     case .byCharWrapping: .characterWrap

@@ -70,11 +70,6 @@ extension UIView {
     changeTraits { makeRare().textSizeLimits = limits }
   }
 
-  /// Sets all traits of a subtree at once and tells its views.
-  package func setTraitCollection(_ traits: UITraitCollection) {
-    changeTraits { makeRare().traits = traits.values }
-  }
-
   /// Makes a change of what views here inherit or override, and tells those whose traits are different now.
   func changeTraits(_ change: () -> Void) {
     let previous = traitCollection

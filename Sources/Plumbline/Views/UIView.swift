@@ -366,15 +366,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
   /// No action: changes of a view's own layer are animated by `UIView.animate`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
-  /// Never called, as nothing draws.
+  /// For subclasses; never called: layers are drawn by `CALayer.render(in:)` alone.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Never called, as nothing draws.
+  /// For subclasses, does nothing here; called by `CALayer.display()` of the view's own layer alone.
   open func display(_ layer: CALayer) {}
-  /// Where a subclass draws; never called, as nothing draws.
+  /// Where a subclass draws; called with the view's bounds when a program draws the view's layer by `CALayer.render(in:)`.
   open func draw(_ rect: CGRect) {}
-  /// Without effect: nothing draws.
+  /// Without effect: whatever draws the view draws it anew.
   open func setNeedsDisplay() {}
-  /// Without effect: nothing draws.
+  /// Without effect: whatever draws the view draws it anew.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// The shape that things of dynamic animators meet; without effect: nothing moves.

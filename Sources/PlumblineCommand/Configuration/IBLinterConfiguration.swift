@@ -67,9 +67,8 @@ struct IBLinterConfiguration {
             notes.append("the rule '\(rule)' has no counterpart.")
             continue
           }
-          levels[kind] =
-            key == "disabled_rules"
-            ? .off : kind.defaultLevel.flatMap { RuleLevel(rawValue: $0.rawValue) } ?? .warning
+          // What is on anyway keeps the level that each of its findings has.
+          levels[kind] = key == "disabled_rules" ? .off : kind.isOnByDefault ? nil : .warning
         }
       case "custom_module_rule": allowed[.customModule] = modules(value)
       case "use_base_class_rule": allowed[.baseClass] = classes(value)

@@ -6,10 +6,11 @@ import LayoutReport
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the kinds of findings, with meaning, level and an example.",
+    abstract: "Lists the kinds of findings, with meaning, levels and an example.",
     discussion: """
-      A team sets the levels in .plumbline.yml ('plumbline init' writes one); --only
-      KIND of 'plumbline check' asks for single ones.
+      The level of a kind is the worst that its findings have; when they are milder is
+      said beside it. A team sets levels in .plumbline.yml ('plumbline init' writes
+      one); --only KIND of 'plumbline check' asks for single ones.
 
       EXAMPLES:
         plumbline rules
@@ -26,13 +27,21 @@ struct Rules: ParsableCommand {
       let level = kind.defaultLevel?.rawValue ?? RuleLevel.off.rawValue
       switch format {
       case .text:
+        let milder = kind.milderLevels.map { "  A \($0.level.rawValue) where \($0.when).\n" }.joined()
         Console.print(
-          "\(Console.style.name(kind.rawValue)) (\(level))\n  \(kind.meaning)\n  \(kind.help)\n  Example: "
+          "\(Console.style.name(kind.rawValue)) (\(level))\n\(milder)  \(kind.meaning)\n  \(kind.help)\n  Example: "
             + "\(kind.example)\n")
       case .json:
         let members: [(key: String, value: JSONValue)] = [
           ("kind", .string(kind.rawValue)), ("level", .string(level)), ("meaning", .string(kind.meaning)),
           ("help", .string(kind.help)), ("example", .string(kind.example)),
+          (
+            "milder",
+            .array(
+              kind.milderLevels.map {
+                .object([("level", .string($0.level.rawValue)), ("when", .string($0.when))])
+              })
+          ),
         ]
         Console.print(JSONValue.object(members).text + "\n")
       }

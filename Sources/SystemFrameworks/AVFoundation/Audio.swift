@@ -121,7 +121,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public enum PortOverride: UInt, Sendable {
     /// Apple's names with the raw values.
     case none = 0
-    case speaker = 1_936_747_376
+    case speaker = 1_936_747_378
   }
 }
 
@@ -159,9 +159,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   /// From -1 at the left to 1 at the right.
   open var pan: Float = 0
-  /// How fast.
+  /// How fast it plays: 1 as it was recorded, 2 twice as fast.
   open var rate: Float = 1
-  /// Whether that can change.
+  /// Whether `rate` counts.
   open var enableRate = false
   /// How far it is, in seconds.
   open var currentTime: TimeInterval = 0

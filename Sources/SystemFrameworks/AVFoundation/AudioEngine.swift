@@ -80,9 +80,9 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open var volume: Float = 1
   /// Plays.
   open func play() { isPlaying = true }
-  /// Holds.
+  /// Plays no longer, to go on at the same place.
   open func pause() { isPlaying = false }
-  /// Stops.
+  /// Plays no longer.
   open func stop() { isPlaying = false }
 }
 
@@ -109,7 +109,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     // kAudioUnitErr_NoConnection
     throw NSError(domain: "com.apple.coreaudio.avfaudio", code: -10876)
   }
-  /// Holds.
+  /// Interrupts the sound; without effect, as it never runs.
   open func pause() {}
   /// Stops.
   open func stop() {}

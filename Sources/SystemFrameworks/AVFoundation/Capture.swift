@@ -15,7 +15,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// A kind of a name.
+    /// A kind of camera by Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// With an angle as usual.
     public static let builtInWideAngleCamera = DeviceType(
@@ -309,7 +309,7 @@ open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// A kind of a name.
+    /// A kind of code by Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A square one.
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")

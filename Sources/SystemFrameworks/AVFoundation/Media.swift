@@ -83,7 +83,7 @@ public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// A kind of a name.
+  /// A kind of medium by Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
@@ -102,7 +102,7 @@ public let AVVideoCodecKey = "AVVideoCodecKey"
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// A way of a name.
+  /// A codec by Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Photos, as they have long been.
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
@@ -116,7 +116,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// A way of a name.
+  /// A way of filling by Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// All of it is seen.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")

@@ -102,7 +102,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.speed = speed
     self.timestamp = timestamp
   }
-  /// The same.
+  /// The object itself, as it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Metres along the surface to another place, on a ball of the earth's mean radius; Apple's is of an ellipsoid, and

@@ -38,13 +38,13 @@ open class CMLogItem: NSObject, @unchecked Sendable {
 
 /// How fast the device got faster.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// How fast.
+  /// How much faster it got, in multiples of the earth's.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
 /// How fast the device turned.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  /// How fast.
+  /// How fast, around each of its axes.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
@@ -66,7 +66,7 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var rotationRate: CMRotationRate { CMRotationRate() }
   /// Where down was.
   open var gravity: CMAcceleration { CMAcceleration() }
-  /// How fast the user moved it.
+  /// How much faster the user made it, without the earth's pull.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }
 

@@ -218,7 +218,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// What it is called.
   public let identifier: String
-  /// What.
+  /// What is shown.
   public let content: UNNotificationContent
   /// When; nil is at once.
   public let trigger: UNNotificationTrigger?
@@ -232,9 +232,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// Something that the user was told.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// What.
+  /// What was asked for.
   public let request: UNNotificationRequest
-  /// When.
+  /// When it was shown.
   public let date: Date
   /// Something that was told, for tests of delegates.
   public init(request: UNNotificationRequest, date: Date) {
@@ -250,9 +250,9 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// What the user did.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// With what.
+  /// What the user answered.
   public let notification: UNNotification
-  /// What.
+  /// The action that the user chose.
   public let actionIdentifier: String
   /// What the user did, for tests of delegates.
   public init(notification: UNNotification, actionIdentifier: String) {

@@ -137,9 +137,9 @@ open class WKUserScript: NSObject {
 open class WKScriptMessage: NSObject {
   /// What it sent.
   open var body: Any { NSNull() }
-  /// To whom.
+  /// The name of the handler that it was sent to.
   open var name: String { "" }
-  /// From which view.
+  /// The view whose page sent it.
   open var webView: WKWebView? { nil }
   /// From which part of a page.
   open var frameInfo: WKFrameInfo { WKFrameInfo() }
@@ -197,7 +197,7 @@ open class WKFrameInfo: NSObject {
 open class WKNavigationAction: NSObject {
   /// What is asked for.
   public let request: URLRequest
-  /// Why.
+  /// What the user or the page did to go there.
   public let navigationType: WKNavigationType
   /// The frame that gets it.
   open var targetFrame: WKFrameInfo? { nil }

@@ -186,12 +186,12 @@ open class UIPrintInteractionController: NSObject {
     completion?(self, false, nil)
     return false
   }
-  /// The same; the rectangle would be in the view's coordinates.
+  /// Would point to a rectangle in the view's coordinates; calls the closure with false, and answers false.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { present(animated: animated, completionHandler: completion) }
-  /// The same.
+  /// Would point to the item; calls the closure with false, and answers false.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil

@@ -273,8 +273,8 @@ open class UIPasteControl: UIControl {
     open var displayMode = DisplayMode.iconAndLabel
     /// `.dynamic` at first; stored.
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-    /// In points; stored.
-    open var cornerRadius: CGFloat = 0
+    /// In points, -1 for the style's; stored.
+    open var cornerRadius: CGFloat = -1
     /// Nil for the system's; stored.
     open var baseForegroundColor: UIColor?
     /// Nil for the system's; stored.

@@ -63,7 +63,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// The same; returns once they are laid out.
+  /// Takes the items of a snapshot, as the form with a completion; returns once they are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -175,7 +175,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.performBatchUpdates(nil) { _ in completion?() }
   }
 
-  /// The same; returns once they are laid out.
+  /// Takes the items of a snapshot, as the form with a completion; returns once they are laid out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true

@@ -17,11 +17,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundColor: UIColor?
   /// Changes the colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Only carried: nothing is drawn of it.
+  /// A blur or a vibrancy over the colour, in an effect view of its own; nil for none.
   public var visualEffect: UIVisualEffect?
-  /// Only carried: nothing is drawn of it.
+  /// Shown over the colour, in an image view of its own; nil for none.
   public var image: UIImage?
-  /// Only carried.
+  /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Nil for the view's tint, where there is an outline.
   public var strokeColor: UIColor?

@@ -82,13 +82,13 @@ public struct SymbolEffectForm: Hashable, Sendable {
 public struct AppearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement upwards.
   public var up: AppearSymbolEffect { with("up") }
-  /// The same, in the form that the name says.
+  /// The movement downwards.
   public var down: AppearSymbolEffect { with("down") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: AppearSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: AppearSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> AppearSymbolEffect {
     var copy = self
@@ -106,13 +106,13 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 public struct DisappearSymbolEffect: TransitionSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement upwards.
   public var up: DisappearSymbolEffect { with("up") }
-  /// The same, in the form that the name says.
+  /// The movement downwards.
   public var down: DisappearSymbolEffect { with("down") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: DisappearSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: DisappearSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> DisappearSymbolEffect {
     var copy = self
@@ -130,13 +130,13 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement upwards.
   public var up: BounceSymbolEffect { with("up") }
-  /// The same, in the form that the name says.
+  /// The movement downwards.
   public var down: BounceSymbolEffect { with("down") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: BounceSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: BounceSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> BounceSymbolEffect {
     var copy = self
@@ -154,13 +154,13 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement to a larger size.
   public var up: ScaleSymbolEffect { with("up") }
-  /// The same, in the form that the name says.
+  /// The movement to a smaller size.
   public var down: ScaleSymbolEffect { with("down") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: ScaleSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> ScaleSymbolEffect {
     var copy = self
@@ -178,9 +178,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: PulseSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: PulseSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> PulseSymbolEffect {
     var copy = self
@@ -198,17 +198,17 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement of one layer after the other, each of which stays as it is then.
   public var cumulative: VariableColorSymbolEffect { with("cumulative") }
-  /// The same, in the form that the name says.
+  /// The movement of one layer at a time.
   public var iterative: VariableColorSymbolEffect { with("iterative") }
-  /// The same, in the form that the name says.
+  /// The movement there and back.
   public var reversing: VariableColorSymbolEffect { with("reversing") }
-  /// The same, in the form that the name says.
+  /// The movement from the beginning each time.
   public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
-  /// The same, in the form that the name says.
+  /// The movement with the other layers hidden meanwhile.
   public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
-  /// The same, in the form that the name says.
+  /// The movement with the other layers faint meanwhile.
   public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
   private func with(_ word: String) -> VariableColorSymbolEffect {
     var copy = self
@@ -226,25 +226,25 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement clockwise.
   public var clockwise: WiggleSymbolEffect { with("clockwise") }
-  /// The same, in the form that the name says.
+  /// The movement counter-clockwise.
   public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
-  /// The same, in the form that the name says.
+  /// The movement to the left.
   public var left: WiggleSymbolEffect { with("left") }
-  /// The same, in the form that the name says.
+  /// The movement to the right.
   public var right: WiggleSymbolEffect { with("right") }
-  /// The same, in the form that the name says.
+  /// The movement upwards.
   public var up: WiggleSymbolEffect { with("up") }
-  /// The same, in the form that the name says.
+  /// The movement downwards.
   public var down: WiggleSymbolEffect { with("down") }
-  /// The same, in the form that the name says.
+  /// The movement in the direction of reading.
   public var forward: WiggleSymbolEffect { with("forward") }
-  /// The same, in the form that the name says.
+  /// The movement against the direction of reading.
   public var backward: WiggleSymbolEffect { with("backward") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: WiggleSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: WiggleSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> WiggleSymbolEffect {
     var copy = self
@@ -262,13 +262,13 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement clockwise.
   public var clockwise: RotateSymbolEffect { with("clockwise") }
-  /// The same, in the form that the name says.
+  /// The movement counter-clockwise.
   public var counterClockwise: RotateSymbolEffect { with("counterClockwise") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: RotateSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: RotateSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> RotateSymbolEffect {
     var copy = self
@@ -286,13 +286,13 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement in its size alone.
   public var plain: BreatheSymbolEffect { with("plain") }
-  /// The same, in the form that the name says.
+  /// The movement in its size and its opacity.
   public var pulse: BreatheSymbolEffect { with("pulse") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: BreatheSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: BreatheSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> BreatheSymbolEffect {
     var copy = self
@@ -310,15 +310,15 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   private var form = SymbolEffectForm()
   fileprivate init() {}
-  /// The same, in the form that the name says.
+  /// The movement of the old symbol downwards and the new one upwards.
   public var downUp: ReplaceSymbolEffect { with("downUp") }
-  /// The same, in the form that the name says.
+  /// The movement of both symbols upwards.
   public var upUp: ReplaceSymbolEffect { with("upUp") }
-  /// The same, in the form that the name says.
+  /// The movement of the new symbol upwards; the old one is gone at once.
   public var offUp: ReplaceSymbolEffect { with("offUp") }
-  /// The same, in the form that the name says.
+  /// The movement layer by layer.
   public var byLayer: ReplaceSymbolEffect { with("byLayer") }
-  /// The same, in the form that the name says.
+  /// The movement of the whole symbol at once.
   public var wholeSymbol: ReplaceSymbolEffect { with("wholeSymbol") }
   private func with(_ word: String) -> ReplaceSymbolEffect {
     var copy = self

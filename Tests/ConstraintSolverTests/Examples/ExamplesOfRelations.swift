@@ -49,7 +49,7 @@ extension SolverExample {
       => a=(200, 0, 10, 10)
     """#)
 
-  /// S2: Multipliers / proportional layout (mission document 003 "Proportionales Layout")
+  /// S2: Multipliers / proportional layout
   static let s2 = examples(
     #"""
     E014 400x300 # width = 0.25 * root width; height = 0.5*width + 4

@@ -337,7 +337,7 @@ open class ARSession: NSObject, @unchecked Sendable {
       delegate?.session(self, didFailWithError: ARError(.unsupportedConfiguration))
     }
   }
-  /// Holds.
+  /// Interrupts what it does; without effect, as it never runs.
   open func pause() {}
   /// Adds a place; without effect.
   open func add(anchor: ARAnchor) {}

@@ -180,7 +180,7 @@ open class CKAsset: NSObject, @unchecked Sendable {
 open class CKQuery: NSObject, @unchecked Sendable {
   /// Of what kind.
   public let recordType: CKRecord.RecordType
-  /// Which.
+  /// What the records are chosen by.
   public let predicate: NSPredicate
   /// In which order.
   open var sortDescriptors: [NSSortDescriptor]?

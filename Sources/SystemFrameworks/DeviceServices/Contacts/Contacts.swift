@@ -338,7 +338,7 @@ public enum CNContactFormatterStyle: Int, Sendable {
 
 /// Writes what contacts are called.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// How.
+  /// What a name is written as.
   open var style = CNContactFormatterStyle.fullName
   /// The names of a person in the order of the Latin script, of others the organisation's; nil without any.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }

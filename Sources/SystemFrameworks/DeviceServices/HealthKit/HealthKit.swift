@@ -190,19 +190,19 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   /// Apple's name of it.
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
-  /// Amounts.
+  /// The type of samples that are amounts, such as steps.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
     HKQuantityType(identifier)
   }
-  /// States.
+  /// The type of samples that say which of several states it was, such as sleep.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
     HKCategoryType(identifier)
   }
-  /// What does not change.
+  /// The type of what does not change of a person, such as the day of birth.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier)
     -> HKCharacteristicType?
   { HKCharacteristicType(identifier) }
-  /// Sport.
+  /// The type of samples of sport.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
   /// Whether another object is the same.
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
@@ -210,24 +210,24 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hash }
 }
 
-/// What does not change.
+/// What does not change of a person, such as the day of birth.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
-  /// What does not change, of a name.
+  /// The type of a name.
   public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier.rawValue) }
 }
 /// What is measured again and again.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// Amounts.
+/// Samples that are amounts, such as steps.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// Amounts of a name.
+  /// The type of the samples of a name.
   public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) }
 }
-/// States.
+/// Samples that say which of several states it was, such as sleep.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-  /// States of a name.
+  /// The type of the samples of a name.
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) }
 }
-/// Sport.
+/// Samples of sport.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// Something that is known.
@@ -251,7 +251,7 @@ open class HKSample: HKObject, @unchecked Sendable {
   public let startDate: Date
   /// Until when.
   public let endDate: Date
-  /// What.
+  /// What was measured.
   public let sampleType: HKSampleType
   init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]? = nil) {
     (sampleType, startDate, endDate) = (type, start, end)
@@ -263,7 +263,7 @@ open class HKSample: HKObject, @unchecked Sendable {
 open class HKQuantitySample: HKSample, @unchecked Sendable {
   /// The amount.
   public let quantity: HKQuantity
-  /// What.
+  /// What was measured.
   public let quantityType: HKQuantityType
   /// An amount of a time.
   public init(

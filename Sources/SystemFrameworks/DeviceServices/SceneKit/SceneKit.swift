@@ -209,7 +209,7 @@ open class SCNLight: NSObject {
   public struct LightType: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// A kind of a name.
+    /// A kind of light by Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From everywhere.
     public static let ambient = LightType(rawValue: "ambient")
@@ -626,7 +626,7 @@ extension SCNView: SCNSceneRenderer {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Whether there is light by itself; carried.
+  /// Whether a scene without lights is lit all the same; carried.
   public var autoenablesDefaultLighting: Bool {
     get { carried(or: false) }
     set { carry(newValue) }

@@ -79,7 +79,7 @@ open class SKPhysicsBody: NSObject {
 /// Two bodies that touch.
 @preconcurrency @MainActor
 open class SKPhysicsContact: NSObject {
-  /// One.
+  /// One of the two that touch.
   public let bodyA: SKPhysicsBody
   /// The other.
   public let bodyB: SKPhysicsBody

@@ -15,7 +15,7 @@ public struct VNError: Error, Equatable, CustomNSError, Sendable {
     case requestCancelled = 1
     case invalidFormat = 2
     case operationFailed = 3
-    case notImplemented = 6
+    case notImplemented = 8
     case unsupportedRevision = 16
     case unsupportedRequest = 19
   }
@@ -201,7 +201,7 @@ open class VNRequest: NSObject, VNAnswered, @unchecked Sendable {
   public let completionHandler: VNRequestCompletionHandler?
   /// Whether it may take longer; carried.
   open var preferBackgroundProcessing = false
-  /// Asks.
+  /// A question, and what is called when it was asked.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     self.completionHandler = completionHandler
   }

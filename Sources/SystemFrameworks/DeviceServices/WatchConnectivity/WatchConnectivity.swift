@@ -76,7 +76,7 @@ extension WCSessionDelegate {
 
 /// Something on its way to the watch.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
-  /// What.
+  /// What is sent.
   public let userInfo: [String: Any]
   /// Whether it is on its way: it is not.
   open var isTransferring: Bool { false }

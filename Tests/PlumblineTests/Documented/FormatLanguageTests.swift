@@ -1,16 +1,16 @@
-// Mission: what can be written in a visual format: distances, sizes, names and axes, and what it looks like.
+// As Apple's documentation says: what can be written in a visual format: distances, sizes, names and axes, and what it looks like.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: visual format language") struct FormatLanguageTests {
+@Suite("Documented: visual format language") struct FormatLanguageTests {
   private let formats = FormatStage()
 
   // MARK: Spaces
 
-  @Test("mission 31: -12- and the standard space between buttons (V41, E005)")
+  @Test("-12- and the standard space between buttons (V41, E005)")
   func spaces() {
     let views = formats.views("button1", "button2")
     #expect(formats.made("[button1]-12-[button2]", views) == ["button2.leading == button1.trailing + 12"])
@@ -19,7 +19,7 @@ import Testing
     #expect(formats.frame("button2", views)?.minX == 334 && formats.frame("button1", views)?.minX == 242)
   }
 
-  @Test("mission 74: a fixed distance, by number or by the name of a metric (V43)")
+  @Test("a fixed distance, by number or by the name of a metric (V43)")
   func fixedDistance() {
     let views = formats.views("a", "b")
     #expect(formats.made("[a]-8-[b]", views) == ["b.leading == a.trailing + 8"])
@@ -27,7 +27,7 @@ import Testing
       formats.made("[a]-spacing-[b]", views, metrics: ["spacing": 12]) == ["b.leading == a.trailing + 12"])
   }
 
-  @Test("mission 81: no connection means flush (E092)")
+  @Test("no connection means flush (E092)")
   func flush() {
     let views = formats.views("a", "b")
     formats.stage.lay(["H:|[a(100)][b]|"], views)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "mission 82: standard spaces are 8 between views; to the superview 20 on macOS, the margin on iOS (E088–E091)"
+    "standard spaces are 8 between views; to the superview 20 on macOS, the margin on iOS (E088–E091)"
   )
   func standardSpaces() {
     let views = formats.views("a", "b")
@@ -52,7 +52,7 @@ import Testing
     #expect(c.frame == rect(20, 20, 360, 20) && d.frame.minY == 48)
   }
 
-  @Test("mission 83: numeric spaces, fractions and negative ones in parentheses (E099, E100)")
+  @Test("numeric spaces, fractions and negative ones in parentheses (E099, E100)")
   func numericSpaces() {
     let views = formats.views("a", "b", "c")
     formats.stage.lay(["H:|-30-[a]", "H:|-10.5-[b(50.5)]", "H:|-(-5)-[c(50)]"], views)
@@ -65,7 +65,7 @@ import Testing
         + "connection. Use parentheses around negative numbers. \n[a]--5-[b] \n    ^")
   }
 
-  @Test("mission 84: priorities on distances and sizes (E096, E037)")
+  @Test("priorities on distances and sizes (E096, E037)")
   func priorities() {
     let narrow = Stage(375, 50)
     let (a, b) = (narrow.view(), narrow.view())
@@ -80,7 +80,7 @@ import Testing
   // MARK: Sizes
 
   @Test(
-    "mission 85: sizes: exact, at least, between (V46, E026–E028)",
+    "sizes: exact, at least, between (V46, E026–E028)",
     arguments: [
       ("[a(120)]", CGFloat(10), CGFloat(120)), ("[a(==120)]", 10, 120), ("[a(>=50)]", 10, 50),
       ("[a(>=50)]", 60, 60),
@@ -92,7 +92,7 @@ import Testing
     #expect(formats.frame("a", views)?.width == width)
   }
 
-  @Test("mission 86: equal sizes, and views that flank a third (E093–E095)")
+  @Test("equal sizes, and views that flank a third (E093–E095)")
   func equalSizes() {
     let narrow = Stage(375, 50)
     let (v1, v2, v3) = (narrow.view(), narrow.view(), narrow.view())
@@ -108,7 +108,7 @@ import Testing
     #expect(a.frame.width == 175.5 && b.frame.minX == 191.5)
   }
 
-  @Test("mission 87: of two widths that cannot both be, the higher priority wins (E037)")
+  @Test("of two widths that cannot both be, the higher priority wins (E037)")
   func competingWidths() {
     let narrow = Stage(320, 100)
     let (view1, view2) = (narrow.view(), narrow.view())
@@ -117,7 +117,7 @@ import Testing
     #expect(view2.frame.minX == 62 && view2.frame.width == 250)
   }
 
-  @Test("mission 79: sizes and priorities by the names of metrics (V54)")
+  @Test("sizes and priorities by the names of metrics (V54)")
   func metricSizes() {
     #expect(
       formats.made(
@@ -126,7 +126,7 @@ import Testing
         ])
   }
 
-  @Test("mission 88: multipliers cannot be written (V62)")
+  @Test("multipliers cannot be written (V62)")
   func multipliers() {
     #expect(
       formats.mistake("H:|- [view1(==2*view2)]-[view2]-|", formats.views("view1", "view2"))
@@ -134,7 +134,7 @@ import Testing
         + "end with ']' \nH:|- [view1(==2*view2)]-[view2]-| \n               ^")
   }
 
-  @Test("mission 33: an aspect ratio needs an explicit constraint (E015)")
+  @Test("an aspect ratio needs an explicit constraint (E015)")
   func aspectRatio() {
     let imageView = formats.stage.view()
     #expect(
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: Names, axes, the superview
 
-  @Test("mission 32: views are named after their variables; a name with a dot cannot be used (V08)")
+  @Test("views are named after their variables; a name with a dot cannot be used (V08)")
   func bindings() {
     let (button1, button2) = (formats.stage.view(), formats.stage.view())
     let views = NSDictionaryOfVariableBindings(button1: button1, button2: button2)
@@ -158,7 +158,7 @@ import Testing
     )
   }
 
-  @Test("mission 72: the axis is horizontal unless the format says V: (E086)")
+  @Test("the axis is horizontal unless the format says V: (E086)")
   func axes() {
     let views = formats.views("a")
     #expect(formats.made("|[a]|", views) == formats.made("H:|[a]|", views))
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "mission 73: the order of views is the order of layout, from right to left in such languages (E082)",
+    "the order of views is the order of layout, from right to left in such languages (E082)",
     arguments: [
       (NSLayoutConstraint.FormatOptions(), CGFloat(340), CGFloat(272)), (.directionLeftToRight, 10, 68),
     ])
@@ -179,7 +179,7 @@ import Testing
     #expect(formats.frame("a", views)?.minX == a && formats.frame("b", views)?.minX == b)
   }
 
-  @Test("mission 80: the superview needs no name (E086–E088)")
+  @Test("the superview needs no name (E086–E088)")
   func superview() {
     let views = formats.views("v1", "v2", "v3", "v4")
     formats.stage.lay(["V:|-[v1(20)]-[v2(20)]-[v3(20)]-[v4(20)]"], views)
@@ -193,7 +193,7 @@ import Testing
         + "a superview \n|[lone]| \n       ^")
   }
 
-  @Test("mission 67: a view without a size takes what the others leave (E103)")
+  @Test("a view without a size takes what the others leave (E103)")
   func stretching() {
     let wide = Stage(375, 667)
     let (background, g1, g2) = (wide.view(), wide.view(), wide.view())
@@ -201,7 +201,7 @@ import Testing
     #expect(background.frame == rect(0, 0, 295, 667) && g1.frame.minX == 295 && g2.frame.minX == 335)
   }
 
-  @Test("mission 68: the blue and red views, with an alignment that one view cannot have (E022)")
+  @Test("the blue and red views, with an alignment that one view cannot have (E022)")
   func blueAndRed() {
     let phone = Stage(375, 667)
     let (blueView, redView) = (phone.view(), phone.view())
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(
-    "mission 90: formats printed with a space after the hyphen are read as they are meant (V60, V61)",
+    "formats printed with a space after the hyphen are read as they are meant (V60, V61)",
     arguments: [
       ("H:|- [view1(view2)]-[view2]-|", "H:|-[view1(view2)]-[view2]-|", 4),
       ("H:|-[view1(==250@700)]- [view2(==250@701)]-|", "H:|-[view1(==250@700)]-[view2(==250@701)]-|", 23),

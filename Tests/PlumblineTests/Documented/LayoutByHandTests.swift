@@ -1,11 +1,11 @@
-// The mission's rows about placing by hand beside constraints, and rows of tables.
+// What Apple's documentation says of placing by hand beside constraints, and rows of tables.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: layout by hand") struct CycleMissionTests {
+@Suite("Documented: layout by hand") struct LayoutByHandTests {
   /// A view whose child constraints place at (10, 10, 50, 50).
   class Panel: UIView {
     let child = UIView()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("mission 61: layoutSubviews may adjust what constraints placed, after super")
+  @Test("layoutSubviews may adjust what constraints placed, after super")
   func adjusting() {
     final class Adjusting: Panel {
       override func layoutSubviews() {
@@ -39,7 +39,7 @@ import Testing
     #expect(panel.layoutFeedbackLoop == nil)
   }
 
-  @Test("mission 62: viewDidLayoutSubviews may change frames; the next layout brings the constraints' back")
+  @Test("viewDidLayoutSubviews may change frames; the next layout brings the constraints' back")
   func controllers() {
     final class Controller: UIViewController {
       var moves = true
@@ -59,7 +59,7 @@ import Testing
     #expect(child?.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
   }
 
-  @Test("mission 63: without super, layoutSubviews places by hand; the constraints' frames are not set")
+  @Test("without super, layoutSubviews places by hand; the constraints' frames are not set")
   func manual() {
     final class Manual: Panel {
       override func layoutSubviews() { child.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
@@ -73,7 +73,7 @@ import Testing
     #expect(panel.child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("mission 69: a table's rows are as high as their content needs, each its own")
+  @Test("a table's rows are as high as their content needs, each its own")
   func cells() {
     final class Rows: UITableViewDataSource {
       let texts = ["short", "aaaaa bbbbb ccccc ddddd", "again short"]
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "mission 70: a mask and a sibling take the frames that constraints gave, in layoutSubviews after super")
+    "a mask and a sibling take the frames that constraints gave, in layoutSubviews after super")
   func mixing() {
     final class Mixed: UIView {
       let container = UIView()

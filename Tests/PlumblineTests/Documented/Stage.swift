@@ -1,4 +1,4 @@
-// A root of a size with views in it, for tests that follow the mission's rows (spec mission-coverage).
+// A root of a size with views in it, for tests that follow Apple's documentation sentence by sentence.
 
 import Foundation
 
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// `first.attribute REL multiplier·second.attribute + constant` by the initialiser of the mission's documents.
+  /// `first.attribute REL multiplier·second.attribute + constant` by the initialiser.
   static func item(
     _ first: Any, _ attribute: Attribute, _ relation: Relation = .equal, _ second: Any? = nil,
     _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0

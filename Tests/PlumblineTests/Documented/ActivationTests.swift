@@ -1,13 +1,13 @@
-// Mission: which view holds a constraint, when it counts, and what adding and removing do.
+// As Apple's documentation says: which view holds a constraint, when it counts, and what adding and removing do.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: activation") struct ActivationTests {
+@Suite("Documented: activation") struct ActivationTests {
   @Test(
-    "mission 14: a new constraint is inactive; only active ones count; without a common ancestor there is no activation (A12)"
+    "a new constraint is inactive; only active ones count; without a common ancestor there is no activation (A12)"
   )
   func active() {
     let stage = Stage(100, 100)
@@ -27,7 +27,7 @@ import Testing
     #expect(error?.description.contains("because they have no common ancestor.") == true && !across.isActive)
   }
 
-  @Test("mission 15: activation adds to the nearest common ancestor, and deactivation removes (A13, A14)")
+  @Test("activation adds to the nearest common ancestor, and deactivation removes (A13, A14)")
   func nearestAncestor() {
     let (root, panel, a, b) = (UIView(), UIView(), UIView(), UIView())
     root.addSubview(panel)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "mission 16: lists are activated in order, each once, and cost one layout"
+    "lists are activated in order, each once, and cost one layout"
   )
   func batches() {
     let root = Counter(frame: rect(0, 0, 100, 100))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "mission 16: four constraints that move something: a list is one layout, one by one with a layout after each is four",
+    "four constraints that move something: a list is one layout, one by one with a layout after each is four",
     arguments: [(true, 1), (false, 4)])
   func batchesCostLess(isList: Bool, passes: Int) {
     let root = Counter(frame: rect(0, 0, 100, 100))
@@ -101,7 +101,7 @@ import Testing
     #expect(a.frame == rect(10, 0, 20, 0) && b.frame == rect(35, 0, 30, 0))
   }
 
-  @Test("mission 35: a constraint can be added to any ancestor of its items, a view being its own (A13, A20)")
+  @Test("a constraint can be added to any ancestor of its items, a view being its own (A13, A20)")
   func anyAncestor() {
     let (root, panel, a) = (UIView(frame: rect(0, 0, 100, 100)), UIView(), UIView())
     for (view, superview) in [(panel, root), (a, panel)] {
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "mission 36: constants are lengths of the container's space: its transform scales them, a child's does not"
+    "constants are lengths of the container's space: its transform scales them, a child's does not"
   )
   func containerSpace() {
     let stage = Stage(400, 400)
@@ -150,7 +150,7 @@ import Testing
     #expect(a.bounds.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("mission 37: addConstraint, removeConstraint and constraints (A13, A14, A20)")
+  @Test("addConstraint, removeConstraint and constraints (A13, A14, A20)")
   func byHand() {
     let stage = Stage(100, 100)
     let (a, b) = (stage.view(), stage.view())
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "mission 47: a constraint may be added before its view, with a warning, and takes effect with it (A16)")
+    "a constraint may be added before its view, with a warning, and takes effect with it (A16)")
   func beforeTheView() {
     let root = UIView(frame: rect(0, 0, 300, 200))
     let console = ConsoleRecorder(root)

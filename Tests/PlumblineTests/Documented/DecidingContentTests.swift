@@ -1,11 +1,11 @@
-// The mission's rows about labels and what determines a view.
+// What Apple's documentation says of labels and of what determines a view.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: content") struct ContentMissionTests {
+@Suite("Documented: content") struct DecidingContentTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
 
   init() { root.layoutEnvironment = .plain() }
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Spec E038, with a real label: nine characters of 10 points are 90.
-  @Test("mission 53: a yellow container of width 300 at priority 1 shrinks around an image and a label")
+  @Test("a yellow container of width 300 at priority 1 shrinks around an image and a label")
   func yellowContainer() {
     let yellow = placed(in: root)
     let image = placed(in: yellow)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "mission 54: what constraints are missing is told by view and axis",
+    "what constraints are missing is told by view and axis",
     arguments: [
       ([NSLayoutConstraint.Attribute](), ["x", "y", "width", "height"]), ([.left, .width], ["y", "height"]),
       ([.left, .top, .width, .height], []), ([.left, .top], ["width", "height"]),
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Spec E063, with labels of 24 points.
-  @Test("mission 65: of labels with descending vertical resistance the last ones give way")
+  @Test("of labels with descending vertical resistance the last ones give way")
   func descendingPriorities() {
     let box = placed(in: root)
     box.heightAnchor.constraint(equalToConstant: 60).isActive = true
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Spec E064: six characters a line in 60 points.
-  @Test("mission 66: a label of any number of lines and the view around it are as high as the text needs")
+  @Test("a label of any number of lines and the view around it are as high as the text needs")
   func labelAndParent() {
     let parent = placed(in: root)
     let text = label("aaaaa bbbbb ccccc", in: parent)
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// The idiom before iOS 8 (spec 05 §6).
-  @Test("mission 66: the width to wrap at can be set by hand in layoutSubviews")
+  @Test("the width to wrap at can be set by hand in layoutSubviews")
   func preferredWidth() {
     final class Wrapping: UILabel {
       override func layoutSubviews() {

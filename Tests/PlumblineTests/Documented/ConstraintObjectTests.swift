@@ -1,13 +1,13 @@
-// Mission: what a constraint is made of, what of it can change, and the attributes that it can name.
+// As Apple's documentation says: what a constraint is made of, what of it can change, and the attributes that it can name.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: constraint objects") struct ConstraintObjectTests {
+@Suite("Documented: constraint objects") struct ConstraintObjectTests {
   @Test(
-    "mission 12: the initialiser relates two items with a multiplier and a constant; nothing is active yet")
+    "the initialiser relates two items with a multiplier and a constant; nothing is active yet")
   func initialiser() {
     let (a, b) = (UIView(), UIView())
     let constraint = NSLayoutConstraint(
@@ -20,7 +20,7 @@ import Testing
     #expect(constraint.constant == -3 && constraint.priority == .required && !constraint.isActive)
   }
 
-  @Test("mission 13: nil and notAnAttribute make a constraint of one item: item1.height >= 40")
+  @Test("nil and notAnAttribute make a constraint of one item: item1.height >= 40")
   func oneItem() {
     let stage = Stage(100, 100)
     let item1 = stage.view()
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "mission 17: an installed constraint stays required or optional; optional ones change freely (A08–A11)")
+    "an installed constraint stays required or optional; optional ones change freely (A08–A11)")
   func installedPriority() throws {
     let stage = Stage(200, 200)
     let v = stage.view()
@@ -63,7 +63,7 @@ import Testing
     #expect(v.frame.width == 60)
   }
 
-  @Test("mission 18: a priority is greater than 0 and at most required (A07)", arguments: [Float(0), 1000.5])
+  @Test("a priority is greater than 0 and at most required (A07)", arguments: [Float(0), 1000.5])
   func priorityRange(priority: Float) {
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
     #expect(throws: LayoutConstraintError.priorityOutOfRange(priority)) {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "mission 20: the constant changes in place, as removing and adding with the new one would (E044, B04)",
+    "the constant changes in place, as removing and adding with the new one would (E044, B04)",
     arguments: [false, true])
   func constantEdit(isReplaced: Bool) {
     let stage = Stage(200, 200)
@@ -92,7 +92,7 @@ import Testing
     #expect(leading.isActive == !isReplaced)
   }
 
-  @Test("mission 21: an identifier is part of the description (D16)")
+  @Test("an identifier is part of the description (D16)")
   func identifier() {
     let a = UIView()
     a.accessibilityIdentifier = "a"
@@ -104,7 +104,7 @@ import Testing
         == "<NSLayoutConstraint:P 'x y' a.width == 5 priority:999   (inactive, names: a:P )>")
   }
 
-  @Test("mission 22: archives of views keep only the constraints that should be archived; by default none")
+  @Test("archives of views keep only the constraints that should be archived; by default none")
   func archive() throws {
     let stage = Stage(100, 100)
     let v = stage.view()
@@ -132,7 +132,7 @@ import Testing
 
   /// A view of 60 x 40 at (20, 30) in a root of 400 x 300: where each attribute of another view of 10 x 10 comes to lie.
   @Test(
-    "mission 23: edges, centres and sizes",
+    "edges, centres and sizes",
     arguments: [
       (NSLayoutConstraint.Attribute.left, CGRect(x: 20, y: 0, width: 10, height: 10)),
       (.right, CGRect(x: 70, y: 0, width: 10, height: 10)),
@@ -158,7 +158,7 @@ import Testing
     #expect(a.frame == rect(20, 30, 60, 40) && b.frame == frame)
   }
 
-  @Test("mission 23: baselines; baseline is the last one (E135–E137)")
+  @Test("baselines; baseline is the last one (E135–E137)")
   func baselines() {
     #expect(NSLayoutConstraint.Attribute.baseline == .lastBaseline)
     #expect(NSLayoutConstraint.Attribute.lastBaseline.rawValue == 11)
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "mission 24: margin attributes follow the layout margins (E010, E011)",
+    "margin attributes follow the layout margins (E010, E011)",
     arguments: [
       (NSLayoutConstraint.Attribute.leftMargin, CGFloat(20)), (.rightMargin, 360), (.topMargin, 10),
       (.bottomMargin, 270), (.leadingMargin, 20), (.trailingMargin, 360), (.centerXWithinMargins, 190),
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "mission 25: leading and trailing follow the reading direction; left and right do not (E078, E079)",
+    "leading and trailing follow the reading direction; left and right do not (E078, E079)",
     arguments: [(NSLayoutConstraint.Attribute.leading, CGFloat(280)), (.left, 20)])
   func direction(attribute: NSLayoutConstraint.Attribute, x: CGFloat) {
     let stage = Stage(400, 300)
@@ -211,7 +211,7 @@ import Testing
     override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 50) }
   }
 
-  @Test("mission 26: constraints place alignment rectangles; frames are larger by the insets (E065)")
+  @Test("constraints place alignment rectangles; frames are larger by the insets (E065)")
   func alignmentRectangles() {
     let stage = Stage(400, 300)
     let v = stage.adding(Shadowed())

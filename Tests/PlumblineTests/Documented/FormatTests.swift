@@ -1,16 +1,16 @@
-// Mission: visual formats as a method: order, dictionaries, and options.
+// Visual formats as Apple's documentation has the method: order, dictionaries, and options.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: visual format") struct FormatTests {
+@Suite("Documented: visual format") struct FormatTests {
   private let formats = FormatStage()
 
   // MARK: The method
 
-  @Test("mission 9: format, options, metrics and views make constraints; none is active")
+  @Test("format, options, metrics and views make constraints; none is active")
   func method() {
     let views = formats.views("a", "b")
     let constraints = NSLayoutConstraint.constraints(
@@ -22,7 +22,7 @@ import Testing
     #expect(constraints.allSatisfy { !$0.isActive && $0.multiplier == 1 })
   }
 
-  @Test("mission 10: constraints come in the order of the format (V55)")
+  @Test("constraints come in the order of the format (V55)")
   func order() {
     #expect(
       formats.made("|-[a]-[b(==a)]-[c(==b)]-|", formats.views("a", "b", "c")) == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("mission 11: metrics are numbers by name, of any kind; views are views and guides by name (V43, V54)")
+  @Test("metrics are numbers by name, of any kind; views are views and guides by name (V43, V54)")
   func dictionaries() {
     let guide = UILayoutGuide()
     formats.stage.root.addLayoutGuide(guide)
@@ -49,7 +49,7 @@ import Testing
   // MARK: Options
 
   @Test(
-    "mission 27: all alignments, by their Apple bits",
+    "all alignments, by their Apple bits",
     arguments: [
       (NSLayoutConstraint.FormatOptions.alignAllLeft, UInt(1) << 1, "V:", "left"),
       (.alignAllRight, 1 << 2, "V:", "right"),
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "mission 28: directions of a format; by default it runs with the language (V58)",
+    "directions of a format; by default it runs with the language (V58)",
     arguments: [
       (
         NSLayoutConstraint.FormatOptions.directionLeadingToTrailing, UInt(0),
@@ -90,7 +90,7 @@ import Testing
     #expect(formats.made("V:[a]-5-[b]", formats.views("a", "b"), option) == ["b.top == a.bottom + 5"])
   }
 
-  @Test("mission 75: alignment is perpendicular to the format; otherwise Apple's sentence (V22, V23)")
+  @Test("alignment is perpendicular to the format; otherwise Apple's sentence (V22, V23)")
   func perpendicular() {
     let views = formats.views("a", "b")
     #expect(
@@ -103,7 +103,7 @@ import Testing
         + "not allowed for layout that is also vertical. \nV:[a]-[b] \n         ^")
   }
 
-  @Test("mission 76: several alignments at once, in the attributes' order (V57)")
+  @Test("several alignments at once, in the attributes' order (V57)")
   func severalAlignments() {
     #expect(
       formats.made("|-[a]-[b]-|", formats.views("a", "b"), [.alignAllBottom, .alignAllTop]).suffix(2) == [
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test("mission 77: without options nothing is aligned (V41)")
+  @Test("without options nothing is aligned (V41)")
   func noOptions() {
     #expect(formats.made("[a]-[b]", formats.views("a", "b"), []) == ["b.leading == a.trailing + 8"])
     #expect(
@@ -119,7 +119,7 @@ import Testing
         == 1)
   }
 
-  @Test("mission 78: the two explicit constraints of a vertical pair with a common leading edge (V56, E101)")
+  @Test("the two explicit constraints of a vertical pair with a common leading edge (V56, E101)")
   func explicit() {
     let views = formats.views("view1", "view2")
     #expect(

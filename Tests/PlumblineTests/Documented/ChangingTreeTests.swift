@@ -1,11 +1,11 @@
-// The mission's rows about fitting, changing trees, sizes of the root and the coordinates of constants.
+// What Apple's documentation says of fitting, changing trees, sizes of the root and the coordinates of constants.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: fitting and changing trees") struct LayoutMissionTests {
+@Suite("Documented: fitting and changing trees") struct ChangingTreeTests {
   private func placed(_ view: UIView, in superview: UIView) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "mission 36: a constant is of the container's space: a zoom of the container scales it, one of the view does not"
+    "a constant is of the container's space: a zoom of the container scales it, one of the view does not"
   )
   func zoomedContainer() {
     let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Spec E139 and E141, and a constraint to the outside, which does not count.
-  @Test("mission 38: the fitting size is the smallest that the subtree's constraints allow")
+  @Test("the fitting size is the smallest that the subtree's constraints allow")
   func fittingSize() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     let panel = placed(UIView(), in: root)
@@ -68,7 +68,7 @@ import Testing
     #expect(panel.frame == frame && root.layoutContext == nil, "nothing of the tree changes")
   }
 
-  @Test("mission 39: views come and go at run time, with their constraints")
+  @Test("views come and go at run time, with their constraints")
   func runTime() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let first = placed(SizedView(50, 20), in: root)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("mission 40: another size or orientation lays out again, as a new tree of that size would be")
+  @Test("another size or orientation lays out again, as a new tree of that size would be")
   func orientation() {
     func make(_ size: CGSize) -> (UIView, UIView) {
       let root = UIView(frame: CGRect(origin: .zero, size: size))
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "mission 41: a view made in code is placed by constraints once its mask is not translated; before, they conflict"
+    "a view made in code is placed by constraints once its mask is not translated; before, they conflict"
   )
   func boilerplate() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -141,7 +141,7 @@ import Testing
     #expect(root.layoutDiagnosis().conflicts.isEmpty)
   }
 
-  @Test("mission 48: constraints that a controller keeps for a size class come and go with it")
+  @Test("constraints that a controller keeps for a size class come and go with it")
   func sizeClasses() {
     final class Controller: UIViewController {
       let box = UIView()
@@ -181,7 +181,7 @@ import Testing
     #expect(recorder.alerts.isEmpty)
   }
 
-  @Test("mission 49: updating frames: what a view was given by hand gives way to what the constraints say")
+  @Test("updating frames: what a view was given by hand gives way to what the constraints say")
   func updateFrames() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = placed(UIView(frame: CGRect(x: 7, y: 9, width: 33, height: 21)), in: root)

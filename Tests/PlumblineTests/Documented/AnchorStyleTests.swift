@@ -1,12 +1,12 @@
-// Mission: pinning, sizing and centring in the styles of the documents: anchors, initialiser, visual format.
+// Pinning, sizing and centring in the styles of Apple's documentation: anchors, initialiser, visual format.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: styles") struct AnchorStyleTests {
-  @Test("mission 42: anchors of edges, sizes and centres, and a margins guide with a constant of 20 (E009)")
+@Suite("Documented: styles") struct AnchorStyleTests {
+  @Test("anchors of edges, sizes and centres, and a margins guide with a constant of 20 (E009)")
   func anchors() {
     let stage = Stage(400, 300)
     let v = stage.view()
@@ -26,7 +26,7 @@ import Testing
     #expect(v.frame == rect(192, 192, 200, 100))
   }
 
-  @Test("mission 43: the early Swift form with a nil anchor is a constant size")
+  @Test("the early Swift form with a nil anchor is a constant size")
   func earlySwift() {
     let stage = Stage(400, 300)
     let v = stage.view()
@@ -36,7 +36,7 @@ import Testing
     #expect(width.secondItem == nil && v.frame.size == CGSize(width: 200, height: 50))
   }
 
-  @Test("mission 44: margin attributes in the initialiser pin like the guide (E009)")
+  @Test("margin attributes in the initialiser pin like the guide (E009)")
   func marginAttributes() {
     let stage = Stage(400, 300)
     let v = stage.view(200, 100)
@@ -47,7 +47,7 @@ import Testing
     #expect(v.frame == rect(28, 8, 200, 100))
   }
 
-  @Test("mission 45: a fixed distance and fixed sizes by format (E084, E085)")
+  @Test("a fixed distance and fixed sizes by format (E084, E085)")
   func fixedFormats() {
     let stage = Stage(400, 300)
     let v = stage.view()
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "mission 46: centring by anchors, by initialiser, and by a format with the superview as a view (E007, E105)",
+    "centring by anchors, by initialiser, and by a format with the superview as a view (E007, E105)",
     arguments: ["anchors", "initialiser", "format"])
   func centring(style: String) {
     let stage = Stage(400, 300)
@@ -79,7 +79,7 @@ import Testing
     #expect(v.frame == rect(100, 100, 200, 100))
   }
 
-  @Test("mission 46: the format's constraints: at most below the superview, and its centre")
+  @Test("the format's constraints: at most below the superview, and its centre")
   func centringConstraints() {
     let stage = Stage(400, 300)
     let v = stage.view()
@@ -93,7 +93,7 @@ import Testing
       made[1].firstItem === stage.root && made[1].secondItem === v && made[1].firstAttribute == .centerX)
   }
 
-  @Test("mission 29: the named priorities, and what they are for")
+  @Test("the named priorities, and what they are for")
   func namedPriorities() {
     #expect(
       [UILayoutPriority.required, .defaultHigh, .defaultLow, .fittingSizeLevel].map(\.rawValue)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("mission 30: the fitting size counts what is stronger than 50 (E139, E143–E145)")
+  @Test("the fitting size counts what is stronger than 50 (E139, E143–E145)")
   func fittingSize() {
     func fitting(_ priority: Float) -> CGSize {
       let stage = Stage(10, 10)
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.root.frame.size == CGSize(width: 10, height: 10))
   }
 
-  @Test("mission 89: helpers on the view class of the platform, by an alias")
+  @Test("helpers on the view class of the platform, by an alias")
   func helpers() {
     let stage = Stage(400, 300)
     let v = stage.view()
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// What the mission's document calls VIEW_CLASS: one name for the view class of either framework.
+/// What articles call VIEW_CLASS: one name for the view class of either framework.
 private typealias ViewClass = UIView
 
 extension ViewClass {

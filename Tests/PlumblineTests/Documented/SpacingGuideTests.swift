@@ -1,4 +1,4 @@
-// The mission's rows about layout guides and the dummy views before them.
+// What Apple's documentation says of layout guides and the dummy views before them.
 
 import Foundation
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutEngine
 @testable import Plumbline
 
-@Suite("Mission: guides") struct GuideMissionTests {
+@Suite("Documented: guides") struct SpacingGuideTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
 
   private func button(_ width: CGFloat) -> UIView {
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Spec E108.
-  @Test("mission 50: two guides of the same width centre a pair, by anchors")
+  @Test("two guides of the same width centre a pair, by anchors")
   func anchors() {
     let (first, second) = (button(80), button(60))
     let (left, right) = (UILayoutGuide(), UILayoutGuide())
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Spec E104.
-  @Test("mission 50: the same by a visual format with the guides among its views")
+  @Test("the same by a visual format with the guides among its views")
   func visualFormat() {
     let (first, second) = (button(80), button(60))
     let (left, right) = (UILayoutGuide(), UILayoutGuide())
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "mission 51: a guide is no view: it is in no hierarchy, gets no events, and takes four numbers of the engine"
+    "a guide is no view: it is in no hierarchy, gets no events, and takes four numbers of the engine"
   )
   func noViews() throws {
     let guide = UILayoutGuide()
@@ -73,7 +73,7 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 0, y: 5, width: 100, height: 20) && context.owners.count == 2)
   }
 
-  @Test("mission 52: hidden dummy views take part in layout, as before there were guides")
+  @Test("hidden dummy views take part in layout, as before there were guides")
   func hiddenViews() {
     let (first, second) = (button(80), button(60))
     let dummies = [UIView(), UIView()]

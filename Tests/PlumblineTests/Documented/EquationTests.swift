@@ -1,12 +1,12 @@
-// Mission: constraints are equations with relations and priorities, and a layout is their solution.
+// As Apple's documentation says: constraints are equations with relations and priorities, and a layout is their solution.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: equations") struct EquationTests {
-  @Test("mission 1: item1.attribute1 = multiplier × item2.attribute2 + constant (E003)")
+@Suite("Documented: equations") struct EquationTests {
+  @Test("item1.attribute1 = multiplier × item2.attribute2 + constant (E003)")
   func equation() {
     let stage = Stage(400, 300)
     let (a, b) = (stage.view(), stage.view())
@@ -19,7 +19,7 @@ import Testing
     #expect(a.frame == rect(20, 0, 100, 30) && b.frame == rect(128, 0, 60, 30))
   }
 
-  @Test("mission 2: either side of an equation may move: a follows b, which hangs on the right edge (E005)")
+  @Test("either side of an equation may move: a follows b, which hangs on the right edge (E005)")
   func eitherSide() {
     let stage = Stage(400, 300)
     let (a, b) = (stage.view(-1, 20), stage.view(-1, 20))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "mission 3: with sides swapped and constant inverted, an equation gives the same frames (E003, E004)",
+    "with sides swapped and constant inverted, an equation gives the same frames (E003, E004)",
     arguments: [false, true])
   func swapped(isSwapped: Bool) {
     let stage = Stage(400, 300)
@@ -49,7 +49,7 @@ import Testing
     #expect(a.frame == rect(20, 0, 100, 30) && b.frame == rect(128, 0, 60, 30))
   }
 
-  @Test("mission 3: a multiplier is inverted as well: b = 2a − 10 is a = b/2 + 5", arguments: [false, true])
+  @Test("a multiplier is inverted as well: b = 2a − 10 is a = b/2 + 5", arguments: [false, true])
   func swappedMultiplier(isSwapped: Bool) {
     let stage = Stage(400, 300)
     let (a, b) = (stage.view(), stage.view(90, 10))
@@ -61,7 +61,7 @@ import Testing
     #expect(a.frame.width == 50 && b.frame.width == 90)
   }
 
-  @Test("mission 4: a valid layout has one solution; others are ambiguous or in conflict (E066, E071)")
+  @Test("a valid layout has one solution; others are ambiguous or in conflict (E066, E071)")
   func validity() {
     let stage = Stage(400, 300)
     _ = ConsoleRecorder(stage.root)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "mission 5: relations are −1, 0 and 1, and mean at most, equal and at least (E024, E025)",
+    "relations are −1, 0 and 1, and mean at most, equal and at least (E024, E025)",
     arguments: [
       (NSLayoutConstraint.Relation.lessThanOrEqual, -1, CGFloat(80)), (.equal, 0, 80),
       (.greaterThanOrEqual, 1, 500),
@@ -100,7 +100,7 @@ import Testing
     #expect(v.frame.width == width)
   }
 
-  @Test("mission 6: priorities lie above 0 and up to 1000, which is required and the default")
+  @Test("priorities lie above 0 and up to 1000, which is required and the default")
   func priorities() {
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
     #expect(constraint.priority == .required && UILayoutPriority.required.rawValue == 1000)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "mission 7: optional constraints hold from the highest priority to the lowest, as nearly as they can (E034–E041)",
+    "optional constraints hold from the highest priority to the lowest, as nearly as they can (E034–E041)",
     arguments: [
       ([(CGFloat(100), Float(251)), (200, 250), (210, 250)], CGFloat(100)),
       ([(100, 999), (200, 998), (300, 998)], 100), ([(10, 250.5), (20, 250)], 10),
@@ -126,7 +126,7 @@ import Testing
     #expect(v.frame.width == width)
   }
 
-  @Test("mission 7: a lower level acts in the freedom that a higher one leaves (E036, E040)")
+  @Test("a lower level acts in the freedom that a higher one leaves (E036, E040)")
   func freedom() {
     let stage = Stage(400, 300)
     let (a, b) = (stage.view(), stage.view())
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "mission 8: an optional equation minimises the distance between its sides; of equals the median wins (E046, E050)",
+    "an optional equation minimises the distance between its sides; of equals the median wins (E046, E050)",
     arguments: [([CGFloat(100), 200, 210], CGFloat(200)), ([10, 20, 30, 200, 300], 30)]
       as [([CGFloat], CGFloat)])
   func distances(widths: [CGFloat], median: CGFloat) {
@@ -150,7 +150,7 @@ import Testing
     #expect(v.frame.width == median)
   }
 
-  @Test("mission 34: button1.right == button2.left − 12 (E006)")
+  @Test("button1.right == button2.left − 12 (E006)")
   func leftOf() {
     let stage = Stage(400, 300)
     let (button1, button2) = (stage.view(80, 20), stage.view(50, 20))
@@ -161,7 +161,7 @@ import Testing
     #expect(button2.frame.minX == 200 && button1.frame.minX == 108 && button1.frame.width == 80)
   }
 
-  @Test("mission 71: widths in proportion to the root and to each other (E014)")
+  @Test("widths in proportion to the root and to each other (E014)")
   func proportions() {
     let stage = Stage(400, 300)
     let m = stage.view()
@@ -174,7 +174,7 @@ import Testing
     #expect(m.frame == rect(20, 236, 100, 54))
   }
 
-  @Test("mission 71: a square in the ratio 1:1.1 to its root (E016)")
+  @Test("a square in the ratio 1:1.1 to its root (E016)")
   func square() {
     let stage = Stage(330, 480)
     let q = stage.view()
@@ -185,7 +185,7 @@ import Testing
     #expect(q.frame == rect(15, 0, 300, 300))
   }
 
-  @Test("mission 71: a trailing edge times 1.125 is the root's (E017)")
+  @Test("a trailing edge times 1.125 is the root's (E017)")
   func trailingMultiplier() {
     let stage = Stage(360, 360)
     let g = stage.view(100, 100)
@@ -196,7 +196,7 @@ import Testing
     #expect(g.frame == rect(220, 200, 100, 100))
   }
 
-  @Test("mission 71: an attribute of value 0 makes its product 0 (E019)")
+  @Test("an attribute of value 0 makes its product 0 (E019)")
   func zeroAttribute() {
     let stage = Stage(400, 300)
     let v = stage.view(10, 10)

@@ -1,14 +1,14 @@
-// The mission's rows about animating layout.
+// What Apple's documentation says of animating layout.
 
 import Foundation
 import Testing
 
 @testable import Plumbline
 
-@Suite("Mission: animation") struct AnimationMissionTests {
+@Suite("Documented: animation") struct AnimatedLayoutTests {
   let tree = AnimatedTree()
 
-  @Test("mission 55: a constant in steps, with a layout after each: constraints hold all the time")
+  @Test("a constant in steps, with a layout after each: constraints hold all the time")
   func timer() {
     let follower = UIView()
     follower.translatesAutoresizingMaskIntoConstraints = false
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "mission 56: changed constraints and layoutIfNeeded in a block: frames go straight, constraints do not hold between"
+    "changed constraints and layoutIfNeeded in a block: frames go straight, constraints do not hold between"
   )
   func block() {
     // A square by constraints: half way its presentation is a square, but a view whose height is the square of its
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Spec E045 and its edit.
-  @Test("mission 57: priorities that change are animated, and no constraint comes or goes")
+  @Test("priorities that change are animated, and no constraint comes or goes")
   func priorities() {
     tree.width.isActive = false
     let narrow = tree.box.widthAnchor.constraint(equalToConstant: 60)
@@ -68,7 +68,7 @@ import Testing
     #expect(tree.root.constraints.count + tree.box.constraints.count == 5, "none was added or removed")
   }
 
-  @Test("mission 58: without constraints and with its mask translated, a view is animated by its frame")
+  @Test("without constraints and with its mask translated, a view is animated by its frame")
   func masks() {
     NSLayoutConstraint.deactivate(tree.root.constraints + tree.box.constraints)
     tree.box.translatesAutoresizingMaskIntoConstraints = true
@@ -87,7 +87,7 @@ import Testing
     #expect(tree.box.frame == CGRect(x: 40, y: 0, width: 300, height: 40))
   }
 
-  @Test("mission 59: inside a container that constraints place, a view moves without disturbing them")
+  @Test("inside a container that constraints place, a view moves without disturbing them")
   func container() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     tree.box.addSubview(inner)
@@ -101,7 +101,7 @@ import Testing
     #expect(tree.root.layoutDiagnosis().conflicts.isEmpty)
   }
 
-  @Test("mission 60: a transform of scale 1.1, back and forth in 0.3 seconds, triggers no layout")
+  @Test("a transform of scale 1.1, back and forth in 0.3 seconds, triggers no layout")
   func transform() {
     final class Counting: UIView {
       var count = 0
@@ -132,7 +132,7 @@ import Testing
     #expect(isOver && view.presentation.frame.width == 50 && root.count == layouts)
   }
 
-  @Test("mission 64: what animates are the views below the one that is laid out in the block")
+  @Test("what animates are the views below the one that is laid out in the block")
   func whichView() {
     func shownHalfWay(_ chosen: @escaping (_ root: UIView, _ panel: UIView, _ box: UIView) -> UIView)
       -> CGFloat

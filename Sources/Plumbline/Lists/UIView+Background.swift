@@ -1,0 +1,18 @@
+// The view behind the content of a list, a cell or a header.
+
+import Foundation
+
+extension UIView {
+  /// Takes the old background away and puts another one, as large as this view, behind everything else.
+  /// - Returns: Whether there is a new one.
+  @discardableResult
+  func replaceBackground(_ old: UIView?, with new: UIView?) -> Bool {
+    guard old !== new else { return false }
+    old?.removeFromSuperview()
+    guard let new else { return false }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+    return true
+  }
+}
