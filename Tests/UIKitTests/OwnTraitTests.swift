@@ -70,7 +70,9 @@ struct OwnTraitTests {
     #expect(warm != UITraitCollection())
     #expect(warm.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     #expect(UITraitCollection(traitsFrom: [warm, UITraitCollection()])[ThemeTrait.self] == .warm)
-    #expect(!UITraitCollection { $0.isContained = true }.hasDifferentColorAppearance(comparedTo: nil))
+    #expect(
+      !UITraitCollection { $0.isContained = true }.hasDifferentColorAppearance(
+        comparedTo: UITraitCollection()))
     #expect(ThemeTrait.identifier == "com.example.theme")
     #expect(Contained.name == "Contained")
   }
