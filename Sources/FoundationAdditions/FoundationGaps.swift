@@ -107,8 +107,6 @@ extension NSMutableDictionary {
 
 /// The largest `Float`, as `math.h` has it.
 public var HUGE: Float { .greatestFiniteMagnitude }
-/// The largest `Float`, as `math.h` has it.
-public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 
 extension NSRegularExpression {
   /// Calls a closure with each match, as Foundation's does with options; the closure does not outlive the call, as on Apple's
