@@ -1,6 +1,7 @@
 // Small things of Foundation and Core Foundation that exist on Apple's systems only.
 
 import Foundation
+import Plumbline
 
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = Double
@@ -107,8 +108,6 @@ extension NSMutableDictionary {
 
 /// The largest `Float`, as `math.h` has it.
 public var HUGE: Float { .greatestFiniteMagnitude }
-/// The largest `Float`, as `math.h` has it.
-public var MAXFLOAT: Float { .greatestFiniteMagnitude }
 
 extension NSRegularExpression {
   /// Calls a closure with each match, as Foundation's does with options; the closure does not outlive the call, as on Apple's
@@ -118,5 +117,16 @@ extension NSRegularExpression {
     using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     withoutActuallyEscaping(block) { enumerateMatches(in: string, options: [], range: range, using: $0) }
+  }
+}
+
+/// Under which an error has what a download can be gone on with.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLSessionConfiguration {
+  /// Whether the application is started when transfers end: it is not; carried.
+  public var sessionSendsLaunchEvents: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
   }
 }

@@ -1,4 +1,4 @@
-// Numbers by chance, which small games take from here. What else GameplayKit has is not layout.
+// Numbers by chance, states, and parts of things in games. What else GameplayKit has is not layout.
 
 @_exported import FoundationAdditions
 

@@ -194,8 +194,8 @@ extension SCNNode {
         ? SCNMatrix4MakeRotation(rotation.w, rotation.x, rotation.y, rotation.z)
         : SCNMatrix4Mult(
           SCNMatrix4Mult(
-            SCNMatrix4MakeRotation(eulerAngles.x, 1, 0, 0), SCNMatrix4MakeRotation(eulerAngles.y, 0, 1, 0)),
-          SCNMatrix4MakeRotation(eulerAngles.z, 0, 0, 1))
+            SCNMatrix4MakeRotation(eulerAngles.z, 0, 0, 1), SCNMatrix4MakeRotation(eulerAngles.y, 0, 1, 0)),
+          SCNMatrix4MakeRotation(eulerAngles.x, 1, 0, 0))
       let scaled = SCNMatrix4Mult(SCNMatrix4MakeScale(scale.x, scale.y, scale.z), turned)
       return SCNMatrix4Mult(scaled, SCNMatrix4MakeTranslation(position.x, position.y, position.z))
     }

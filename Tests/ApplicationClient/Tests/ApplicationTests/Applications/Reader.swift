@@ -11,9 +11,9 @@ class PDFLibraryViewController: UITableViewController, UIDocumentPickerDelegate 
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "pdf")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: self, action: #selector(importFile))
-    reload()
+    loadFiles()
   }
-  private func reload() {
+  private func loadFiles() {
     let docs = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
     urls =
       (try? FileManager.default.contentsOfDirectory(
@@ -35,7 +35,7 @@ class PDFLibraryViewController: UITableViewController, UIDocumentPickerDelegate 
     let target = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
       .appendingPathComponent(url.lastPathComponent)
     try? FileManager.default.copyItem(at: url, to: target)
-    reload()
+    loadFiles()
   }
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { dismiss(animated: true) }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { urls.count }

@@ -147,7 +147,7 @@ class MenuViewController: UIViewController, UIPopoverPresentationControllerDeleg
   }
   @objc func showFont() {
     let c = UIFontPickerViewController.Configuration(); c.includeFaces = true;
-    c.filteredTraits = .classSansSerif; let f = UIFontPickerViewController(configuration: c);
+    c.filteredTraits = .traitBold; let f = UIFontPickerViewController(configuration: c);
     f.delegate = self; present(f, animated: true)
   }
   func fontPickerViewControllerDidPickFont(_ v: UIFontPickerViewController) {
