@@ -10,8 +10,8 @@ import Plumbline
 /// Core Text's name for a font.
 public typealias CTFont = UIFont
 
-/// A font of its PostScript or family name, in a size in points; 12 for 0, as Apple's. A matrix is not applied: its glyphs would
-/// have other widths than are measured here.
+/// A font of its PostScript or family name, in a size in points; 12 for 0, as Apple's. A matrix is not applied: its glyphs
+/// would have other widths than are measured here.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {

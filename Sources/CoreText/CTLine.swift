@@ -36,8 +36,8 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
   CTLine(attrString, CFRangeMake(0, attrString.length))
 }
 
-/// How wide a line is, with the spaces at its end, and how far it reaches above and below its baseline, in points. The leading is
-/// the largest of its fonts'.
+/// How wide a line is, with the spaces at its end, and how far it reaches above and below its baseline, in points. The
+/// leading is the largest of its fonts'.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -118,8 +118,8 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
   CTFramesetter(attrString)
 }
 
-/// The size that a part of a text needs within a width and a height in points, and how much of it fits. Attributes of the frame
-/// (paths that are left out, columns) are not taken into account.
+/// The size that a part of a text needs within a width and a height in points, and how much of it fits. Attributes of the
+/// frame (paths that are left out, columns) are not taken into account.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize,

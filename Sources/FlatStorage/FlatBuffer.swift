@@ -17,8 +17,8 @@
 
 /// A growing array of plain values with one owner.
 ///
-/// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised; elements need no more than
-/// the alignment of `malloc`. Subscripts are
+/// Invariants: `base` has room for `capacity` elements, of which the first `count` are initialised; elements need no more
+/// than the alignment of `malloc`. Subscripts are
 /// checked in debug builds only; everything that indexes comes from the solver's own tables, never from a caller.
 @frozen
 public struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {

@@ -1,5 +1,5 @@
-// Observers that are told by a method. Where there is no Objective-C runtime a selector calls nothing: in source that is built
-// with the plugin WithoutObjectiveC `#selector(keyboardWillShow(_:))` becomes the method itself, and these take it.
+// Observers that are told by a method. Where there is no Objective-C runtime a selector calls nothing: in source that is
+// built with the plugin WithoutObjectiveC `#selector(keyboardWillShow(_:))` becomes the method itself, and these take it.
 
 import Foundation
 

@@ -1,6 +1,6 @@
 // Words and sentences of a text, which Foundation enumerates on Apple's systems only. Words are runs of letters, digits and
-// apostrophes between them; sentences end behind full stops, question marks and exclamation marks. (Apple's follow Unicode's rules
-// for the language, which differ for languages that write no spaces.)
+// apostrophes between them; sentences end behind full stops, question marks and exclamation marks. (Apple's follow Unicode's
+// rules for the language, which differ for languages that write no spaces.)
 
 import Foundation
 

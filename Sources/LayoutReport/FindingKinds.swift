@@ -97,8 +97,8 @@ extension Finding.Kind {
     }
   }
 
-  /// The worst level that findings of the kind have where no team says otherwise; nil of a kind that is off unless it is asked
-  /// for. What makes one of them milder stands in `milderLevels`.
+  /// The worst level that findings of the kind have where no team says otherwise; nil of a kind that is off unless it is
+  /// asked for. What makes one of them milder stands in `milderLevels`.
   public var defaultLevel: Finding.Level? {
     switch self {
     case .conflict, .ambiguous, .unresolved, .negativeSize: .error

@@ -32,7 +32,8 @@ public func expectLayout(
   ) { .view(view()) }
 }
 
-/// Lays a controller's view out on every screen, as ``expectLayout(of:in:languages:contentSizes:failingFrom:fileID:filePath:line:column:)-(()->UIView,_,_,_,_,_,_,_,_)``
+/// Lays a controller's view out on every screen, as
+/// ``expectLayout(of:in:languages:contentSizes:failingFrom:fileID:filePath:line:column:)-(()->UIView,_,_,_,_,_,_,_,_)``
 /// does: it fills the screen.
 @MainActor
 public func expectLayout(

@@ -73,8 +73,8 @@ enum TestedLayout {
   /// How often texts are looked for that came with a layout.
   private static let mostPasses = 8
 
-  /// The screen of a room. A view is tested as a part of a screen that nothing covers: status bars and sensors are a matter of
-  /// the controller that shows it.
+  /// The screen of a room. A view is tested as a part of a screen that nothing covers: status bars and sensors are a matter
+  /// of the controller that shows it.
   private func screen(of room: LayoutRooms.Room) -> UIScreen {
     guard let device = room.device else {
       return UIScreen(size: CGSize(width: room.width, height: room.height ?? 4 * room.width))

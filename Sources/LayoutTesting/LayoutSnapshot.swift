@@ -1,5 +1,5 @@
-// Layouts as files: recorded once, compared at every run. The shape is that of swift-snapshot-testing's strategies, so that one
-// can be made of the other; nothing here needs that package.
+// Layouts as files: recorded once, compared at every run. The shape is that of swift-snapshot-testing's strategies, so that
+// one can be made of the other; nothing here needs that package.
 
 import Foundation
 import InterfaceBuilder

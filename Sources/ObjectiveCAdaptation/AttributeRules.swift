@@ -24,8 +24,8 @@ extension SourceFile {
     }
   }
 
-  /// `@available(*, unavailable)` keeps programs from what only documents set, and here the table names it as well: such marks
-  /// of outlets, attributes and actions are left out.
+  /// `@available(*, unavailable)` keeps programs from what only documents set, and here the table names it as well: such
+  /// marks of outlets, attributes and actions are left out.
   mutating func removeMarksOfDocumentMembers() {
     for index in code.indices where word(index) == "@" && word(index + 1) == "available" {
       guard word(index + 3) == "*", word(index + 5) == "unavailable", let close = closing(of: index + 2)

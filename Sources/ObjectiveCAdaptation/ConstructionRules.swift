@@ -2,8 +2,8 @@
 // what the class has.
 
 extension SourceFile {
-  /// `T()` of a generic parameter that stands for a class of the system becomes `T.made()`, and so do `Self()` in an extension
-  /// of such a class, and `type.init()` of a value that is such a class.
+  /// `T()` of a generic parameter that stands for a class of the system becomes `T.made()`, and so do `Self()` in an
+  /// extension of such a class, and `type.init()` of a value that is such a class.
   ///
   /// - Parameters:
   ///   - declaredTypes: the names of the module's types.
@@ -149,8 +149,8 @@ extension SourceFile {
 // MARK: Initializers without parameters
 
 extension SourceModule {
-  /// `init()` of a view is no override for the compiler, as `UIView.init()` is a convenience initializer: nobody who knows the
-  /// class only at run time finds it. So each class that has one, and those that inherit it, say how they are made.
+  /// `init()` of a view is no override for the compiler, as `UIView.init()` is a convenience initializer: nobody who knows
+  /// the class only at run time finds it. So each class that has one, and those that inherit it, say how they are made.
   static func tellOwnInitializers(of files: inout [SourceFile], _ classes: ClassHierarchy) {
     let initialized = files.indices.flatMap { file in
       files[file].initializedClasses.map { (file: file, type: $0) }

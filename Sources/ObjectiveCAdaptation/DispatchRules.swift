@@ -154,9 +154,9 @@ extension SourceFile {
 extension SourceModule {
   /// Overrides get names of their own, and the member that they override hands its calls on to them.
   ///
-  /// That is what Objective-C's dispatch comes to as long as all overrides are in the module. What is overridden is of a class
-  /// of another module that the overriding class comes from. Parameters that cannot be handed on are left to the compiler's
-  /// complaint.
+  /// That is what Objective-C's dispatch comes to as long as all overrides are in the module. What is overridden is of a
+  /// class of another module that the overriding class comes from. Parameters that cannot be handed on are left to the
+  /// compiler's complaint.
   static func dispatch(overridesOf files: inout [SourceFile], _ classes: ClassHierarchy) {
     let extending = files.indices.flatMap { file in
       files[file].extensionMembers.map { entry in

@@ -47,8 +47,9 @@ struct ConfigurationOptions: ParsableArguments {
     name: .customLong("language"),
     help: ArgumentHelp(
       "Lay out with the texts of this language, such as de; all for every one that a document is translated to; "
-        + "or of a pseudolanguage: double, accented, bounded, rtl. Repeatable.", valueName: "language"),
-    completion: .list(["all", "double", "accented", "bounded", "rtl"]))
+        + "or of a pseudolanguage: double, accented, bounded, rtl, rtl-strings. Repeatable.",
+      valueName: "language"),
+    completion: .list(["all"] + Pseudolanguage.allCases.map(\.rawValue)))
   var languages: [String] = []
 
   @Option(

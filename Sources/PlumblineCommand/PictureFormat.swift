@@ -27,7 +27,7 @@ enum PictureFormat: String, NamedChoice, Sendable {
 
   static let wayToGetIt =
     "--format png and pdf need librsvg and cairo: install librsvg2-dev and pkg-config, and build with "
-    + "`swift build --traits Pictures`. SVG needs nothing."
+    + "`swift build --traits default,Pictures`. SVG needs nothing."
 
   /// The bytes of a picture in this form; nil where it cannot be drawn.
   func bytes(of svg: String) -> Data? {

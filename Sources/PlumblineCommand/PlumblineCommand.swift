@@ -19,7 +19,7 @@ struct PlumblineCommand: ParsableCommand {
 
       EXIT STATUS:
         0  done, nothing of level error found
-        1  check found something of level error
+        1  check found something of level error, diff a difference, or fix no way out
         2  an input could not be read, or the command line is wrong
       """,
     version: version,
@@ -87,7 +87,7 @@ struct PlumblineCommand: ParsableCommand {
 
 /// How a run ended, where it did not end well.
 extension ExitCode {
-  /// `check` found something of level error.
+  /// `check` found something of level error, `diff` a difference, or `fix` no change that ends the finding.
   static let findings = ExitCode(1)
   /// An input could not be read, the command line is wrong, or the output cannot be written.
   static let unreadable = ExitCode(2)

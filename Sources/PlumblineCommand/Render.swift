@@ -27,7 +27,7 @@ struct Render: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @Option(
-    help: ArgumentHelp("svg, png, pdf or html.", valueName: "format"),
+    help: ArgumentHelp("svg or html; built with the trait Pictures, png or pdf too.", valueName: "format"),
     completion: .list(PictureFormat.allCases.map(\.name)), transform: PictureFormat.named)
   var format: PictureFormat = .svg
 

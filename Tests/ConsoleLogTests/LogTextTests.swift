@@ -261,7 +261,7 @@ import Testing
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(explained.json.utf8)) as? [String: Any])
     #expect((object["conflicts"] as? [Any])?.count == log.conflicts.count)
-    let letters = damaged.filter { !$0.isWhitespace }
+    let letters = LogLines(damaged).text.filter { !$0.isWhitespace }
     for conflict in explained.conflicts {
       // What excludes each other are members, each once; a size that cannot be below 0 may be all that one contradicts.
       #expect(Set(conflict.core).count == conflict.core.count)

@@ -1,5 +1,5 @@
-// The example of the module's documentation page (Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md), word for word; a test
-// of Plumbline's compares them.
+// The example of the module's documentation page (Sources/ConstraintSolver/Documentation.docc/ConstraintSolver.md), word for
+// word; a test of Plumbline's compares them.
 
 import ConstraintSolver
 import Testing

@@ -1,5 +1,5 @@
-// The examples of the module's documentation page (Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md), word for word; a test
-// of Plumbline's compares them.
+// The examples of the module's documentation page (Sources/InterfaceBuilder/Documentation.docc/InterfaceBuilder.md), word
+// for word; a test of Plumbline's compares them.
 
 import InterfaceBuilder
 import Plumbline

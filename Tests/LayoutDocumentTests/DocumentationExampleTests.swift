@@ -1,5 +1,5 @@
-// The example of the module's documentation page (Sources/LayoutDocument/Documentation.docc/LayoutDocument.md), word for word; a test
-// of Plumbline's compares them.
+// The example of the module's documentation page (Sources/LayoutDocument/Documentation.docc/LayoutDocument.md), word for
+// word; a test of Plumbline's compares them.
 
 import Foundation
 import LayoutDocument

@@ -1,5 +1,5 @@
-// The example of the module's documentation page (Sources/LayoutEngine/Documentation.docc/LayoutEngine.md), word for word; a test
-// of Plumbline's compares them.
+// The example of the module's documentation page (Sources/LayoutEngine/Documentation.docc/LayoutEngine.md), word for word; a
+// test of Plumbline's compares them.
 
 import LayoutEngine
 import Testing

@@ -1,5 +1,5 @@
-// The examples of the module's documentation page (Sources/LayoutReport/Documentation.docc/LayoutReport.md), word for word; a test
-// of Plumbline's compares them.
+// The examples of the module's documentation page (Sources/LayoutReport/Documentation.docc/LayoutReport.md), word for word;
+// a test of Plumbline's compares them.
 
 import Foundation
 import LayoutReport

@@ -1,5 +1,5 @@
-// Views that the tests lay out: one that is right, and one with a mistake of each kind. The lines of their constraints are what
-// the tests expect failures at.
+// Views that the tests lay out: one that is right, and one with a mistake of each kind. The lines of their constraints are
+// what the tests expect failures at.
 
 import Foundation
 import Plumbline

@@ -1,5 +1,5 @@
-// Which members of extensions move or hand their calls on, and which have nothing to do with each other. What is dispatched is
-// what Objective-C dispatches: methods and properties of a class that the overriding one inherits from.
+// Which members of extensions move or hand their calls on, and which have nothing to do with each other. What is dispatched
+// is what Objective-C dispatches: methods and properties of a class that the overriding one inherits from.
 
 import Testing
 

@@ -77,7 +77,7 @@ struct PictureFormatTests {
     func missing() {
       #expect(PictureFormat.png.bytes(of: Self.page) == nil)
       #expect(!PictureFormat.isAvailable)
-      #expect(PictureFormat.wayToGetIt.contains("--traits Pictures"))
+      #expect(PictureFormat.wayToGetIt.contains("--traits default,Pictures"))
       #expect(!PictureFormat.wayToGetIt.contains("\n"))
     }
   #endif

@@ -319,7 +319,8 @@ private final class Paragraph: UIView {
     #expect(view.frame.size == CGSize(width: 10, height: 20))
   }
 
-  // Apple's documentation of `alignmentRectInsets`: constraints act on the alignment rectangle, which is the frame without them.
+  // Apple's documentation of `alignmentRectInsets`: constraints act on the alignment rectangle, which is the frame without
+  // them.
   @Test("new alignment insets reach the frame")
   func newInsets() {
     final class Shadowed: UIView {

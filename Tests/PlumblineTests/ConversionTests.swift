@@ -1,5 +1,5 @@
-// Points and rectangles between a view and its window. Apple's documentation of `convert(_:to:)`: nil "converts to window base
-// coordinates"; of `accessibilityFrame`: in screen coordinates.
+// Points and rectangles between a view and its window. Apple's documentation of `convert(_:to:)`: nil "converts to window
+// base coordinates"; of `accessibilityFrame`: in screen coordinates.
 
 import Foundation
 import Testing

@@ -181,7 +181,8 @@ import Testing
     }
     let equal = seconds { chain(.equal).layoutIfNeeded() }
     let atLeast = seconds { chain(.greaterThanOrEqual).layoutIfNeeded() }
-    // Quadratic cost would be hundreds of times as much; less than ten times is linear on a machine that does other things too.
+    // Quadratic cost would be hundreds of times as much; less than ten times is linear on a machine that does other things
+    // too.
     #expect(atLeast < 10 * equal)
   }
 }

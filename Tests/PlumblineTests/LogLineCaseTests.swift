@@ -45,7 +45,8 @@ nonisolated struct LogLineCase: Decodable, CustomTestStringConvertible, Sendable
   }
 
   /// 35 of the 58 cases: those of the form that descriptions have today. Left out are
-  /// * 18 lines without a state, a form from before iOS 10 and that of other libraries' subclasses, which nothing here prints;
+  /// * 18 lines without a state, a form from before iOS 10 and that of other libraries' subclasses, which nothing here
+  ///   prints;
   /// * 2 of autoresizing masks, whose texts ConstraintDescriptionTests and DescriptionClassTests have;
   /// * 1 that its poster edited: it names a view by its identifier and its address, where the other seven with identifiers
   ///   agree on the identifier alone;

@@ -1,5 +1,6 @@
-// Constraints to the baseline of a view that has it from another one (spec 05 §3: a stack's is that of an arranged view): they
-// follow when another view becomes the one. Figures are those of `PlainMeasurer`: baselines lie one font size below the top.
+// Constraints to the baseline of a view that has it from another one (spec 05 §3: a stack's is that of an arranged view):
+// they follow when another view becomes the one. Figures are those of `PlainMeasurer`: baselines lie one font size below the
+// top.
 
 import Foundation
 import Testing

@@ -87,7 +87,8 @@ struct StackRuleTests {
 
   @Test("the canvas keeps the length that a constraint gives a hidden view; a device does not")
   func hiddenWithLength() {
-    // Corpus: OASimpleTableViewCell.xib, button Z3e-rf-Zgo at -30; VideoPlayerControls.xib, 0hN-qU-px8 at 44, elQ-lM-1p8 at 88.
+    // Corpus: OASimpleTableViewCell.xib, button Z3e-rf-Zgo at -30; VideoPlayerControls.xib, 0hN-qU-px8 at 44, elQ-lM-1p8 at
+    // 88.
     for isCanvas in [true, false] {
       var environment = LayoutEnvironment.plain(scale: 2)
       environment.isEditorCanvas = isCanvas

@@ -1,5 +1,5 @@
-// Places among the subviews. Apple's documentation: `insertSubview(_:aboveSubview:)` inserts a view "above another view in the
-// view hierarchy", right in front of it, a view that is a subview already too.
+// Places among the subviews. Apple's documentation: `insertSubview(_:aboveSubview:)` inserts a view "above another view in
+// the view hierarchy", right in front of it, a view that is a subview already too.
 
 import Foundation
 import Testing

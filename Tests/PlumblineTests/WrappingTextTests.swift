@@ -1,5 +1,5 @@
-// Texts of several lines in layouts that change: each layout wraps them for itself, whatever an earlier one found (spec 05 §6:
-// they take part unwrapped first). Figures are those of `PlainMeasurer`: 10 points a character, lines of 24.
+// Texts of several lines in layouts that change: each layout wraps them for itself, whatever an earlier one found (spec 05
+// §6: they take part unwrapped first). Figures are those of `PlainMeasurer`: 10 points a character, lines of 24.
 
 import Foundation
 import Testing

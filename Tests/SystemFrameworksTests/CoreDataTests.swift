@@ -1,5 +1,5 @@
-// Objects of Core Data in memory: requests, relationships, and what a table is told of results. Expectations are those of Apple's
-// documentation of NSManagedObjectContext, NSFetchRequest and NSFetchedResultsController.
+// Objects of Core Data in memory: requests, relationships, and what a table is told of results. Expectations are those of
+// Apple's documentation of NSManagedObjectContext, NSFetchRequest and NSFetchedResultsController.
 
 import CoreData
 import Testing

@@ -13,7 +13,8 @@ struct MapTests {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { changes += 1 }
   }
 
-  // Mercator's projection of a sphere: the equator is in the middle of the plane of 2²⁸ points, as MapKit's documentation has it.
+  // Mercator's projection of a sphere: the equator is in the middle of the plane of 2²⁸ points, as MapKit's documentation
+  // has it.
   @Test("places lie on the plane as Mercator's projection has them, and back")
   func plane() {
     let origin = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))

@@ -1,5 +1,5 @@
-// More of a device without services: what each answers, as Apple's documentation has it for such a device, and what takes part in
-// layout.
+// More of a device without services: what each answers, as Apple's documentation has it for such a device, and what takes
+// part in layout.
 
 import ARKit
 import AdSupport

@@ -1,5 +1,5 @@
-// Names of modules that are in module maps: each brings what it does on Apple's systems, in a file that imports nothing else of
-// them, and only for those who depend on them.
+// Names of modules that are in module maps: each brings what it does on Apple's systems, in a file that imports nothing else
+// of them, and only for those who depend on them.
 
 import OSLog
 import Testing

@@ -73,7 +73,8 @@ struct SceneTests {
     #expect(visited == ["wheel1"])
   }
 
-  // SKSceneScaleMode: fill stretches, aspectFill and aspectFit keep the shape around the middle, resizeFill takes the view's size.
+  // SKSceneScaleMode: fill stretches, aspectFill and aspectFit keep the shape around the middle, resizeFill takes the view's
+  // size.
   @Test(
     "a scene's coordinates begin below on the left, and fit into the view by its mode",
     arguments: [

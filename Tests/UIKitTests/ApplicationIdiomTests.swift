@@ -1,5 +1,5 @@
-// What small applications rely on beside views: trees of lists, documents, texts of HTML, outlines, durations, titles in fonts
-// of their own.
+// What small applications rely on beside views: trees of lists, documents, texts of HTML, outlines, durations, titles in
+// fonts of their own.
 
 import Foundation
 import Testing

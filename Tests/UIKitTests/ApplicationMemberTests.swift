@@ -1,4 +1,5 @@
-// Members of UIKit, Core Graphics and Foundation that applications use beside layout: what they answer where they do something.
+// Members of UIKit, Core Graphics and Foundation that applications use beside layout: what they answer where they do
+// something.
 
 import Testing
 import UIKit

@@ -1,6 +1,6 @@
 // How high bars are, and where content begins below them. Sources: Apple's pages of `UINavigationBar.prefersLargeTitles`,
-// `UINavigationItem.LargeTitleDisplayMode` and `searchController`; Interface Builder's documents, where a large title makes the
-// bar 52 points higher; `UIScrollView.adjustedContentInset`, at whose top the content rests.
+// `UINavigationItem.LargeTitleDisplayMode` and `searchController`; Interface Builder's documents, where a large title makes
+// the bar 52 points higher; `UIScrollView.adjustedContentInset`, at whose top the content rests.
 
 import Testing
 import UIKit

@@ -278,8 +278,8 @@ struct CompositionalLayoutTests {
     #expect(headerFrame(0)?.maxY == 450)
   }
 
-  // Apple's page of `NSCollectionLayoutGroup.supplementaryItems`: items that are attached to the group; an estimated size gives
-  // way to the one that the content asks for, as of every item.
+  // Apple's page of `NSCollectionLayoutGroup.supplementaryItems`: items that are attached to the group; an estimated size
+  // gives way to the one that the content asks for, as of every item.
   @Test("what lies at a group's edges is placed with it, in the size that its content asks for")
   func groupSupplements() {
     let badge = NSCollectionLayoutSupplementaryItem(

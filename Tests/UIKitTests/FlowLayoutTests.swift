@@ -1,6 +1,6 @@
-// Where a flow puts items, headers and footers. Sources: Apple's pages of `UICollectionViewFlowLayout` and its properties; its
-// sample "Customizing Collection View Layouts"; its console message about items that are too wide; for what lies between the
-// items of a line, PSTCollectionView's `PSTGridLayoutRow`, whose author took the rules from UIKit.
+// Where a flow puts items, headers and footers. Sources: Apple's pages of `UICollectionViewFlowLayout` and its properties;
+// its sample "Customizing Collection View Layouts"; its console message about items that are too wide; for what lies between
+// the items of a line, PSTCollectionView's `PSTGridLayoutRow`, whose author took the rules from UIKit.
 
 import Testing
 import UIKit

@@ -264,7 +264,8 @@ struct TableCellTests {
         && table.contentOffset.y == -table.adjustedContentInset.top)
   }
 
-  // Content 40 further in beside the round button: the review's figure; pages of editingAccessoryType and showsReorderControl.
+  // Content 40 further in beside the round button: the review's figure; pages of editingAccessoryType and
+  // showsReorderControl.
   @Test("editing moves the content, with the accessories of editing in place of the others")
   func editing() throws {
     final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -200,8 +200,8 @@ struct ListMemberTests {
     #expect(picture.frame.size == CGSize(width: 50, height: 25) && picture.layer.cornerRadius == 4)
   }
 
-  // Apple's pages of `updateConfiguration(using:)` (called before a cell is first displayed, and whenever its configuration state
-  // changes), `configurationState` and `UIViewConfigurationState`.
+  // Apple's pages of `updateConfiguration(using:)` (called before a cell is first displayed, and whenever its configuration
+  // state changes), `configurationState` and `UIViewConfigurationState`.
   @Test(
     "cells and headers are asked for their content before they are first laid out, and when their state changes"
   )

@@ -70,9 +70,9 @@ struct PresentationTests {
     #expect(plain.sheetPresentationController == nil)
   }
 
-  // Apple's page of `UIModalPresentationStyle`: `automatic` is a page sheet for most controllers; sheets leave a part of what is
-  // behind them in sight where the width is compact; a form sheet lies in the middle of a wide window, in the size that
-  // `preferredContentSize` asks for; where there is little height both fill the window.
+  // Apple's page of `UIModalPresentationStyle`: `automatic` is a page sheet for most controllers; sheets leave a part of
+  // what is behind them in sight where the width is compact; a form sheet lies in the middle of a wide window, in the size
+  // that `preferredContentSize` asks for; where there is little height both fill the window.
   @Test(
     "sheets lie where their style and the window have them, whether their controller was asked for before or not"
   )
@@ -129,8 +129,8 @@ struct PresentationTests {
     #expect(shown.view.frame.height == 150)
   }
 
-  // Apple's page of `presentationController`: made by the present style when it is asked for. Asked too early, before the style
-  // was said, a program would otherwise never get its popover.
+  // Apple's page of `presentationController`: made by the present style when it is asked for. Asked too early, before the
+  // style was said, a program would otherwise never get its popover.
   @Test("the presentation is the one of the present style, and the same until another one is set")
   func presentationOfStyle() {
     let shown = UIViewController()
@@ -206,9 +206,9 @@ struct PresentationTests {
     }
   }
 
-  // Apple's pages of `UIContentContainer` (a controller tells its parent or the controller of its presentation; sizes of children
-  // are asked of `size(forChildContentContainer:withParentContainerSize:)`), and of `presentationControllerDidDismiss(_:)`: not
-  // called for what the program dismisses.
+  // Apple's pages of `UIContentContainer` (a controller tells its parent or the controller of its presentation; sizes of
+  // children are asked of `size(forChildContentContainer:withParentContainerSize:)`), and of
+  // `presentationControllerDidDismiss(_:)`: not called for what the program dismisses.
   @Test("a presentation is told of its content's wishes, of layouts and of the window's size")
   func content() {
     let window = window()

@@ -1,6 +1,6 @@
 // The field of a search bar and what is told of it. Sources: Apple's pages of `UISearchBar.searchTextField` (the field of the
-// bar's text and placeholder), `UISearchBarDelegate`, and `UISearchResultsUpdating.updateSearchResults(for:)`: called when the bar
-// gets the keys and when its text changes.
+// bar's text and placeholder), `UISearchBarDelegate`, and `UISearchResultsUpdating.updateSearchResults(for:)`: called when
+// the bar gets the keys and when its text changes.
 
 import Testing
 import UIKit

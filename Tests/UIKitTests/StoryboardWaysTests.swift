@@ -126,8 +126,8 @@ struct StoryboardWaysTests {
 
   // MARK: Bundles
 
-  /// UIStoryboard's reference: "storyboardBundleOrNil: … if you specify nil, this method looks in the main bundle". So the two
-  /// are the same, and `Bundle(for:)` of an application's class is the main one.
+  /// UIStoryboard's reference: "storyboardBundleOrNil: … if you specify nil, this method looks in the main bundle". So the
+  /// two are the same, and `Bundle(for:)` of an application's class is the main one.
   @Test("the application's bundle, however it is named, has the documents of its packages")
   func mainBundle() throws {
     let name = "Panel\(UUID().uuidString)"

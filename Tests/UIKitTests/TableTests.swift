@@ -263,8 +263,8 @@ struct TableTests {
     }
   }
 
-  // The last line as in PSTCollectionView's PSTGridLayoutRow, which "lays out items like they would have been placed on a full
-  // row", as UIKit does.
+  // The last line as in PSTCollectionView's PSTGridLayoutRow, which "lays out items like they would have been placed on a
+  // full row", as UIKit does.
   @Test("a flow fills lines, and shares out what is left, in the last one as if it were full")
   func flow() {
     final class Dots: NSObject, UICollectionViewDataSource {

@@ -1,7 +1,7 @@
-// The views beside a field's text. Sources: Apple's pages of `UITextField`: `textRect(forBounds:)` and `editingRect(forBounds:)`
-// leave out what the border and the overlay views occupy; `leftViewMode` and `UITextField.ViewMode` say when they are shown;
-// `clearButtonMode`: the button is there while the field has contents; `leftView`: flips in a right-to-left interface, while
-// `leftViewRect(forBounds:)` stays as it is.
+// The views beside a field's text. Sources: Apple's pages of `UITextField`: `textRect(forBounds:)` and
+// `editingRect(forBounds:)` leave out what the border and the overlay views occupy; `leftViewMode` and
+// `UITextField.ViewMode` say when they are shown; `clearButtonMode`: the button is there while the field has contents;
+// `leftView`: flips in a right-to-left interface, while `leftViewRect(forBounds:)` stays as it is.
 
 import Testing
 import UIKit

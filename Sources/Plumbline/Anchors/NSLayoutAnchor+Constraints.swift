@@ -4,8 +4,8 @@
 import Foundation
 
 extension NSLayoutAnchor {
-  /// `self == anchor + constant`, the constant in points. Required and inactive. Stops with Apple's sentence when leading or trailing is compared
-  /// with left or right.
+  /// `self == anchor + constant`, the constant in points. Required and inactive. Stops with Apple's sentence when leading or
+  /// trailing is compared with left or right.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -94,8 +94,8 @@ extension NSLayoutXAxisAnchor {
       .equal, from: anchor.side, multiplier: multiplier, site: .init(fileID: fileID, line: line))
   }
 
-  /// This anchor lies at least `multiplier` system spaces after the other, towards trailing (spec 04 §2). A negative multiplier
-  /// counts as 0.
+  /// This anchor lies at least `multiplier` system spaces after the other, towards trailing (spec 04 §2). A negative
+  /// multiplier counts as 0.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -104,8 +104,8 @@ extension NSLayoutXAxisAnchor {
       .greaterThanOrEqual, from: anchor.side, multiplier: multiplier, site: .init(fileID: fileID, line: line))
   }
 
-  /// This anchor lies at most `multiplier` system spaces after the other, towards trailing (spec 04 §2). A negative multiplier
-  /// counts as 0.
+  /// This anchor lies at most `multiplier` system spaces after the other, towards trailing (spec 04 §2). A negative
+  /// multiplier counts as 0.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line

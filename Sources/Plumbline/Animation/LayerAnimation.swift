@@ -163,8 +163,8 @@ extension CABasicAnimation {
 }
 
 extension CAKeyframeAnimation {
-  /// The two values between which the animation is, and how far it is from the one to the other. The modes that make curves of
-  /// the values are as the straight ones here.
+  /// The two values between which the animation is, and how far it is from the one to the other. The modes that make curves
+  /// of the values are as the straight ones here.
   fileprivate func way(at fraction: Double, count: Int) -> (from: [Double], to: [Double], fraction: Double)? {
     let frames = (values ?? []).compactMap(LayerProperty.numbers(of:)).filter { $0.count == count }
     guard let first = frames.first, frames.count == values?.count else { return nil }

@@ -60,8 +60,8 @@ extension UIView {
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}
 
-  /// Not called: without the Objective-C runtime, no method is called by its name. Code that waits for the end uses the
-  /// completion of `animate(withDuration:animations:completion:)`.
+  /// Not called: its methods take three arguments, and a `Selector` holds methods of up to two. Code that waits for the end
+  /// uses the completion of `animate(withDuration:animations:completion:)`.
   public class func setAnimationDelegate(_ delegate: Any?) {}
 
   /// Not called; see `setAnimationDelegate(_:)`.

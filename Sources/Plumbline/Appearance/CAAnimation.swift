@@ -71,7 +71,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Nil for a layer that stays upright; stored.
   open var rotationMode: CAAnimationRotationMode?
-  /// One for each part; nil for even paces. Without effect where the speed is the same all the way.
+  /// One for each part; nil for even paces. Not asked where the speed is the same all the way.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// For cubic ways; nil for 0; stored.
   open var tensionValues: [NSNumber]?

@@ -309,8 +309,8 @@ open class CALayer: NSObject {
   #if !canImport(Darwin)
     /// Draws into a context; for subclasses, does nothing here.
     open func draw(in ctx: CGContext) {}
-    /// Draws the layer and those in it into a context: the colours behind, what subclasses draw, and of a view's layer what the
-    /// view draws, its text and its image.
+    /// Draws the layer and those in it into a context: the colours behind, what subclasses draw, and of a view's layer what
+    /// the view draws, its text and its image.
     open func render(in ctx: CGContext) {
       ctx.saveGState()
       if masksToBounds { ctx.clip(to: bounds) }
@@ -357,8 +357,8 @@ open class CALayer: NSObject {
   // MARK: Animations
 
   /// Takes an animation under a key; another one of the key ends. In a view's tree it runs on `animationTimeline`:
-  /// `presentation()` shows what basic and keyframe animations and groups of them do, while the model's values are the ones that hold, and at its end it
-  /// goes. Elsewhere it is only kept.
+  /// `presentation()` shows what basic and keyframe animations and groups of them do, while the model's values are the ones
+  /// that hold, and at its end it goes. Elsewhere it is only kept.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? ""
     removeAnimation(forKey: key)

@@ -87,10 +87,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// What a form sheet has whose content asks for no size.
   private static let formSize = CGSize(width: 540, height: 620)
 
-  /// At the lower edge, as high as the detent and the safe area below it. Where there is width and height a form sheet lies in
-  /// the middle, in the size that its content prefers, and other sheets fill the window unless the program asked for a
-  /// height; so does every sheet where there is little height, if it does not prefer the edge, and one whose delegate says that
-  /// it adapts to the full screen.
+  /// At the lower edge, as high as the detent and the safe area below it. Where there is width and height a form sheet lies
+  /// in the middle, in the size that its content prefers, and other sheets fill the window unless the program asked for a
+  /// height; so does every sheet where there is little height, if it does not prefer the edge, and one whose delegate says
+  /// that it adapts to the full screen.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds

@@ -432,7 +432,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       }
     }
   }
-  /// The ways in which the controller's view may be turned. Nothing here reads it: a window takes whatever screen it is given.
+  /// The ways in which the controller's view may be turned. Nothing here reads it: a window takes whatever screen it is
+  /// given.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// How the view is turned when it is presented. Nothing here reads it.
   open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

@@ -137,8 +137,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, bounds.width), height: height)
   }
 
-  /// Draws the text into the current context, from the left in the middle of a rectangle. Called by `draw(_:)` with the bounds;
-  /// subclasses call it with others.
+  /// Draws the text into the current context, from the left in the middle of a rectangle. Called by `draw(_:)` with the
+  /// bounds; subclasses call it with others.
   open func drawText(in rect: CGRect) {
     #if !canImport(Darwin)
       guard let attributedText, attributedText.length > 0 else { return }

@@ -27,7 +27,8 @@ extension UIView {
   }
 
   /// Moves a view with an ambiguous layout to another place that is as good, with whatever depends on it; called again,
-  /// back. Without effect on other views; trees outside of windows take part too. For looking at a layout while it is made, not for programs that run.
+  /// back. Without effect on other views; trees outside of windows take part too. For looking at a layout while it is made,
+  /// not for programs that run.
   ///
   /// Apple's method chooses at random; this one goes to and fro between two solutions.
   public func exerciseAmbiguityInLayout() {

@@ -5,8 +5,8 @@ import Foundation
 #if !canImport(Darwin)
   /// What can be undone, in the order in which it was done. Stands for Foundation's, which Linux has not.
   ///
-  /// What is registered between `beginUndoGrouping()` and `endUndoGrouping()` is undone as one. No run loop parts events here:
-  /// outside of such a group each registration is a group of its own.
+  /// What is registered between `beginUndoGrouping()` and `endUndoGrouping()` is undone as one. No run loop parts events
+  /// here: outside of such a group each registration is a group of its own.
   open class UndoManager: NSObject {
     private struct Step {
       weak var target: AnyObject?
@@ -78,7 +78,8 @@ import Foundation
     /// One call is enough, however often it was disabled.
     open func enableUndoRegistration() { isUndoRegistrationEnabled = true }
 
-    /// Keeps what undoes something, in the open group or in one of its own. What is registered while undoing can be done again.
+    /// Keeps what undoes something, in the open group or in one of its own. What is registered while undoing can be done
+    /// again.
     public func registerUndo<Target: AnyObject>(
       withTarget target: Target, handler: @escaping (Target) -> Void
     ) {

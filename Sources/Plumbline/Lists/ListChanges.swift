@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The changes of a batch. As Apple's lists count: what is deleted, loaded anew or moved away is named by its place before the
-/// batch, what is inserted by its place after it.
+/// The changes of a batch. As Apple's lists count: what is deleted, loaded anew or moved away is named by its place before
+/// the batch, what is inserted by its place after it.
 struct ListChanges {
   /// Places before the batch of what is there no longer, or made anew.
   var gone: Set<IndexPath> = []

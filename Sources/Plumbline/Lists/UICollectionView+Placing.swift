@@ -79,7 +79,8 @@ extension UICollectionView {
     }
   }
 
-  /// A data source or delegate that changes items while they are placed is asked for no more of the old ones: all begins again.
+  /// A data source or delegate that changes items while they are placed is asked for no more of the old ones: all begins
+  /// again.
   func placeItems() {
     guard !isPlacing else { return }
     isPlacing = true

@@ -167,8 +167,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return copy
   }
 
-  /// Apple's page of `sectionHeadersPinToVisibleBounds`: a header scrolls with its section until it reaches the edge of what is
-  /// seen and stays there; the end of its section takes it away.
+  /// Apple's page of `sectionHeadersPinToVisibleBounds`: a header scrolls with its section until it reaches the edge of what
+  /// is seen and stays there; the end of its section takes it away.
   private func frame(at index: Int) -> CGRect {
     let place = places[index]
     var frame = place.frame

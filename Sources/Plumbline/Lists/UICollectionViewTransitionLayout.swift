@@ -102,8 +102,8 @@ private struct ElementName: Hashable {
 
 extension UICollectionView {
   /// Gives the collection a layout on the way to another one, whose `transitionProgress` the program then moves;
-  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` ends it. The closure is told whether the way came to an
-  /// end, and whether at the new layout.
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` ends it. The closure is told whether the way came to
+  /// an end, and whether at the new layout.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil

@@ -180,7 +180,8 @@ extension UITableView {
 
   // MARK: Layout
 
-  /// A data source or delegate that changes rows while they are placed is asked for no more of the old ones: all begins again.
+  /// A data source or delegate that changes rows while they are placed is asked for no more of the old ones: all begins
+  /// again.
   func layoutRows() {
     guard !rows.isPlacing else { return }
     rows.isPlacing = true
@@ -486,7 +487,8 @@ extension UITableView {
   }
 
   /// In the corpus' documents since Xcode 13 the rows below a first title begin at 55.5 (19 of 26 grouped tables); between
-  /// later ones and the section above there are 38 besides that section's footer, whatever `sectionHeaderHeight` is (68 of 89).
+  /// later ones and the section above there are 38 besides that section's footer, whatever `sectionHeaderHeight` is (68 of
+  /// 89).
   private func titleHeight(_ kind: Margin) -> CGFloat { kind == .firstHeader ? 55.5 : 38 }
 
   /// Nil where the data source changed its rows while it was asked.

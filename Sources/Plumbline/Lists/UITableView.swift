@@ -234,8 +234,8 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
-  /// Has cells that can be seen configured again in the next layout: the data source is asked, and gets the same cells when it
-  /// dequeues.
+  /// Has cells that can be seen configured again in the next layout: the data source is asked, and gets the same cells when
+  /// it dequeues.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     rows.changedInPlace.formUnion(indexPaths)
     change { _ in }

@@ -298,8 +298,8 @@ open class UITableViewCell: UIView, ConfiguredCell {
     if contentView.frame != content { contentView.frame = content }
   }
 
-  /// Apple's page of `editingAccessoryType`: while a row is edited, this stands in place of the usual accessory, and none does
-  /// where there is none.
+  /// Apple's page of `editingAccessoryType`: while a row is edited, this stands in place of the usual accessory, and none
+  /// does where there is none.
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   private var showsReordering: Bool { isEditing && showsReorderControl && canMove }

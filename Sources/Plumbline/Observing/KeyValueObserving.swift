@@ -81,9 +81,9 @@ import Foundation
   extension _KeyValueCodingAndObserving {
     /// Calls a closure after every change of a property, until the observation ends.
     ///
-    /// Told are changes of views' geometry, texts, `alpha` and `isHidden`, of controls' states and of scroll views' content, and
-    /// of other properties those that the program tells with `didChangeValue(forKey:)`, and those that come to light beside
-    /// such a change.
+    /// Told are changes of views' geometry, texts, `alpha` and `isHidden`, of controls' states and of scroll views' content,
+    /// and of other properties those that the program tells with `didChangeValue(forKey:)`, and those that come to light
+    /// beside such a change.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,6 +1,7 @@
 // Who wants to know when a property of an object changes. Without an Objective-C runtime nothing stands in the setters of
 // properties by itself: views tell of changes to their geometry and texts, controls of their states, scroll views of their
-// content, and programs of their own properties with `didChangeValue(forKey:)`. Whoever is told looks whether the value is another one.
+// content, and programs of their own properties with `didChangeValue(forKey:)`. Whoever is told looks whether the value is
+// another one.
 
 import Foundation
 

@@ -9,8 +9,8 @@
   ///
   /// A mistake in the format is an error at its column. Names are those of variables around the call, of views that are
   /// listed behind the format (`cell.title` is called title) or of a dictionary literal; where views are listed, or metrics
-  /// are given, those are all that there are. What only the running program knows, such as whether a view has a superview, stops
-  /// it as `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` does.
+  /// are given, those are all that there are. What only the running program knows, such as whether a view has a superview,
+  /// stops it as `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` does.
   /// - Parameters:
   ///   - format: A string literal without interpolations.
   ///   - views: The views and layout guides of the format. None: variables of its names.

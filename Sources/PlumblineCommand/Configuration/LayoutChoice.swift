@@ -31,7 +31,8 @@ struct LayoutChoice: Sendable {
         }
       guard !isName else { return }
       throw CommandLineMistake(
-        "'\(name)' is no language. Give one such as de or pt-BR, all, or double, accented, bounded, rtl.")
+        "'\(name)' is no language. Give one such as de or pt-BR, all, or double, accented, bounded, rtl, "
+          + "rtl-strings.")
     }
 
     init(_ names: [String]) {

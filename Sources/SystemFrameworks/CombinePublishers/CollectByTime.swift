@@ -12,7 +12,8 @@ extension Publishers {
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// Values in groups by time. A group without values is not sent; the last one is sent before the end, unless that is a failure.
+  /// Values in groups by time. A group without values is not sent; the last one is sent before the end, unless that is a
+  /// failure.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// A group.
     public typealias Output = [Upstream.Output]

@@ -3,8 +3,8 @@
 import Foundation
 import OpenCombine
 
-/// The latest values of two publishers, on their way to one subscriber. What it asks for is asked of both; values that it has not
-/// asked for are not sent to it later.
+/// The latest values of two publishers, on their way to one subscriber. What it asks for is asked of both; values that it
+/// has not asked for are not sent to it later.
 private final class LatestSubscription<A, B, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == (A, B) {
   private let state = NSLock()

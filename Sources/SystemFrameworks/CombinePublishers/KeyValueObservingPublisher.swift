@@ -47,8 +47,8 @@ extension NSObject {
   }
 }
 
-/// An observation that sends values as they are asked for. The latest value that nobody asked for waits, if the subscriber wants
-/// to know how things stand (`initial`).
+/// An observation that sends values as they are asked for. The latest value that nobody asked for waits, if the subscriber
+/// wants to know how things stand (`initial`).
 private final class PropertySubscription<Subject: NSObject, Value, Downstream: Subscriber>:
   Subscription, CustomStringConvertible
 where Downstream.Input == Value, Downstream.Failure == Never {

@@ -1,5 +1,5 @@
-// Models as Xcode edits them: an XML file called `contents` in a folder `.xcdatamodel`, of which a folder `.xcdatamodeld` holds
-// the versions and names the current one.
+// Models as Xcode edits them: an XML file called `contents` in a folder `.xcdatamodel`, of which a folder `.xcdatamodeld`
+// holds the versions and names the current one.
 
 import FoundationAdditions
 

@@ -1,4 +1,5 @@
-// The map as a part of a layout: its frame, what region it shows, and the views of annotations at their places. No map is drawn.
+// The map as a part of a layout: its frame, what region it shows, and the views of annotations at their places. No map is
+// drawn.
 
 import Plumbline
 

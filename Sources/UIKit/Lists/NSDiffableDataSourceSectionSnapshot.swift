@@ -211,8 +211,8 @@ extension UICollectionViewDiffableDataSource {
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Puts the visible items of a value in the place of a section's items, as the form with a completion; returns without waiting
-  /// for the layout.
+  /// Puts the visible items of a value in the place of a section's items, as the form with a completion; returns without
+  /// waiting for the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true

@@ -49,8 +49,8 @@ import Testing
     #expect(insets(content) == [0, 0, 34, 0])
   }
 
-  // PinSafeAreaSpec of PinLayout 1.10.6, "testOpaqueNavigationBar": below an opaque bar the view begins at the bar's lower edge
-  // and has no inset there.
+  // PinSafeAreaSpec of PinLayout 1.10.6, "testOpaqueNavigationBar": below an opaque bar the view begins at the bar's lower
+  // edge and has no inset there.
   @Test("a view ends at opaque bars, unless its controller extends it below those too")
   func opaqueBars() {
     let content = UIViewController()

@@ -283,8 +283,8 @@ import Testing
     #expect(box.frame == CGRect(x: 0, y: 50, width: 375, height: 728))
   }
 
-  // Attribute_InstallTests.testThatPositionRelationshipWithControllersTopLayoutGuideIsEstablished of EasyPeasy 1.10.0, and the
-  // same for the bottom: a constraint to a guide makes three in the controller's view.
+  // Attribute_InstallTests.testThatPositionRelationshipWithControllersTopLayoutGuideIsEstablished of EasyPeasy 1.10.0, and
+  // the same for the bottom: a constraint to a guide makes three in the controller's view.
   @Test("a layout guide of a controller adds two constraints to its view")
   func constraintsOfLayoutGuides() {
     let controller = UIViewController()

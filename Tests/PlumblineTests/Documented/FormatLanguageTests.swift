@@ -1,4 +1,5 @@
-// As Apple's documentation says: what can be written in a visual format: distances, sizes, names and axes, and what it looks like.
+// As Apple's documentation says: what can be written in a visual format: distances, sizes, names and axes, and what it looks
+// like.
 
 import Foundation
 import Testing

@@ -79,7 +79,8 @@ open class SKScene: SKNode {
   /// The next one that hears an event: the view.
   open override var next: UIResponder? { view }
 
-  /// From its own coordinates to those of its view, by its scale mode; without a view nothing is scaled. A camera does not count.
+  /// From its own coordinates to those of its view, by its scale mode; without a view nothing is scaled. A camera does not
+  /// count.
   private var toView: CGAffineTransform {
     let room = view?.bounds.size ?? size
     guard size.width > 0, size.height > 0 else { return .identity }
