@@ -1,5 +1,4 @@
-// Values that a user's devices share, searches of files, and extensions of other programs: Apple's systems alone have them.
-// Here there is one device, and nobody to extend.
+// Values that a user's devices share, and searches of files: Apple's systems alone have them. Here there is one device.
 
 import Foundation
 
@@ -116,39 +115,3 @@ public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataSc
 public let NSMetadataItemFSNameKey = "kMDItemFSName"
 /// Where a file is.
 public let NSMetadataItemURLKey = "kMDItemURL"
-
-/// What a program that is extended hands over, and what takes the answer. Here a test makes it and reads the answer.
-open class NSExtensionContext: NSObject {
-  /// What was handed over: objects of `NSExtensionItem`.
-  open private(set) var inputItems: [Any]
-  /// What was handed back by `completeRequest`; nil before. No counterpart of Apple's.
-  public private(set) var returnedItems: [Any]?
-  /// Why it was cancelled; nil where it was not. No counterpart of Apple's.
-  public private(set) var cancellationError: (any Error)?
-  /// Apple's systems make it; here tests do.
-  public init(inputItems: [Any] = []) {
-    self.inputItems = inputItems
-    super.init()
-  }
-  /// Hands something back, and calls the closure with true at once: nothing expires here.
-  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
-    returnedItems = items ?? []
-    completionHandler?(true)
-  }
-  /// Ends it without an answer.
-  open func cancelRequest(withError error: any Error) { cancellationError = error }
-  /// Nothing is opened: the closure is called with false.
-  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
-}
-
-/// A thing that is handed to an extension.
-open class NSExtensionItem: NSObject {
-  /// Nil for none.
-  open var attributedTitle: NSAttributedString?
-  /// Nil for none.
-  open var attributedContentText: NSAttributedString?
-  /// Whatever else is to be known; nil for nothing.
-  open var userInfo: [AnyHashable: Any]?
-  /// Nothing is set at first.
-  public override init() { super.init() }
-}

@@ -115,12 +115,6 @@ extension UIWindowScene {
   /// Nil: nothing here has the focus.
   public var focusSystem: UIFocusSystem? { nil }
 }
-extension UIScene.ConnectionOptions {
-  /// Nil: no other application asked.
-  public var sourceApplication: String? { nil }
-  /// Nil: no activity is coming.
-  public var handoffUserActivityType: String? { nil }
-}
 extension UISceneSession.Role {
   /// A window on another display. Apple's before iOS 16.
   public static let windowExternalDisplay = Self(rawValue: "UIWindowSceneSessionRoleExternalDisplay")

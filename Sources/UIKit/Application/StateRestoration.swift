@@ -63,21 +63,3 @@ extension UIViewController {
     set { carry(newValue) }
   }
 }
-
-extension UIApplication {
-  /// Under which an archive has the number of the application's build.
-  public nonisolated static let stateRestorationBundleVersionKey =
-    "UIApplicationStateRestorationBundleVersionKey"
-  /// Under which an archive has the device's kind.
-  public nonisolated static let stateRestorationUserInterfaceIdiomKey =
-    "UIApplicationStateRestorationUserInterfaceIdiomKey"
-  /// Under which an archive has its time.
-  public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-  /// Under which an archive has the system's version.
-  public nonisolated static let stateRestorationSystemVersionKey =
-    "UIApplicationStateRestorationSystemVersionKey"
-  /// Keeps an object with the state; without effect.
-  public class func registerObject(
-    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
-  ) {}
-}

@@ -51,16 +51,9 @@ extension UIViewController {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
-  /// Nil: no program extends this one.
-  public var extensionContext: NSExtensionContext? { nil }
   /// That of its window's scene, or upright.
   public var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
-  }
-  /// Makes it again; nothing here restores; carried.
-  public var restorationClass: (any UIViewControllerRestoration.Type)? {
-    get { carried(or: nil) }
-    set { carry(newValue) }
   }
   /// The tab of the nearest tab bar controller whose controller this is; nil for none.
   public var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
@@ -113,25 +106,6 @@ open class UIZoomTransitionAlignmentRectContext: NSObject {
   }
 }
 
-/// Makes a controller that is restored; never asked here.
-@preconcurrency @MainActor
-public protocol UIViewControllerRestoration {
-  /// Nil where it is not to be restored.
-  static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
-    -> UIViewController?
-}
-/// An object beside views and controllers that is restored; never asked here.
-@preconcurrency @MainActor
-public protocol UIStateRestoring: AnyObject {}
-/// Names what the rows of a list show, so that the list is restored to them; never asked here.
-@preconcurrency @MainActor
-public protocol UIDataSourceModelAssociation: AnyObject {
-  /// Nil for none.
-  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-  /// Nil for none.
-  func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
-}
-
 /// How the background of a popover is made.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods: AnyObject {
@@ -179,92 +153,6 @@ extension UIPresentationController {
     get { presentedViewController.traitOverrides }
     set { presentedViewController.traitOverrides = newValue }
   }
-}
-
-/// The place of a keyboard, or above it.
-@preconcurrency @MainActor
-open class UIInputView: UIView {
-  /// Which ground it has. Raw values are Apple's.
-  public enum Style: Int, Sendable {
-    /// Apple's names in the order of the raw values.
-    case `default`, keyboard
-  }
-  /// As it was made.
-  public let inputViewStyle: Style
-  /// Whether its constraints decide its height; no at first; stored: nothing here shows it.
-  open var allowsSelfSizing = false
-  /// The ground is only kept.
-  public init(frame: CGRect, inputViewStyle: Style) {
-    self.inputViewStyle = inputViewStyle
-    super.init(frame: frame)
-  }
-  /// With the usual ground.
-  public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
-  /// With the usual ground.
-  public required init?(coder: NSCoder) {
-    inputViewStyle = .default
-    super.init(coder: coder)
-  }
-}
-
-/// A text into which a keyboard of the program's types.
-@preconcurrency @MainActor
-public protocol UITextDocumentProxy: UIKeyInput {
-  /// Nil where nothing is known.
-  var documentContextBeforeInput: String? { get }
-  /// Nil where nothing is known.
-  var documentContextAfterInput: String? { get }
-  /// Nil for no selection.
-  var selectedText: String? { get }
-  /// In characters; negative for back.
-  func adjustTextPosition(byCharacterOffset offset: Int)
-}
-
-/// A text of its own, as nobody types into another: a test reads it.
-@preconcurrency @MainActor
-private final class ProxyText: NSObject, UITextDocumentProxy {
-  private var (before, after) = ("", "")
-  var documentContextBeforeInput: String? { before.isEmpty ? nil : before }
-  var documentContextAfterInput: String? { after.isEmpty ? nil : after }
-  var selectedText: String? { nil }
-  var hasText: Bool { !before.isEmpty || !after.isEmpty }
-  func insertText(_ text: String) { before += text }
-  func deleteBackward() { if !before.isEmpty { before.removeLast() } }
-  func adjustTextPosition(byCharacterOffset offset: Int) {
-    let all = before + after
-    let place = min(max(before.count + offset, 0), all.count)
-    (before, after) = (String(all.prefix(place)), String(all.dropFirst(place)))
-  }
-}
-
-/// A keyboard of the program's. It is a controller as any other; its text is its own.
-@preconcurrency @MainActor
-open class UIInputViewController: UIViewController {
-  /// The view, where it is one of a keyboard.
-  open var inputBoard: UIInputView? { viewIfLoaded as? UIInputView }
-  /// The text that is typed into: one of its own.
-  open var textDocumentProxy: any UITextDocumentProxy { proxy }
-  private let proxy = ProxyText()
-  /// The language; nil for none; stored.
-  open var primaryLanguage: String?
-  /// Whether it types on its own; no at first; stored.
-  open var hasDictationKey = false
-  /// False: there is no other keyboard.
-  open var needsInputModeSwitchKey: Bool { false }
-  /// False: nobody was asked.
-  open var hasFullAccess: Bool { false }
-  /// Without effect: there is no other keyboard.
-  open func advanceToNextInputMode() {}
-  /// Without effect: no keyboard is shown.
-  open func dismissKeyboard() {}
-  /// For subclasses; never called here.
-  open func textWillChange(_ textInput: (any UITextInput)?) {}
-  /// For subclasses; never called here.
-  open func textDidChange(_ textInput: (any UITextInput)?) {}
-  /// For subclasses; never called here.
-  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  /// For subclasses; never called here.
-  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 }
 
 // MARK: Sharing

@@ -83,19 +83,6 @@ open class UILexicon: NSObject, @unchecked Sendable {
   public let entries: [UILexiconEntry] = []
 }
 
-/// Is told of a text. Apple's input views are.
-@preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
-  /// The text will change.
-  func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text changed.
-  func textDidChange(_ textInput: (any UITextInput)?)
-  /// What is selected will change.
-  func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// What is selected changed.
-  func selectionDidChange(_ textInput: (any UITextInput)?)
-}
-
 /// A keyboard of a program's own. Its view is a `UIInputView`; it types into a text in memory, as no other program asks for a
 /// keyboard here, and is told before and after each change, as Apple's is.
 @preconcurrency @MainActor

@@ -25,14 +25,6 @@ extension CGImage {
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
 /// Frames a rectangle of the current context with its colour; how it is blended is not kept.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFrame(rect) }
-/// Without effect: there are no photos. The method is not called.
-public func UISaveVideoAtPathToSavedPhotosAlbum(
-  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
-  _ contextInfo: UnsafeMutableRawPointer?
-) {}
-/// False: there are no photos.
-public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
-
 /// A space of inks. Colours in it are not made here.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace(name: NSString(string: "kCGColorSpaceDeviceCMYK")) ?? CGColorSpaceCreateDeviceRGB()
