@@ -209,7 +209,7 @@ let package = Package(
     "SafariServices": ["UIKit"],
     "Security": ["AudioToolbox", "FoundationAdditions"],
     "StoreKit": ["UIKit"],
-    "UserNotifications": ["FoundationAdditions"],
+    "UserNotifications": ["FoundationAdditions", "Plumbline", "UIKit"],
     "WebKit": ["Plumbline", "UIKit"],
     // Modules whose names for applications are in the map of SystemFrameworkNames.
     "CombinePublishers": [

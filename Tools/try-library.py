@@ -219,7 +219,7 @@ def test_call(name, method, is_async, is_isolated):
 def write_package(
         folder, targets, languages, packages, module, dynamic=frozenset(), as_system=False, classes=False,
         without=frozenset()):
-    lines = []
+    lines, is_localized = [], False
     for target in targets:
         own = folder / target['name']
         adapted = any(NEEDS_ADAPTATION.search(file.read_text()) for file in target['files'])
@@ -236,6 +236,7 @@ def write_package(
             if not link.exists():
                 link.symlink_to(file)
         has_resources = copy_resources(target, own)
+        is_localized = is_localized or any((own / 'Resources').glob('*.lproj'))
         # A target whose files all come from the plugin still needs one of its own.
         (own / 'Own.swift').write_text(OWN_SOURCE + (NIMBLE_SOURCE if uses('Nimble', target) else ''))
         parts = [f'name: "{target["name"]}"']
@@ -266,6 +267,7 @@ def write_package(
     (folder / 'Package.swift').write_text('\n'.join([
         f'// swift-tools-version:{"6.0" if "6" in languages else "5.9"}', 'import PackageDescription', '',
         'let package = Package(', '  name: "TriedLibrary",',
+        *(['  defaultLocalization: "en",'] if is_localized else []),
         f'  dependencies: [{", ".join([own_package, *used])}],',
         '  targets: [', *lines, '  ],', f'  swiftLanguageVersions: [{", ".join(map(language, languages))}]', ')', '']))
 

@@ -35,9 +35,10 @@ struct WithoutObjectiveC: BuildToolPlugin {
     // `Self()` and `View.init`, where `Self` and associated types stand for classes of the system.
     if target.compilationConditions.contains("OBJECTIVE_C_CLASSES") { options.append("--classes") }
     // What a framework's umbrella header or an application's bridging header imports, every file of the module sees.
-    let headers = files(below: folder) {
-      $0 == "\(target.name).h" || $0 == "\(target.moduleName).h" || $0.hasSuffix("-Bridging-Header.h")
-    }
+    let headers = withImported(
+      files(below: folder) {
+        $0 == "\(target.name).h" || $0 == "\(target.moduleName).h" || $0.hasSuffix("-Bridging-Header.h")
+      }, of: files(below: folder) { $0.hasSuffix(".h") })
     options += headers.flatMap { ["--header", $0.path] }
     // `.define("WITHOUT_SwiftUI")`: declarations that need a module, or a type of that name, are left out.
     options += target.compilationConditions.filter { $0.hasPrefix("WITHOUT_") }
@@ -49,6 +50,21 @@ struct WithoutObjectiveC: BuildToolPlugin {
         arguments: options + outputs.map(\.path) + ["--"] + inputs.map(\.path), inputFiles: inputs + headers,
         outputFiles: outputs + extra)
     ]
+  }
+
+  /// Headers, and those of the target that they import, `#import "Own.h"`: found by the name alone, as Xcode finds them.
+  private func withImported(_ headers: [URL], of all: [URL]) -> [URL] {
+    var found = headers
+    var next = 0
+    while next < found.count {
+      let text = (try? String(contentsOf: found[next], encoding: .utf8)) ?? ""
+      next += 1
+      let names = text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("#import \"") }
+        .compactMap { $0.split(separator: "\"").dropFirst().first?.split(separator: "/").last }
+      found += names.compactMap { name in all.first { $0.lastPathComponent == name } }
+        .filter { !found.contains($0) }
+    }
+    return found
   }
 
   /// The files of some names in the order of their paths, links followed. Hidden folders hold nothing of the target's.

@@ -272,10 +272,11 @@ public final class Solver {
     guard old.sides != sides else { return }
     storage.rows[row].sides = sides
     edit(row)
-    // What the plan knows of a row is which of its sides are required and which cost something.
+    // What the plan knows of a row is whether it is required and which of its sides cost something.
     let new = storage.rows[row]
     guard new.length > 0,
-      old.isRequired != new.isRequired || old.isEquality != new.isEquality
+      old.isRequired != new.isRequired || (old.sides.above > 0) != (sides.above > 0)
+        || (old.sides.below > 0) != (sides.below > 0)
     else { return }
     if row < plan.owner.count { plan.release(row, storage) }
     pendingRows.append(Int32(row))
@@ -391,6 +392,9 @@ public final class Solver {
       finishEdits()
       isRegionPending = true
       plan.dissolveAll(storage)
+      // Rows that gave way on the way to the error are in no conflict that was told of.
+      for row in brokenRows { storage.rows[row].isBroken = false }
+      brokenRows.removeAll()
       throw error
     }
   }

@@ -119,6 +119,7 @@ extension SubstitutionPlan {
       dissolveUsers(of: record.index, storage)
     case .part:
       let part = parts[record.index]
+      deadEntryCount += Int(part.memberCount) + Int(part.rowCount)
       if part.kind == .general { optima[Int(record.index)] = nil }
       for k in Int(part.rowBegin)..<Int(part.rowBegin + part.rowCount) where owner[partRows[k]] == step {
         owner[partRows[k]] = Owner.none
@@ -196,6 +197,7 @@ extension SubstitutionPlan {
     optima = [:]
     blocks = []
     deadCount = 0
+    deadEntryCount = 0
     isFresh = true
     while marks.popFirst() != nil {}
     // An evaluation that ended with an error leaves them behind.
@@ -212,7 +214,10 @@ extension SubstitutionPlan {
   }
 
   /// Whether so much was taken back that making everything anew costs less than carrying it along.
-  var isWorn: Bool { deadCount > 1000 && deadCount > (steps.count + dependents.count) / 2 }
+  var isWorn: Bool {
+    deadCount > 1000 && deadCount > (steps.count + dependents.count) / 2
+      || deadEntryCount > 10_000 && deadEntryCount > 4 * (value.count + owner.count)
+  }
 
   // MARK: Blocks
 

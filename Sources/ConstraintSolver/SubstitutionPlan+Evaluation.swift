@@ -15,11 +15,11 @@ extension SubstitutionPlan {
       isFresh = false
       for step in 0..<steps.count { try evaluate(step: step, storage, notifies: false) }
       for index in stride(from: dependents.count - 1, through: 0, by: -1) {
-        evaluate(dependent: index, storage, notifies: false)
+        try evaluate(dependent: index, storage, notifies: false)
       }
     } else {
       while let step = marks.popFirst() { try evaluate(step: step, storage, notifies: true) }
-      while let index = dependentMarks.popLast() { evaluate(dependent: index, storage, notifies: true) }
+      while let index = dependentMarks.popLast() { try evaluate(dependent: index, storage, notifies: true) }
       for k in 0..<looseSteps.count { marks.insert(Int(looseSteps[k])) }
       looseSteps.removeAll()
       while let step = marks.popFirst() {
@@ -237,7 +237,9 @@ extension SubstitutionPlan {
 
   // MARK: Dependents
 
-  private mutating func evaluate(dependent index: Int, _ storage: borrowing RowStorage, notifies: Bool) {
+  private mutating func evaluate(dependent index: Int, _ storage: borrowing RowStorage, notifies: Bool)
+    throws(SolverError)
+  {
     let dependent = dependents[index]
     guard dependent.variable >= 0 else { return }
     let code = Owner.dependent(index)
@@ -251,6 +253,7 @@ extension SubstitutionPlan {
       }
       newValue += (target - equality.constant) / own
     }
+    guard newValue.isFinite else { throw .numericalBreakdown }
     if newValue < 0, storage.columns[dependent.variable].isNonNegative {
       // Rounding errors are not sizes.
       if newValue >= -1e-9 * (1 + abs(storage.rows[dependent.row].constant)) {

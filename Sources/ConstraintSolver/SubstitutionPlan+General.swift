@@ -9,8 +9,8 @@ extension SubstitutionPlan {
     general index: Int, _ range: Range<Int>, step: Int32, _ storage: borrowing RowStorage, notifies: Bool
   ) throws(SolverError) {
     if parts[index].rootCount == 2, let (first, second) = optimumOfPair(parts[index], step: step, storage) {
-      guard first.isFinite, second.isFinite else { throw .numericalBreakdown }
       putBack(range)
+      guard first.isFinite, second.isFinite else { throw .numericalBreakdown }
       for (k, m) in range.enumerated() {
         let member = members[m]
         let newValue = factor[member.variable] * (member.root == 0 ? first : second) + aside[k]

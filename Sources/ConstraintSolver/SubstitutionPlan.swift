@@ -112,6 +112,8 @@ struct SubstitutionPlan: ~Copyable {
   var blocks: [Component] = []
   /// Steps and dependents that were dissolved.
   var deadCount = 0
+  /// Members and rows of parts that were dissolved: a few large parts that come and go hold more than many steps.
+  var deadEntryCount = 0
   /// Whether no step has been evaluated yet.
   var isFresh = true
 

@@ -1,6 +1,7 @@
 // Small things of Foundation and Core Foundation that exist on Apple's systems only.
 
 import Foundation
+import Plumbline
 
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = Double
@@ -27,8 +28,16 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// Core Foundation's name for bytes.
 public typealias CFData = NSData
+/// Core Foundation's name for bytes that change.
+public typealias CFMutableData = NSMutableData
+/// Core Foundation's name for dictionaries that change.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// Core Foundation's name for arrays that change.
+public typealias CFMutableArray = NSMutableArray
 /// Core Foundation's name for numbers.
 public typealias CFNumber = NSNumber
+/// Core Foundation's name for errors.
+public typealias CFError = NSError
 /// Core Foundation's name for addresses.
 public typealias CFURL = NSURL
 /// Core Foundation's name for objects.
@@ -87,35 +96,6 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   }
 }
 
-/// What a user does, for other devices and for search. Carried: nobody is told.
-open class NSUserActivity: NSObject {
-  /// What kind of thing it is.
-  public let activityType: String
-  /// What it is called.
-  open var title: String?
-  /// What is needed to go on with it.
-  open var userInfo: [AnyHashable: Any]?
-  /// A page to go on with it.
-  open var webpageURL: URL?
-  /// Whether search may find it.
-  open var isEligibleForSearch = false
-  /// Whether other devices may go on with it.
-  open var isEligibleForHandoff = true
-
-  /// An activity of a kind.
-  public init(activityType: String) {
-    self.activityType = activityType
-    super.init()
-  }
-
-  /// Makes it the present one; without effect.
-  open func becomeCurrent() {}
-  /// Makes it the present one no longer; without effect.
-  open func resignCurrent() {}
-  /// Ends it; without effect.
-  open func invalidate() {}
-}
-
 /// The kind of activity that a web page is.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
@@ -123,5 +103,30 @@ extension NSMutableDictionary {
   /// Keeps an object under a key that can be copied, as Apple's dictionaries take keys.
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
     if let key = aKey as? any Hashable { setObject(anObject, forKey: AnyHashable(key)) }
+  }
+}
+
+/// The largest `Float`, as `math.h` has it.
+public var HUGE: Float { .greatestFiniteMagnitude }
+
+extension NSRegularExpression {
+  /// Calls a closure with each match, as Foundation's does with options; the closure does not outlive the call, as on Apple's
+  /// systems, so that it needs no `self.` before members.
+  public func enumerateMatches(
+    in string: String, range: NSRange,
+    using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    withoutActuallyEscaping(block) { enumerateMatches(in: string, options: [], range: range, using: $0) }
+  }
+}
+
+/// Under which an error has what a download can be gone on with.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLSessionConfiguration {
+  /// Whether the application is started when transfers end: it is not; carried.
+  public var sessionSendsLaunchEvents: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
   }
 }

@@ -20,8 +20,14 @@ public struct NSPointerFunctionsOptions: OptionSet, Hashable, Sendable {
   var isWeak: Bool { contains(.weakMemory) }
 }
 
+/// Apple's class, of which the options are used.
+public enum NSPointerFunctions {
+  /// How a table holds its objects.
+  public typealias Options = NSPointerFunctionsOptions
+}
+
 /// An object that is kept or not.
-private struct Held {
+struct Held {
   private let strong: AnyObject?
   private weak var reference: AnyObject?
 

@@ -54,6 +54,7 @@ extension LayoutEngine {
         }
       }
     }
+    try solveBeforeQuestion()
     let found = try wrap { () throws(SolverError) in try solver.explanations(of: terms) }
     return zip(found, unmentioned).map { answer, unmentioned in
       Explanation(

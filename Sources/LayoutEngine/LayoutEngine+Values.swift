@@ -50,10 +50,31 @@ extension LayoutEngine {
 
   /// Brings all rectangles up to date; `changedItems` lists those that moved. Costs nothing without edits.
   public func solve() throws(LayoutEngineError) {
-    if !movedItems.isEmpty { movedItems.removeAll(keepingCapacity: true) }
+    if areMovesReported, !movedItems.isEmpty { movedItems.removeAll(keepingCapacity: true) }
+    areMovesReported = true
     guard solver.needsSolve else { return }
-    try wrap { () throws(SolverError) in try solver.solve() }
-    changeStamp &+= 1
+    try solveEdits()
+  }
+
+  /// What questions begin with that need the values of now: what moves is for the next `solve()` to report.
+  func solveBeforeQuestion() throws(LayoutEngineError) {
+    guard solver.needsSolve else { return }
+    if areMovesReported { movedItems.removeAll(keepingCapacity: true) }
+    areMovesReported = false
+    try solveEdits()
+  }
+
+  private func solveEdits() throws(LayoutEngineError) {
+    if movedItems.isEmpty { changeStamp &+= 1 }
+    do throws(SolverError) { try solver.solve() } catch {
+      // Beside what cannot be solved, systems may have been.
+      noteMoves()
+      throw .solver(error)
+    }
+    noteMoves()
+  }
+
+  private func noteMoves() {
     for k in 0..<solver.changedCount {
       let place = placeOfVariable[solver.changedVariable(at: k)]
       guard place >= 0 else { continue }
@@ -133,6 +154,7 @@ extension LayoutEngine {
   /// The numbers of boxes that another optimal solution would choose differently. Numbers that no row mentions are
   /// among them only if a row mentions another number of the item; ask `isMentioned` for the rest.
   public func freedom() throws(LayoutEngineError) -> [Freedom] {
+    try solveBeforeQuestion()
     let free = try wrap { () throws(SolverError) in try solver.freeVariables() }
     return free.compactMap { variable in
       guard let size = size(of: variable.variable) else { return nil }
@@ -154,6 +176,7 @@ extension LayoutEngine {
       let variable = items.records[item.index].variables[component.rawValue]
       return variable < 0 ? nil : solver.variable(at: variable)
     }
+    try solveBeforeQuestion()
     let answers = try wrap { () throws(SolverError) in try solver.constraintsDetermining(asked) }
     var found: Set<Int32> = []
     for constraint in answers.joined() { found.insert(row(ofConstraint: constraint.index)) }

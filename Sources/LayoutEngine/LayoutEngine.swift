@@ -42,6 +42,8 @@ public final class LayoutEngine {
   // Other modules would check their reads of a stored property.
   @exclusivity(unchecked) var movedItems: [Item] = []
   @exclusivity(unchecked) var changeStamp: Int32 = 0
+  /// Whether `movedItems` is what a `solve()` reported, not what waits for the next one.
+  @exclusivity(unchecked) var areMovesReported = true
 
   /// An engine without items.
   public init() {}
@@ -172,6 +174,8 @@ public final class LayoutEngine {
     try check(item)
     guard items.records[item.index].isRightToLeft != isRightToLeft else { return }
     items.records[item.index].isRightToLeft = isRightToLeft
+    // Each row that an item holds mentions it, or one within it.
+    guard items.records[item.index].firstTerm >= 0 || items.records[item.index].childCount > 0 else { return }
     for row in 0..<Int32(rows.count) where rows.isUsed(row) && rows.records[row].holder == item.index {
       try recompose(row)
     }

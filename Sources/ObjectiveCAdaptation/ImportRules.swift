@@ -19,4 +19,27 @@ extension SourceFile {
       replace(range(index + 1).lowerBound..<range(end).upperBound, with: module)
     }
   }
+
+  /// What Apple's UIKit brings along of other frameworks, as its headers import them, by the types that programs name.
+  private static let broughtByUIKit: [String: Set<String>] = [
+    "CoreImage": [
+      "CIImage", "CIFilter", "CIContext", "CIVector", "CIDetector", "CIQRCodeFeature", "CIFaceFeature",
+    ],
+    "CoreData": [
+      "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
+      "NSFetchedResultsController",
+    ],
+  ]
+
+  /// Behind `import UIKit` come the modules that Apple's brings along, where the file names their types and does not import them.
+  mutating func importWhatUIKitBrings() {
+    let words = Set(code.indices.map { word($0) })
+    let imports = code.indices.filter { word($0) == "import" }
+    guard let index = imports.first(where: { word($0 + 1) == "UIKit" && word($0 + 2) != "." }) else { return }
+    let known = Set(imports.map { word($0 + 1) })
+    let missing = Self.broughtByUIKit.filter { !known.contains($0.key) && !words.isDisjoint(with: $0.value) }
+    guard !missing.isEmpty else { return }
+    let end = range(index + 1).upperBound
+    replace(end..<end, with: missing.keys.sorted().map { "; import \($0)" }.joined())
+  }
 }

@@ -49,8 +49,9 @@ struct ObjectiveCAdaptation {
         SourceFile(
           path: $0, text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self))
       }
-      let imports = try headers.flatMap {
-        SourceModule.imports(ofHeader: try String(contentsOfFile: $0, encoding: .utf8))
+      let imports = try headers.reduce(into: [String]()) { imports, header in
+        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: header)), as: UTF8.self)
+        imports += SourceModule.imports(ofHeader: text).filter { !imports.contains($0) }
       }
       var module = SourceModule(files)
       if !leftOut.isEmpty { module = module.without(LeftOut(leftOut), report: say) }

@@ -38,6 +38,7 @@ struct SourceModule {
       files[index].replaceApplicationAttribute()
       files[index].replaceManagedMembers()
       files[index].replaceImports()
+      files[index].importWhatUIKitBrings()
       files[index].askForImplementedWindow()
       files[index].removeMarksOfOptionalWindow()
       files[index].replaceSelectors(methods)

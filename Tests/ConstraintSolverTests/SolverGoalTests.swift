@@ -121,4 +121,19 @@ import Testing
     #expect(try solver.constraintsDetermining([width]) == [[goal]])
     #expect(try solver.freeVariables().isEmpty)
   }
+
+  /// x <= 7, z − x >= 19 required and z − x >= −7 as a goal: turned round, the goal asks z − x <= −7 and has to give way.
+  @Test("a goal that turns to its other side leaves required rows as they are")
+  func turnsRound() throws {
+    let solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(nonNegative: true), solver.makeVariable())
+    try solver.addConstraint([Term(-1, y), Term(1, x)], .lessThanOrEqual, 7)
+    try solver.addConstraint([Term(1, z), Term(-1, x)], .greaterThanOrEqual, 19)
+    let goal = try solver.addConstraint([Term(-1, z), Term(1, x)], .lessThanOrEqual, 7, priority: 50)
+    try solver.solve()
+    try solver.setPriorities(above: 0, below: 750, of: goal)
+    try solver.solve()
+    #expect(solver.value(of: z) - solver.value(of: x) == 19)
+    #expect(solver.conflicts.isEmpty)
+  }
 }

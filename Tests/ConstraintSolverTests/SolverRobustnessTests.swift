@@ -100,4 +100,44 @@ struct SolverRobustnessTests {
     }
     #expect(x.allSatisfy { solver.value(of: $0).isFinite })
   }
+
+  /// A class of sizes and a wish of one of them that comes and goes; without it the class is made anew.
+  @Test("what comes and goes leaves nothing behind in the plan")
+  func poolsStaySmall() throws {
+    let solver = Solver()
+    let count = 3000
+    let sizes = (0..<count).map { _ in solver.makeVariable(nonNegative: true) }
+    for size in sizes.dropFirst() {
+      try solver.addConstraint([Term(1, size), Term(-1, sizes[0])], .equal, 0)
+    }
+    try solver.addConstraint([Term(1, sizes[1])], .equal, 49, priority: 751)
+    for place in 0..<count {
+      try solver.addConstraint([Term(1, solver.makeVariable())], .equal, Double(place))
+    }
+    for _ in 0..<60 {
+      let wish = try solver.addConstraint([Term(1, sizes[0])], .lessThanOrEqual, 200, priority: 600)
+      try solver.solve()
+      try solver.removeConstraint(wish)
+      try solver.solve()
+    }
+    #expect(solver.value(of: sizes[0]) == 49)
+    // Two systems' worth of members and a half-worn plan; 120 classes of 3,000 before.
+    #expect(solver.plan.members.count < 20 * count)
+  }
+
+  /// The sum of violations is least at 1: the strongest wish, `<= 1`, and then the two equal ones at 0.5 and 1 agree with it.
+  @Test("thousands of priorities for one number")
+  func manyLevels() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    for k in 0..<3000 {
+      try solver.addConstraint([Term(1, x)], .greaterThanOrEqual, -Double(k), priority: 1 + Float(k) * 0.3)
+    }
+    try solver.addConstraint([Term(1, x)], .lessThanOrEqual, 1, priority: 950)
+    try solver.addConstraint([Term(1, x)], .equal, 1, priority: 0.5)
+    try solver.addConstraint([Term(1, x)], .equal, 0.5, priority: 0.5)
+    try solver.solve()
+    #expect(solver.value(of: x) >= 0.5 && solver.value(of: x) <= 1)
+    #expect(try solver.freeVariables().map(\.isTie) == [true])
+  }
 }

@@ -203,6 +203,39 @@ import Testing
     #expect(try #require(engine.conflicts.first).rows.contains(leading))
   }
 
+  @Test("what moves while a question is answered is reported by the next solve")
+  func questionsReportNothingAway() throws {
+    let item = engine.makeItem(in: root)
+    let width = try engine.addRow(item, .width, .equal, constant: 10)
+    try engine.solve()
+    try engine.setConstant(20, of: width)
+    _ = try engine.freedom()
+    try engine.setConstant(30, of: width)
+    _ = try engine.rowsDetermining(item, [.width])
+    try engine.solve()
+    #expect(engine.changedItems == [item])
+    try engine.solve()
+    #expect(engine.changedItems.isEmpty)
+  }
+
+  @Test("what moved beside something that cannot be solved is reported")
+  func movesBesideAFailure() throws {
+    let item = engine.makeItem(in: root)
+    let width = try engine.addRow(item, .width, .equal, constant: 10)
+    try engine.solve()
+    try engine.setConstant(20, of: width)
+    var last = engine.makeItem(in: root)
+    try engine.addRow(last, .width, .equal, constant: 1)
+    for _ in 0..<25 {
+      let next = engine.makeItem(in: root)
+      try engine.addRow(next, .width, .equal, 1e15, last, .width)
+      last = next
+    }
+    #expect(throws: LayoutEngineError.solver(.numericalBreakdown)) { try engine.solve() }
+    #expect(engine.changedItems.contains(item))
+    #expect(engine.rect(of: item).width == 20)
+  }
+
   @Test("freedom names the numbers that could be others")
   func freedom() throws {
     let item = engine.makeItem(in: root)

@@ -129,6 +129,13 @@ struct AdaptationTests {
       ("import UIKit\n", "import UIKit\n\n"),
       ("import class UIKit.UIView\n", "import class UIKit.UIView\n\n"),
       ("import CoreImage.CIFilterBuiltins\n", "import CoreImage\n\n"),
+      // Apple's UIKit brings images and objects of these frameworks along.
+      ("import UIKit\nlet a: CIImage? = nil", "import UIKit; import CoreImage\nlet a: CIImage? = nil\n"),
+      (
+        "import UIKit\nimport CoreImage\nlet a: CIImage? = nil",
+        "import UIKit\nimport CoreImage\nlet a: CIImage? = nil\n"
+      ),
+      ("import UIKit\n// CIImage\n", "import UIKit\n// CIImage\n\n"),
       ("@UIApplicationMain class A {}", "@main class A {}\n"),
       // Previews go, and what stands behind them stays where it is.
       ("#Preview { A() }; let b = 1", "                ; let b = 1\n"),

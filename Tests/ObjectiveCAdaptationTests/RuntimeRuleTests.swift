@@ -264,7 +264,9 @@ struct RuntimeRuleTests {
       "#import <TargetConditionals.h>\n#if TARGET_OS_IOS\n    #import <UIKit/UIKit.h>\n#endif\n#import \"Own.h\"\n@import MapKit;"
     #expect(SourceModule.imports(ofHeader: header) == ["UIKit", "MapKit"])
     #expect(
-      adapt(["class A {}"], imports: ["UIKit"]) == ["#if canImport(UIKit)\nimport UIKit\n#endif\nclass A {}"])
+      adapt(["class A {}"], imports: ["UIKit"]) == [
+        "#if canImport(UIKit)\n@_exported import UIKit\n#endif\nclass A {}"
+      ])
   }
 
   @Test("what needs a module that is not here is left out and named, with what needs that")

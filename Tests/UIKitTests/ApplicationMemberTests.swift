@@ -89,6 +89,8 @@ struct ApplicationMemberTests {
     #expect(
       CGColorSpaceCreateDeviceRGB().numberOfComponents == 3 && CGColorSpaceCreateDeviceRGB().model == .rgb)
     #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
+    #expect(CGColor(gray: 1, alpha: 1).colorSpace?.model == .monochrome)
+    #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
   }
 
   final class Keyed: UIViewController {

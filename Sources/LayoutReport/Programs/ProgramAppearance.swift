@@ -160,6 +160,7 @@ struct ProgramAppearance {
     case .time: "time"
     case .date: "date"
     case .countDownTimer: "countDownTimer"
+    case .yearAndMonth: "yearAndMonth"
     default: "dateAndTime"
     }
   }

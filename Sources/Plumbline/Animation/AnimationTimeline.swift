@@ -1,9 +1,12 @@
-// The clock of a tree's animations. Nothing moves it but the program.
+// The clock of a tree's animations. The program moves it; where it turns the main run loop instead, the time does.
 
 import Foundation
 
 /// The time of one tree's animations, in seconds since the tree was made. It stands still until somebody moves it: tests
 /// and programs without a display read any moment they like.
+///
+/// A program that turns the main run loop, as a test does that waits for an expectation, sees the animations of the main
+/// thread go on with the time, as on a device. A clock that the program moved once goes by the program alone from then on.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
@@ -17,6 +20,13 @@ public final class AnimationTimeline {
   private var runs: [AnimationRun] = []
   private var constants: [ConstantAnimation] = []
   private var layerAnimations: [LayerAnimation] = []
+  /// The system's time up to which the clock went with the time; nil while nothing is on its way.
+  private var uptime: TimeInterval?
+  /// How far the time moved the clock since the last animation began.
+  private var drift: TimeInterval = 0
+  private var isMovedByProgram = false
+  /// Whether turns of the main run loop look after the clock.
+  private var isFollowed = false
   /// Whose layout follows constants that change.
   private weak var root: UIView?
 
@@ -34,10 +44,59 @@ public final class AnimationTimeline {
 
   /// Moves the clock forward. Animations that end on the way end at their time and in order: their completions run then,
   /// and what those begin begins there.
-  public func advance(by seconds: TimeInterval) { advance(to: time + max(0, seconds)) }
+  public func advance(by seconds: TimeInterval) {
+    takeOver()
+    advance(to: time + max(0, seconds))
+  }
 
   /// Moves the clock forward to a time; an earlier one changes nothing.
   public func advance(to target: TimeInterval) {
+    takeOver()
+    move(through: target)
+  }
+
+  /// The program moves the clock from now on, and from where the last animation began: what it reads then does not hang
+  /// on how long a turn of the loop took.
+  private func takeOver() {
+    guard !isMovedByProgram else { return }
+    isMovedByProgram = true
+    time -= drift
+  }
+
+  /// A turn of the main run loop: as much time as passed since the last one, or since the first animation began.
+  func moveWithTime() {
+    guard !isMovedByProgram else { return }
+    let now = ProcessInfo.processInfo.systemUptime
+    let passed = uptime.map { now - $0 } ?? 0
+    uptime = now
+    drift += passed
+    move(through: time + passed)
+    guard !isAnimating else { return }
+    drift = 0
+    if !DisplayLinks.areWaiting { uptime = nil }
+  }
+
+  /// Whether turns are to go on with the clock; where not, the next animation asks for them again.
+  func staysFollowed() -> Bool {
+    isFollowed = isAnimating && !isMovedByProgram
+    return isFollowed
+  }
+
+  /// A turn in which nobody asked for the time: it is counted anew once somebody does.
+  func rest() { if !isAnimating { uptime = nil } }
+
+  /// Something is about to be on its way: the main run loop is asked to move it, should it turn.
+  private func begin() {
+    drift = 0
+    guard !isMovedByProgram, let turns = RunLoopTurns.ofMain else { return }
+    if !isAnimating || uptime == nil { uptime = ProcessInfo.processInfo.systemUptime }
+    if !isFollowed {
+      isFollowed = true
+      turns.follow(self)
+    }
+  }
+
+  private func move(through target: TimeInterval) {
     while let next = [nextEnd, DisplayLinks.next(on: self)].compactMap({ $0 }).min(), next <= target {
       move(to: max(time, next))
       for run in runs where (run.end ?? .infinity) <= time { run.end(finished: true) }
@@ -49,9 +108,10 @@ public final class AnimationTimeline {
 
   /// Moves the clock to the last end of the animations that are on their way, and ends those that repeat without end.
   public func finish() {
+    takeOver()
     let endless = runs.filter { $0.end == .infinity }
     let endlessOfLayers = layerAnimations.filter { $0.end == .infinity }
-    if let last = ends.max() { advance(to: last) }
+    if let last = ends.max() { move(through: last) }
     for run in endless { run.end(finished: true) }
     for animation in endlessOfLayers { animation.end(finished: true) }
   }
@@ -67,12 +127,17 @@ public final class AnimationTimeline {
   }
 
   func add(_ run: AnimationRun) {
-    if !runs.contains(where: { $0 === run }) { runs.append(run) }
+    guard !runs.contains(where: { $0 === run }) else { return }
+    begin()
+    runs.append(run)
   }
 
   func remove(_ run: AnimationRun) { runs.removeAll { $0 === run } }
 
-  func add(_ animation: LayerAnimation) { layerAnimations.append(animation) }
+  func add(_ animation: LayerAnimation) {
+    begin()
+    layerAnimations.append(animation)
+  }
 
   func remove(_ animation: LayerAnimation) { layerAnimations.removeAll { $0 === animation } }
 
@@ -106,6 +171,7 @@ public final class AnimationTimeline {
     let animation = ConstantAnimation(
       constraint: constraint, from: constraint.constant, to: constant, begin: time,
       duration: max(0, duration), curve: curve, completion: completion)
+    begin()
     constants.append(animation)
     if duration <= 0 { move(to: time) }
   }

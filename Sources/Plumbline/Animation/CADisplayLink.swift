@@ -41,12 +41,14 @@ open class CADisplayLink: NSObject {
     self.init(target: target, selector: { target in { _ in selector(target)() } })
   }
 
-  /// Has the link called as long as it is not paused. Run loops do not run here: what counts is the thread.
+  /// Has the link called as long as it is not paused. What counts is the thread; a main run loop that turns moves the
+  /// clocks of the windows that are shown.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded else { return }
     isAdded = true
     restart()
     DisplayLinks.ofThread.links.append(self)
+    onTreesThread { RunLoopTurns.ofMain?.waitForTurn() }
   }
 
   /// Has the link called no longer. Run loop and mode are not asked.
@@ -113,6 +115,9 @@ final class DisplayLinks {
   @MainActor static func next(on timeline: AnimationTimeline) -> TimeInterval? {
     known?.links.filter { !$0.isPaused && $0.follows(timeline) }.map(\.next).min()
   }
+
+  /// Whether the calling thread has a link that is not paused.
+  static var areWaiting: Bool { known?.links.contains { !$0.isPaused } == true }
 
   /// Calls the links whose time has come.
   @MainActor static func fire(on timeline: AnimationTimeline) {

@@ -302,6 +302,10 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+  /// Not asked.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -372,4 +376,11 @@ extension UINavigationBar {
     return isLow
       ? 32 + intrinsicContentSize.height - controlMetrics.navigationBarHeight : intrinsicContentSize.height
   }
+}
+
+extension UINavigationControllerDelegate {
+  /// The usual value by default.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
 }

@@ -402,6 +402,45 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
+  /// Whether the program shows a primary controller itself. Not asked.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// The controller that is seen where there is room for one. Not asked: that of the column.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  /// The primary controller where there is room again. Not asked: it stays the same.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  /// Not asked: the window decides.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// Not asked.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
+  /// The mode where there is room again. Not asked: the preferred one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  /// Never called here.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Never called here.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Never called here.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Never called here.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Never called here.
+  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// Never called here.
+  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  /// Never called: nothing here touches.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Never called: nothing here touches.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  /// The mode that the button of the columns leads to. Not asked.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 }
 
 extension UISplitViewControllerDelegate {
@@ -428,4 +467,56 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+}
+
+extension UISplitViewControllerDelegate {
+  /// False by default.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// Nil by default.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+  /// Nil by default.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+  /// The usual value by default.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The usual value by default.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
+  /// The usual value by default.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// Does nothing by default.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Does nothing by default.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// Does nothing by default.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  {}
+  /// Does nothing by default.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  {}
+  /// Does nothing by default.
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  {}
+  /// Does nothing by default.
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  {}
+  /// Does nothing by default.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+  /// Does nothing by default.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+  /// The usual value by default.
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
 }

@@ -4,8 +4,7 @@
 import Foundation
 
 extension UIViewController {
-  /// For containers that forward appearances themselves: the view of this controller is about to appear or disappear.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       willAppear(animated)
     } else {
@@ -17,9 +16,7 @@ extension UIViewController {
     }
   }
 
-  /// Calls `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`, of a child whose
-  /// `beginAppearanceTransition` was called.
-  public func endAppearanceTransition() {
+  func endAppearance() {
     switch appearance {
     case .appearing:
       isAppearing()

@@ -208,6 +208,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed, by containers; for subclasses, does nothing here.
   open func didMove(toParent parent: UIViewController?) {}
+  /// For containers that forward appearances themselves: the view of this controller is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Calls `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`, of a child whose
+  /// `beginAppearanceTransition` was called.
+  open func endAppearanceTransition() { endAppearance() }
   /// Whether children are told of appearances along with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -492,6 +499,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Writes what the controller can be restored from; for subclasses, does nothing here.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Every object of the application has its state again; for subclasses: nothing here restores.
+  open func applicationFinishedRestoringState() {}
   /// Reads what the controller was restored from; for subclasses, does nothing here.
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Whatever edge is asked for: the one that was set last; nil for none; carried.

@@ -7,6 +7,12 @@ open class UITextPosition: NSObject {
   /// Code units before it.
   package let offset: Int
 
+  /// The start of a text: for subclasses, which count places in their own way.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
   package init(_ offset: Int) {
     self.offset = offset
     super.init()
@@ -18,17 +24,23 @@ open class UITextPosition: NSObject {
 
 /// A part of a text, in UTF-16 code units. Two of one part are equal.
 open class UITextRange: NSObject {
-  /// The place of its first code unit.
-  public let start: UITextPosition
-  /// The place behind its last code unit; the same as `start` for an insertion point.
-  public let end: UITextPosition
+  private let ends: (UITextPosition, UITextPosition)
 
   package init(_ start: Int, _ end: Int) {
-    self.start = UITextPosition(start)
-    self.end = UITextPosition(end)
+    ends = (UITextPosition(start), UITextPosition(end))
     super.init()
   }
 
+  /// The insertion point at the start of a text: for subclasses, which have places of their own.
+  public override init() {
+    ends = (UITextPosition(0), UITextPosition(0))
+    super.init()
+  }
+
+  /// The place of its first code unit.
+  open var start: UITextPosition { ends.0 }
+  /// The place behind its last code unit; the same as `start` for an insertion point.
+  open var end: UITextPosition { ends.1 }
   /// Whether it is an insertion point.
   open var isEmpty: Bool { start.offset == end.offset }
   /// The part in code units.
@@ -91,4 +103,12 @@ extension TypedText {
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the space of the field.
   open var rect: CGRect { .zero }
+  /// The direction of the text in it.
+  open var writingDirection: NSWritingDirection { .natural }
+  /// Whether the selection starts in it.
+  open var containsStart: Bool { false }
+  /// Whether the selection ends in it.
+  open var containsEnd: Bool { false }
+  /// Whether the text in it stands.
+  open var isVertical: Bool { false }
 }

@@ -55,7 +55,8 @@ open class UIBarButtonItem: UIBarItem {
     /// Apple's names in the order of the raw values.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
       bookmarks,
-      search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+      search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close,
+      writingTools
   }
 
   /// `.plain` at first.

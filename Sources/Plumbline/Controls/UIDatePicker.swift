@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl {
   /// What can be picked: a time, a day, both, or a length of time. Raw values are Apple's.
   public enum Mode: Int, Sendable {
     /// Apple's names in the order of the raw values.
-    case time, date, dateAndTime, countDownTimer
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
   /// Wheels, a calendar or a button; `automatic` is the release's own. Raw values are Apple's.
   public enum Style: Int, Sendable {
@@ -29,6 +29,8 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// In minutes, 1 at first; stored.
   open var minuteInterval = 1
+  /// Whether dates that are set are rounded to `minuteInterval`; carried, as dates are not rounded here.
+  open var roundsToMinuteInterval = true
   /// Sets what is picked; at once, whether `animated` or not.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -42,7 +44,7 @@ open class UIDatePicker: UIControl {
     switch preferredDatePickerStyle {
     case .wheels: return controlMetrics.pickerSize
     case .inline:
-      return datePickerMode == .time || datePickerMode == .countDownTimer
+      return datePickerMode == .time || datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth
         ? controlMetrics.pickerSize : CGSize(width: 320, height: 330)
     case .compact: return compactSize
     case .automatic: return controlMetrics.system >= 14 ? compactSize : controlMetrics.pickerSize
@@ -54,7 +56,7 @@ open class UIDatePicker: UIControl {
     case .time: CGSize(width: 86, height: 34)
     case .date: CGSize(width: 123, height: 34)
     case .dateAndTime: CGSize(width: 202, height: 34)
-    case .countDownTimer: controlMetrics.pickerSize
+    case .countDownTimer, .yearAndMonth: controlMetrics.pickerSize
     }
   }
 }

@@ -298,4 +298,19 @@ open class NSTextContainer: NSObject {
     self.size = size
     super.init()
   }
+  /// A box of no size, in which lines are not limited.
+  public override convenience init() { self.init(size: .zero) }
+
+  /// The part of a proposed line within the box; nothing is left beside it, as no shape is run around. Lines are set
+  /// without asking.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    return proposedRect.intersection(CGRect(origin: .zero, size: size))
+  }
+  /// Whether lines are as wide as the box: yes, unless there are shapes or a subclass says otherwise.
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 }

@@ -17,7 +17,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 
   func tell(_ previous: UITraitCollection, _ present: UITraitCollection) {
-    let changed = traits.contains { TraitName($0)?.differs(previous.values, present.values) ?? false }
+    let changed = traits.contains { previous.values.differs(from: present.values, in: $0) }
     guard changed else { return }
     handler(previous)
   }

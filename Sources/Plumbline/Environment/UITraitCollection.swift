@@ -75,6 +75,13 @@ public final class UITraitCollection: NSObject, Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Whether the user prefers bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The value of a trait by its name: one of the system's, or one that the program defines; its `defaultValue` where
+  /// nobody on the way to the root has set one.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+  /// These traits with another value for one.
+  public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value)
+    -> UITraitCollection
+  { modifyingTraits { $0[trait] = value } }
 
   // MARK: Comparison
 
@@ -88,6 +95,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
       || accessibilityContrast != other?.accessibilityContrast
+      || values.own.filter(\.value.affectsColors) != (other?.values.own ?? [:]).filter(\.value.affectsColors)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -109,6 +117,8 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
+  /// Values of traits that have no place of their own above, by the types that name them.
+  var own: [ObjectIdentifier: OwnTrait] = [:]
 
   /// These values, and those of another set where these are unspecified.
   func filled(from outer: TraitValues) -> TraitValues {
@@ -125,6 +135,7 @@ struct TraitValues: Hashable, Sendable {
     if userInterfaceLevel == .unspecified { result.userInterfaceLevel = outer.userInterfaceLevel }
     if accessibilityContrast == .unspecified { result.accessibilityContrast = outer.accessibilityContrast }
     if legibilityWeight == .unspecified { result.legibilityWeight = outer.legibilityWeight }
+    if !outer.own.isEmpty { result.own.merge(outer.own) { inner, _ in inner } }
     return result
   }
 

@@ -33,6 +33,9 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// Whether the user prefers bold text; layout does not ask.
   var legibilityWeight: UILegibilityWeight { get set }
+  /// The value of a trait by its name: one of the system's, or one that the program defines; its `defaultValue` where
+  /// nothing was set.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// Traits that a view or controller sets for itself and everything below it.
@@ -50,6 +53,21 @@ public protocol UITraitDefinition {
   associatedtype Value
   /// The value where nobody on the way to the root has set one.
   static var defaultValue: Value { get }
+  /// For people and logs; the type's name where none is given.
+  static var name: String { get }
+  /// What tells it from others; the module and the type's name where none is given.
+  static var identifier: String { get }
+  /// Whether colours may look different for another value; no where nothing is said.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The type's name.
+  public static var name: String { String(describing: self) }
+  /// The module and the type's name.
+  public static var identifier: String { String(reflecting: self) }
+  /// No.
+  public static var affectsColorAppearance: Bool { false }
 }
 
 /// Overrides as a view or controller hands them out and takes them back.
@@ -57,11 +75,18 @@ nonisolated struct TraitOverrides: UITraitOverrides {
   var values = TraitValues()
 
   func contains(_ trait: any UITraitDefinition.Type) -> Bool {
-    TraitName(trait)?.differs(values, TraitValues()) ?? false
+    if let name = TraitName(trait) { return name.differs(values, TraitValues()) }
+    return values.own[ObjectIdentifier(trait)] != nil
   }
 
   mutating func remove(_ trait: any UITraitDefinition.Type) {
-    TraitName(trait)?.clear(&values)
+    if let name = TraitName(trait) { return name.clear(&values) }
+    values.own[ObjectIdentifier(trait)] = nil
+  }
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
   }
 
   var horizontalSizeClass: UIUserInterfaceSizeClass {

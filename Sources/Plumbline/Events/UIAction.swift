@@ -64,6 +64,8 @@ open class UIAction: UIMenuElement {
   open var state: State
   /// The control or item that had it done last; nil before.
   open private(set) var sender: Any?
+  /// In lists of keys; nil for the title.
+  open var discoverabilityTitle: String?
   private let handler: Handler
 
   /// An action; without an identifier it gets one of its own.
@@ -76,6 +78,7 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }

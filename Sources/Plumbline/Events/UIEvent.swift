@@ -118,8 +118,31 @@ open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
     /// Apple's names.
     case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause, remoteControlStop,
-      remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
+      remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack,
+      remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward, remoteControlBeginSeekingForward,
+      remoteControlEndSeekingForward
   }
+
+  /// Buttons of a mouse, as bits.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// Apple's numbers.
+    public let rawValue: Int
+    /// Unknown bits are kept.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The first one.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The one that opens menus.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+    /// A button by its number, from 1 on.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: (1...Int.bitWidth).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+    }
+  }
+
+  /// Empty: no mouse is here.
+  open var buttonMask: ButtonMask { [] }
+  /// Empty: no keys are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// As it was made.
   open private(set) var type: EventType

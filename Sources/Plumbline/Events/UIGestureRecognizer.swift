@@ -112,6 +112,22 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches are not to count; for subclasses, does nothing here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Buttons or keys went down; for subclasses, does nothing here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// A pressed button changed; for subclasses, does nothing here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons or keys came up; for subclasses, does nothing here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses are not to count; for subclasses, does nothing here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// A touch's force or place is known now; for subclasses, does nothing here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Leaves a press out; without effect: nothing recognises.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Whether the gesture looks at an event; yes unless a subclass says otherwise. Not asked.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Empty: no mouse is here.
+  open var buttonMask: UIEvent.ButtonMask { [] }
   /// The gesture is over and may begin again; for subclasses, does nothing here.
   open func reset() {}
   /// Leaves a touch out; without effect: nothing recognises.
@@ -148,6 +164,10 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether the gesture looks at a press. Not asked.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  /// Whether the gesture looks at an event. Not asked.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -265,3 +285,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 /// A pointer over a view; begins and ends with it.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+extension UIGestureRecognizerDelegate {
+  /// True by default.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
+    -> Bool
+  { true }
+  /// True by default.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+    -> Bool
+  { true }
+}

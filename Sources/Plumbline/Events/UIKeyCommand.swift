@@ -36,11 +36,41 @@ open class UICommand: UIMenuElement {
   /// In lists of keys; nil for the title.
   open var discoverabilityTitle: String?
 
-  /// The image may be nil.
-  public init(title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
+  /// What stands for it while other keys are held; carried.
+  open private(set) var alternates: [UICommandAlternate]
+
+  /// Without an image and other keys, if nothing is said.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
+  ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     super.init(title: title, image: image)
+  }
+}
+
+/// What stands for a command while more keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// Shown in menus.
+  public let title: String
+  /// Called as the command's is.
+  public let action: Selector
+  /// The keys that have to be held.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// All three are only kept.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
   }
 }
 
@@ -56,11 +86,14 @@ open class UIKeyCommand: UICommand {
   /// An empty title keeps it out of menus; no other keys are held at first.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(title: title, image: image, action: action, propertyList: propertyList)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// Without a title: in no menu.

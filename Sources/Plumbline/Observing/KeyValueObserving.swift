@@ -187,9 +187,11 @@ import Foundation
       namedObservations.removeAll { $0.observer == nil || matches($0) }
     }
 
-    /// Tells that a property is about to change; without effect here.
+    /// Tells that a property is about to change; without effect here. Foundation's operations have their own.
+    @_disfavoredOverload
     public func willChangeValue(forKey key: String) {}
-    /// Compares the observed values with those told last, and tells of differences.
+    /// Compares the observed values with those told last, and tells of differences. Foundation's operations have their own.
+    @_disfavoredOverload
     public func didChangeValue(forKey key: String) { PropertyObservers.of(self)?.check() }
   }
 

@@ -24,6 +24,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  /// How places for breaks are chosen, as bits.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// Apple's numbers.
+    public let rawValue: UInt
+    /// Unknown bits are kept.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The last line is not a single short word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean is broken between words.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// As the system's labels break.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   fileprivate var values = Values()
@@ -66,6 +82,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// 0 for never to 1 for always; stored, not measured.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are parted as the system does; stored, not measured.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// How places for breaks are chosen; empty at first; stored, not measured.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// An unchangeable style with the same values; the zone is ignored.
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -100,6 +120,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
     set { values.tabStops = newValue ?? [] }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }

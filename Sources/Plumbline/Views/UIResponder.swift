@@ -116,6 +116,10 @@ open class UIResponder: NSObject {
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Changes the menus of the application; for subclasses. Not asked: a test may hand over a builder.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Writes what is needed to go on with an activity; for subclasses, does nothing here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity of elsewhere; for subclasses, does nothing here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Says how a command is shown at the moment; for subclasses. Not asked.
   open func validate(_ command: UICommand) {}
   /// Copies the selection; for subclasses, does nothing here.
@@ -149,6 +153,26 @@ open class UIResponder: NSObject {
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   /// Opens what finds in the text; for subclasses, does nothing here.
   open func find(_ sender: Any?) {}
+  /// Goes to the next place that was found; for subclasses, does nothing here.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the last place that was found; for subclasses, does nothing here.
+  open func findPrevious(_ sender: Any?) {}
+  /// Opens what finds and replaces in the text; for subclasses, does nothing here.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Has the selection looked for; for subclasses, does nothing here.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Gives a document another name; for subclasses, does nothing here.
+  open func rename(_ sender: Any?) {}
+  /// Makes a copy of a document; for subclasses, does nothing here.
+  open func duplicate(_ sender: Any?) {}
+  /// Moves a document; for subclasses, does nothing here.
+  open func move(_ sender: Any?) {}
+  /// Hands a document on in another format; for subclasses, does nothing here.
+  open func export(_ sender: Any?) {}
+  /// Changes the attributes of the selection; for subclasses, does nothing here: the closure is not called.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
   /// Prints; for subclasses, does nothing here.
   open func printContent(_ sender: Any?) {}
   /// By which the language of typing is remembered; nil for not at all. Nothing here types.

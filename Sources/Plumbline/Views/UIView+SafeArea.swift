@@ -9,6 +9,11 @@ struct SafeAreaState {
   var host = UIEdgeInsets.zero
   /// A controller's additions on its root view.
   var additional = UIEdgeInsets.zero
+  /// What a subclass of a window says in place of `insets`; nil where it says the same.
+  var told: UIEdgeInsets?
+
+  /// What goes on to the subviews.
+  var passed: UIEdgeInsets { told ?? insets }
 }
 
 extension InsetState {
@@ -37,6 +42,17 @@ extension UIView {
     }
   }
 
+  /// A window's subclass may override `safeAreaInsets`, to stand for a device of which there is none: the subviews inherit
+  /// what it says.
+  func safeAreaOfSubclassFollows() {
+    let inherited = safeArea.passed
+    let said = safeAreaInsets
+    if said != inherited { safeArea.told = said == safeArea.insets ? nil : said }
+    guard safeArea.passed != inherited else { return }
+    for subview in storedSubviews { subview.surroundingsDidChange() }
+    markLayoutNeeded()
+  }
+
   /// Frame or superview changed: safe area and margins follow, downwards as far as they change.
   func surroundingsDidChange() {
     if isUntouchedBySafeArea { return preservingSubviewsFollow() }
@@ -57,7 +73,7 @@ extension UIView {
     if let readable = systemGuides?.readable { readable.insetsDidChange() }
     if let keyboard = systemGuides?.keyboard { keyboard.insetsDidChange() }
     // What a subview inherits follows from this view's insets and size.
-    if changed || new != .zero {
+    if changed || safeArea.passed != .zero {
       for subview in storedSubviews { subview.surroundingsDidChange() }
     } else {
       preservingSubviewsFollow()
@@ -75,12 +91,12 @@ extension UIView {
   @inline(__always)
   private var isUntouchedBySafeArea: Bool {
     guard insetState?.isUntouchedBySafeArea ?? true, systemGuides == nil else { return false }
-    return superviewReference.ask { $0.insetState?.safeArea.insets ?? .zero == .zero } ?? false
+    return superviewReference.ask { $0.insetState?.safeArea.passed ?? .zero == .zero } ?? false
   }
 
   /// The part of this view's unsafe border that reaches into a subview.
   func safeAreaInsets(forSubview subview: UIView) -> UIEdgeInsets {
-    let outer = safeArea.insets
+    let outer = safeArea.passed
     guard outer != .zero, passesSafeAreaOn else { return .zero }
     let frame = subview.currentFrame
     let space = storedBounds

@@ -319,6 +319,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { look?.restorationIdentifier }
     set { makeLook().restorationIdentifier = newValue }
   }
+  /// Writes what is to be as it was when the application starts again; for subclasses: nothing here asks.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what was written; for subclasses: nothing here asks.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// Whether assistive technologies pass over all that is in the view; no at first.
   open var accessibilityElementsHidden: Bool {
     get { look?.accessibilityElementsHidden ?? false }
@@ -338,6 +342,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var accessibilityElements: [Any]? {
     get { look?.accessibilityElements }
     set { makeLook().accessibilityElements = newValue }
+  }
+  /// How many elements `accessibilityElements` has. (`NSNotFound` in Apple's where nothing was set; 0 here.)
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element of `accessibilityElements`; nil for a place that there is not.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
+    return accessibilityElements[index]
+  }
+  /// The place of an object in `accessibilityElements`; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
   /// The class of `layer`: `CALayer`, unless a subclass names one of its own. Asked when somebody first asks for the

@@ -5,8 +5,9 @@ import Foundation
 /// A root that hosts the layout of everything below it. Trees without a window are laid out the same way; a window adds
 /// a screen, its traits and safe area, and a root controller with its appearances.
 ///
-/// There is no run loop. `layoutIfNeeded()` on a window is what a turn of it is elsewhere: what is about to appear
-/// appears, constraints and frames are brought up to date, and what appeared is told so.
+/// `layoutIfNeeded()` on a window is what a turn of the run loop is elsewhere: what is about to appear appears, constraints
+/// and frames are brought up to date, and what appeared is told so. No run loop is needed for it; where a program turns the
+/// main one, as a test does that waits, each turn does the same for every window that is shown.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen whose size, pixels, insets and traits the window has.
@@ -152,6 +153,7 @@ open class UIWindow: UIView {
         if ShownWindows.ofThread.windows.contains(self) { post("UIWindowDidBecomeHiddenNotification") }
       } else {
         ShownWindows.ofThread.add(self)
+        RunLoopTurns.ofMain?.show(self)
         showRoot()
         post("UIWindowDidBecomeVisibleNotification")
       }
@@ -159,6 +161,7 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
+    safeAreaOfSubclassFollows()
     if let controller = storedRootController { host(controller) }
     layoutIfNeeded()
   }
@@ -317,5 +320,6 @@ open class UIWindow: UIView {
       top: part(outer.top, box.minY), left: part(outer.left, box.minX),
       bottom: part(outer.bottom, screen.bounds.maxY - box.maxY),
       right: part(outer.right, screen.bounds.maxX - box.maxX))
+    safeAreaOfSubclassFollows()
   }
 }

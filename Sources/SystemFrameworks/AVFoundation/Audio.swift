@@ -1,6 +1,7 @@
 // Sound that nobody hears: players and recorders that keep their state, and speech that is over at once.
 
 import FoundationAdditions
+import QuartzCore
 import Plumbline
 
 /// What sound is for.
@@ -198,6 +199,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func updateMeters() {}
   /// How loud it is, in decibels: silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Seconds on the device's clock.
+  open var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
   /// How loud it was at most, in decibels: silence.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
@@ -264,6 +267,10 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func updateMeters() {}
   /// How loud it is, in decibels: silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// The loudest: silence.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Seconds on the device's clock.
+  open var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
 }
 
 /// When a speaker pauses. Raw values are Apple's.
@@ -285,6 +292,18 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
   /// A voice of a language.
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+  /// A voice of a name: none is there.
+  public convenience init?(identifier: String) { nil }
+  /// Its name for programs.
+  open var identifier: String { "" }
+  /// What it is called.
+  open var name: String { "" }
+  /// How good it is.
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  /// Whose voice it is like.
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+  /// The language of the device.
+  open class func currentLanguageCode() -> String { "en-US" }
   /// All voices: none.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
@@ -360,4 +379,86 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// Goes on.
   @discardableResult
   open func continueSpeaking() -> Bool { false }
+}
+
+/// How good a voice is. Raw values are Apple's.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  /// Apple's names with the raw values.
+  case `default` = 1
+  case enhanced, premium
+}
+/// Whose voice it is like. Raw values are Apple's.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case unspecified, male, female
+}
+
+extension AVAudioRecorder {
+  /// Records for a time: it cannot.
+  @discardableResult public func record(forDuration duration: TimeInterval) -> Bool { false }
+  /// Records from a time on: it cannot.
+  @discardableResult public func record(atTime time: TimeInterval) -> Bool { false }
+  /// Takes the file away: there is none.
+  @discardableResult public func deleteRecording() -> Bool { false }
+}
+
+extension AVAudioPlayer {
+  /// Plays from a time on: it begins at once, as no time passes.
+  @discardableResult public func play(atTime time: TimeInterval) -> Bool { play() }
+  /// How many channels: none, as nothing is read.
+  public var numberOfChannels: Int { 0 }
+}
+
+/// How many bits a second are written.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// How many bits a number has.
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+/// Whether numbers have fractions.
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+/// In which order bytes are.
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+
+/// The kind of a file.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  /// The uniform type.
+  public let rawValue: String
+  /// A kind of a uniform type.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A film.
+  public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+  /// A film.
+  public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+  /// A film.
+  public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
+  /// Sound.
+  public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+  /// Sound.
+  public static let mp3 = AVFileType(rawValue: "public.mp3")
+  /// Sound.
+  public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+  /// Sound.
+  public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
+  /// A picture.
+  public static let jpg = AVFileType(rawValue: "public.jpeg")
+}
+
+/// What the application may record, since iOS 17: nothing.
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  /// Whether the microphone may be used. Raw values are Apple's.
+  public enum recordPermission: Int, Sendable {
+    /// Apple's names with the raw values.
+    case undetermined = 1_970_168_948
+    case denied = 1_684_369_017
+    case granted = 1_735_552_628
+  }
+  /// The application.
+  public static let shared = AVAudioApplication()
+  /// Whether the microphone may be used: there is none.
+  open var recordPermission: recordPermission { .denied }
+  /// Asks for the microphone: there is none.
+  open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
+    response(false)
+  }
+  /// Asks for the microphone: there is none.
+  open class func requestRecordPermission() async -> Bool { false }
 }

@@ -23,6 +23,12 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let frameCapacity: UInt32
   /// How many are in it.
   open var frameLength: UInt32 = 0
+  /// Its numbers, a channel after the other: none, as no sound comes.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
+  /// Its numbers as whole ones: none, as no sound comes.
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
+  /// How far numbers of a channel are apart.
+  open var stride: Int { 1 }
   /// Room for sound.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
     (self.format, self.frameCapacity) = (format, frameCapacity)

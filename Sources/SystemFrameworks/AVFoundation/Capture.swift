@@ -25,6 +25,25 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// With a narrow angle.
     public static let builtInTelephotoCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// That knows how far things are.
+    public static let builtInTrueDepthCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// With a very wide angle.
+    public static let builtInUltraWideCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// With two wide lenses.
+    public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// With three lenses.
+    public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// A microphone.
+    public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+    /// A microphone.
+    public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+    /// That measures how far things are.
+    public static let builtInLiDARDepthCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+    /// Plugged in.
+    public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
   }
   /// Where a camera is. Raw values are Apple's.
   public enum Position: Int, Sendable {
@@ -100,6 +119,25 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var uniqueID: String { "" }
   /// What it is called.
   open var localizedName: String { "" }
+  /// Whether it tells that what it sees is another; carried.
+  open var isSubjectAreaChangeMonitoringEnabled = false
+  /// How its pictures are.
+  open var activeFormat: Format { Format() }
+  /// How pictures are.
+  open class Format: NSObject {
+    /// How much larger they can be.
+    open var videoMaxZoomFactor: CGFloat { 1 }
+    /// How much is seen, in degrees.
+    open var videoFieldOfView: Float { 0 }
+  }
+  /// All formats: none.
+  open var formats: [Format] { [] }
+  /// The shortest time between pictures; carried.
+  open var activeVideoMinFrameDuration = CMTime.zero
+  /// The longest time between pictures; carried.
+  open var activeVideoMaxFrameDuration = CMTime.zero
+  /// Makes the picture larger in time: at once.
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
   /// Begins to change it.
   open func lockForConfiguration() throws {}
   /// Ends changing it.
@@ -144,6 +182,10 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 /// Where pictures go.
 open class AVCaptureOutput: NSObject {
   public override init() { super.init() }
+  /// The ways that lead there: none, as there are no sources.
+  open var connections: [AVCaptureConnection] { [] }
+  /// The way that pictures or sounds come: none.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
 /// What a photo is to be; carried.
@@ -152,13 +194,46 @@ open class AVCapturePhotoSettings: NSObject {
   open var flashMode = AVCaptureDevice.FlashMode.off
   public override init() { super.init() }
   /// A photo of a format.
-  public convenience init(format: [String: Any]?) { self.init() }
+  public convenience init(format: [String: Any]?) {
+    self.init()
+    self.format = format
+  }
+  /// Again as another was to be.
+  public convenience init(from photoSettings: AVCapturePhotoSettings) {
+    self.init(format: photoSettings.format)
+    (flashMode, isHighResolutionPhotoEnabled) =
+      (photoSettings.flashMode, photoSettings.isHighResolutionPhotoEnabled)
+  }
+  /// How it is written.
+  open private(set) var format: [String: Any]?
+  /// A number of its own.
+  public let uniqueID = Int64.random(in: 1...Int64.max)
+  /// Whether it is as large as can be; carried.
+  open var isHighResolutionPhotoEnabled = false
+  /// Whether the eyes are not red; carried.
+  open var isAutoRedEyeReductionEnabled = false
+  /// What a small picture is to be; carried.
+  open var previewPhotoFormat: [String: Any]?
+  /// Ways of writing small pictures: none.
+  open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+  /// How good it is to be. Raw values are Apple's.
+  public enum QualityPrioritization: Int, Sendable {
+    /// Apple's names with the raw values.
+    case speed = 1
+    case balanced, quality
+  }
 }
 
 /// A photo. There is none.
 open class AVCapturePhoto: NSObject {
   /// Its file.
   open func fileDataRepresentation() -> Data? { nil }
+  /// Its pixels.
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  /// Its picture.
+  open func cgImageRepresentation() -> CGImage? { nil }
+  /// What is known of it.
+  open var metadata: [String: Any] { [:] }
 }
 
 /// Is told of photos; never, as none is made.
@@ -166,6 +241,22 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   /// A photo was made.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+  /// A photo will be made.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// A photo is being made.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  /// All of a photo was made.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
+}
+
+/// What a photo became.
+open class AVCaptureResolvedPhotoSettings: NSObject {
+  /// Whose.
+  open var uniqueID: Int64 { 0 }
 }
 
 extension AVCapturePhotoCaptureDelegate {
@@ -173,10 +264,40 @@ extension AVCapturePhotoCaptureDelegate {
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) {}
+  /// Does nothing by default.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  /// Does nothing by default.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  /// Does nothing by default.
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?
+  ) {}
 }
 
 /// Makes photos; without effect.
 open class AVCapturePhotoOutput: AVCaptureOutput {
+  /// Whether photos are as large as can be; carried.
+  open var isHighResolutionCaptureEnabled = false
+  /// Whether photos move; carried.
+  open var isLivePhotoCaptureEnabled = false
+  /// Whether photos can move: there is no camera.
+  open var isLivePhotoCaptureSupported: Bool { false }
+  /// How good photos may be; carried.
+  open var maxPhotoQualityPrioritization = AVCapturePhotoSettings.QualityPrioritization.balanced
+  /// Ways of writing photos: none.
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  /// Flashes: none.
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  /// Makes ready for photos; not done.
+  open func setPreparedPhotoSettingsArray(
+    _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
+    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(false, nil) }
   /// Makes a photo; without effect.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
   }
@@ -234,6 +355,22 @@ open class AVCaptureConnection: NSObject {
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether pictures are as in a mirror; carried.
   open var isVideoMirrored = false
+  /// Whether pictures can be as in a mirror.
+  open var isVideoMirroringSupported: Bool { false }
+  /// Whether that is decided by itself; carried.
+  open var automaticallyAdjustsVideoMirroring = true
+  /// Whether anything comes this way; carried.
+  open var isEnabled = true
+  /// Whether anything comes this way: nothing does.
+  open var isActive: Bool { false }
+  /// Whether films can be held still.
+  open var isVideoStabilizationSupported: Bool { false }
+  /// How films are held still; carried.
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  /// How pictures are turned, in degrees; carried.
+  open var videoRotationAngle: CGFloat = 0
+  /// Whether pictures can be turned so.
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
 /// Is told of codes; never, as none is seen.
@@ -277,6 +414,14 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     /// Of 1080 lines.
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// Of 2160 lines.
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    /// Of 480 lines.
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    /// Of 288 lines.
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+    /// As the source has it.
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
   /// How good pictures are; carried.
   open var sessionPreset = Preset.high
@@ -287,6 +432,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// Whether pictures come: none do.
   open var isRunning: Bool { false }
   public override init() { super.init() }
+  /// Whether pictures can be so good.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   /// Whether a source can be added.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
   /// Adds a source.

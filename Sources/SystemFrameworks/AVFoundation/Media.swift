@@ -268,6 +268,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
   /// Goes to a time, as exactly as is asked.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+  /// Goes to a time, as exactly as is asked.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  /// Plays at once, as fast as is asked.
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  /// Makes ready; not done.
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
   /// Tells the time again and again: never here, as none passes.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
@@ -287,6 +298,11 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   public init(items: [AVPlayerItem]) {
     queue = items
     super.init(playerItem: items.first)
+  }
+  /// Plays one item.
+  public override init(playerItem item: AVPlayerItem?) {
+    queue = item.map { [$0] } ?? []
+    super.init(playerItem: item)
   }
   public override init() { super.init() }
   /// The items.
@@ -323,4 +339,22 @@ open class AVPlayerLayer: CALayer {
     self.init()
     self.player = player
   }
+}
+
+/// Whether an asset's times are to be exact.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+
+extension CMTime {
+  /// Whether it is known, and not without an end.
+  public var isNumeric: Bool { timescale != 0 }
+}
+/// A time so many times.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
+  CMTime(
+    seconds: Double(time.value) / Double(max(time.timescale, 1)) * multiplier,
+    preferredTimescale: time.timescale)
+}
+/// A time so many times.
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
+  CMTime(value: time.value * Int64(multiplier), timescale: time.timescale)
 }

@@ -272,14 +272,187 @@ public protocol CICode128BarcodeGenerator: CIFilterProtocol {
   var barcodeHeight: Float { get set }
 }
 
+/// Two colours for dark and light.
+public protocol CIFalseColor: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var color0: CIColor { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var color1: CIColor { get set }
+}
+
+/// A square code of a message.
+public protocol CIAztecCodeGenerator: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var message: Data { get set }
+}
+
+/// A code of lines of a message.
+public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var message: Data { get set }
+}
+
+/// Made straight.
+public protocol CIPerspectiveCorrection: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+}
+
+/// Blurs by circles.
+public protocol CIDiscBlur: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var radius: Float { get set }
+}
+
+/// Blurs from the middle.
+public protocol CIZoomBlur: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var center: CGPoint { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var amount: Float { get set }
+}
+
+/// Light becomes opacity.
+public protocol CIMaskToAlpha: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+}
+
+/// Grey by the strongest colour.
+public protocol CIMaximumComponent: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+}
+
+/// Few colours.
+public protocol CIColorPosterize: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var levels: Float { get set }
+}
+
+/// Dots.
+public protocol CIDotScreen: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var center: CGPoint { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var angle: Float { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var width: Float { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var sharpness: Float { get set }
+}
+
+/// Mirrors.
+public protocol CIKaleidoscope: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var center: CGPoint { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var angle: Float { get set }
+}
+
+/// Dull light.
+public protocol CIGloom: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var radius: Float { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var intensity: Float { get set }
+}
+
+/// Light and dark.
+public protocol CIHighlightShadowAdjust: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var radius: Float { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var shadowAmount: Float { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var highlightAmount: Float { get set }
+}
+
+/// Warmth.
+public protocol CITemperatureAndTint: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var neutral: CIVector { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var targetNeutral: CIVector { get set }
+}
+
+/// Two images multiplied.
+public protocol CIMultiplyBlendMode: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var inputImage: CIImage? { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var backgroundImage: CIImage? { get set }
+}
+
+/// From one colour to another.
+public protocol CILinearGradient: CIFilterProtocol {
+  /// Apple's; kept, and nothing is computed with it.
+  var color0: CIColor { get set }
+  /// Apple's; kept, and nothing is computed with it.
+  var color1: CIColor { get set }
+}
+
 /// A filter with all that one can be given; each is kept under its key.
 private final class BuiltinFilter: CIFilter, CISepiaTone, CIGaussianBlur, CIBoxBlur, CIColorControls,
   CIColorInvert, CIColorMonochrome, CIExposureAdjust, CIGammaAdjust, CIHueAdjust, CIVibrance, CIVignette,
   CIPixellate, CICrystallize, CITwirlDistortion, CIBloom, CIUnsharpMask, CISharpenLuminance, CIEdges,
   CIComicEffect, CIPhotoEffectNoir, CIPhotoEffectMono, CIPhotoEffectChrome, CIPhotoEffectFade,
   CIPhotoEffectInstant, CIPhotoEffectProcess, CIPhotoEffectTonal, CIPhotoEffectTransfer, CIBlendWithMask,
-  CISourceOverCompositing, CIAreaAverage, CIQRCodeGenerator, CICode128BarcodeGenerator
+  CISourceOverCompositing, CIAreaAverage, CIQRCodeGenerator, CICode128BarcodeGenerator,
+  CIFalseColor, CIAztecCodeGenerator, CIPDF417BarcodeGenerator, CIPerspectiveCorrection, CIDiscBlur,
+  CIZoomBlur, CIMaskToAlpha, CIMaximumComponent, CIColorPosterize, CIDotScreen, CIKaleidoscope, CIGloom,
+  CIHighlightShadowAdjust, CITemperatureAndTint, CIMultiplyBlendMode, CILinearGradient
 {
+  var color0: CIColor {
+    get { value(forKey: "inputColor0") as? CIColor ?? CIColor(red: 1, green: 1, blue: 1) }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  var color1: CIColor {
+    get { value(forKey: "inputColor1") as? CIColor ?? CIColor(red: 1, green: 1, blue: 1) }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
+  var highlightAmount: Float {
+    get { value(forKey: "inputHighlightAmount") as? Float ?? 0 }
+    set { setValue(newValue, forKey: "inputHighlightAmount") }
+  }
+  var levels: Float {
+    get { value(forKey: "inputLevels") as? Float ?? 0 }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+  var neutral: CIVector {
+    get { value(forKey: "inputNeutral") as? CIVector ?? CIVector(x: 6500, y: 0) }
+    set { setValue(newValue, forKey: "inputNeutral") }
+  }
+  var shadowAmount: Float {
+    get { value(forKey: "inputShadowAmount") as? Float ?? 0 }
+    set { setValue(newValue, forKey: "inputShadowAmount") }
+  }
+  var targetNeutral: CIVector {
+    get { value(forKey: "inputTargetNeutral") as? CIVector ?? CIVector(x: 6500, y: 0) }
+    set { setValue(newValue, forKey: "inputTargetNeutral") }
+  }
+  var width: Float {
+    get { value(forKey: "inputWidth") as? Float ?? 0 }
+    set { setValue(newValue, forKey: "inputWidth") }
+  }
   var amount: Float {
     get { value(forKey: "inputAmount") as? Float ?? 0 }
     set { setValue(newValue, forKey: "inputAmount") }
@@ -460,5 +633,69 @@ extension CIFilter {
   /// A code of bars of a message; nothing is computed.
   public class func code128BarcodeGenerator() -> CIFilter & CICode128BarcodeGenerator {
     BuiltinFilter(name: "CICode128BarcodeGenerator")!
+  }
+  /// Two colours for dark and light; nothing is computed.
+  public class func falseColor() -> CIFilter & CIFalseColor {
+    BuiltinFilter(name: "CIFalseColor")!
+  }
+  /// A square code of a message; nothing is computed.
+  public class func aztecCodeGenerator() -> CIFilter & CIAztecCodeGenerator {
+    BuiltinFilter(name: "CIAztecCodeGenerator")!
+  }
+  /// A code of lines of a message; nothing is computed.
+  public class func pdf417BarcodeGenerator() -> CIFilter & CIPDF417BarcodeGenerator {
+    BuiltinFilter(name: "CIPDF417BarcodeGenerator")!
+  }
+  /// Made straight; nothing is computed.
+  public class func perspectiveCorrection() -> CIFilter & CIPerspectiveCorrection {
+    BuiltinFilter(name: "CIPerspectiveCorrection")!
+  }
+  /// Blurs by circles; nothing is computed.
+  public class func discBlur() -> CIFilter & CIDiscBlur {
+    BuiltinFilter(name: "CIDiscBlur")!
+  }
+  /// Blurs from the middle; nothing is computed.
+  public class func zoomBlur() -> CIFilter & CIZoomBlur {
+    BuiltinFilter(name: "CIZoomBlur")!
+  }
+  /// Light becomes opacity; nothing is computed.
+  public class func maskToAlpha() -> CIFilter & CIMaskToAlpha {
+    BuiltinFilter(name: "CIMaskToAlpha")!
+  }
+  /// Grey by the strongest colour; nothing is computed.
+  public class func maximumComponent() -> CIFilter & CIMaximumComponent {
+    BuiltinFilter(name: "CIMaximumComponent")!
+  }
+  /// Few colours; nothing is computed.
+  public class func colorPosterize() -> CIFilter & CIColorPosterize {
+    BuiltinFilter(name: "CIColorPosterize")!
+  }
+  /// Dots; nothing is computed.
+  public class func dotScreen() -> CIFilter & CIDotScreen {
+    BuiltinFilter(name: "CIDotScreen")!
+  }
+  /// Mirrors; nothing is computed.
+  public class func kaleidoscope() -> CIFilter & CIKaleidoscope {
+    BuiltinFilter(name: "CIKaleidoscope")!
+  }
+  /// Dull light; nothing is computed.
+  public class func gloom() -> CIFilter & CIGloom {
+    BuiltinFilter(name: "CIGloom")!
+  }
+  /// Light and dark; nothing is computed.
+  public class func highlightShadowAdjust() -> CIFilter & CIHighlightShadowAdjust {
+    BuiltinFilter(name: "CIHighlightShadowAdjust")!
+  }
+  /// Warmth; nothing is computed.
+  public class func temperatureAndTint() -> CIFilter & CITemperatureAndTint {
+    BuiltinFilter(name: "CITemperatureAndTint")!
+  }
+  /// Two images multiplied; nothing is computed.
+  public class func multiplyBlendMode() -> CIFilter & CIMultiplyBlendMode {
+    BuiltinFilter(name: "CIMultiplyBlendMode")!
+  }
+  /// From one colour to another; nothing is computed.
+  public class func linearGradient() -> CIFilter & CILinearGradient {
+    BuiltinFilter(name: "CILinearGradient")!
   }
 }

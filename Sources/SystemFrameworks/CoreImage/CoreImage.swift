@@ -73,13 +73,11 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height), cgImage: image)
   }
   /// An image of UIKit's; nil for one without pixels.
-  @MainActor
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
   }
   /// An image of a file's data; nil for what is none.
-  @MainActor
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)

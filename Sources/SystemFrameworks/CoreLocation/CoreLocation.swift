@@ -409,3 +409,22 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Asks no longer.
   open func cancelGeocode() {}
 }
+
+/// A floor of a building.
+open class CLFloor: NSObject, @unchecked Sendable {
+  /// Which one.
+  public let level: Int
+  init(level: Int) { self.level = level }
+}
+
+extension CLLocation {
+  /// The floor of the building: not known.
+  public var floor: CLFloor? { nil }
+}
+
+extension CLLocationManager {
+  /// Asks for the exact place for now: it may not be known.
+  public func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(CLError(.denied)) }
+}

@@ -1,4 +1,4 @@
-// Numbers by chance, which small games take from here. What else GameplayKit has is not layout.
+// Numbers by chance, states, and parts of things in games. What else GameplayKit has is not layout.
 
 @_exported import FoundationAdditions
 
@@ -72,4 +72,144 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
     if waiting.isEmpty { waiting = (lowestValue...highestValue).shuffled() }
     return waiting.removeLast()
   }
+}
+
+/// A state of something, by its class.
+open class GKState: NSObject {
+  /// What it is a state of.
+  open internal(set) weak var stateMachine: GKStateMachine?
+  /// A state.
+  public override init() { super.init() }
+  /// Whether another may follow: any may, unless a subclass says otherwise.
+  open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+  /// It begins, after another or as the first.
+  open func didEnter(from previousState: GKState?) {}
+  /// Time passes.
+  open func update(deltaTime seconds: TimeInterval) {}
+  /// It ends, before another.
+  open func willExit(to nextState: GKState) {}
+}
+
+/// Something that is in one of several states.
+open class GKStateMachine: NSObject {
+  private let states: [GKState]
+  /// The state that it is in; nil before the first.
+  open private(set) var currentState: GKState?
+  /// Of states, one of each class.
+  public init(states: [GKState]) {
+    self.states = states
+    super.init()
+    states.forEach { $0.stateMachine = self }
+  }
+  /// The state of a class.
+  open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
+    states.lazy.compactMap { type(of: $0) == stateClass ? $0 as? StateType : nil }.first
+  }
+  /// Whether the state of a class may follow.
+  open func canEnterState(_ stateClass: AnyClass) -> Bool {
+    states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
+  }
+  /// Into the state of a class.
+  /// - Returns: whether it may follow.
+  @discardableResult
+  open func enter(_ stateClass: AnyClass) -> Bool {
+    guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else {
+      return false
+    }
+    let last = currentState
+    last?.willExit(to: next)
+    currentState = next
+    next.didEnter(from: last)
+    return true
+  }
+  /// Time passes in the state.
+  open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
+}
+
+/// A part of something in a game.
+open class GKComponent: NSObject {
+  /// What it is a part of.
+  open internal(set) weak var entity: GKEntity?
+  /// A part.
+  public override init() { super.init() }
+  /// A part of a document.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Time passes.
+  open func update(deltaTime seconds: TimeInterval) {}
+  /// It was added.
+  open func didAddToEntity() {}
+  /// It will be taken away.
+  open func willRemoveFromEntity() {}
+}
+
+/// Something in a game, made of parts: one of each class.
+open class GKEntity: NSObject {
+  /// Its parts.
+  open private(set) var components: [GKComponent] = []
+  /// Without parts.
+  public override init() { super.init() }
+  /// Of a document.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Adds a part, in place of one of its class.
+  open func addComponent(_ component: GKComponent) {
+    remove { type(of: $0) == type(of: component) }
+    components.append(component)
+    component.entity = self
+    component.didAddToEntity()
+  }
+  /// The part of a class.
+  open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType?
+  {
+    components.lazy.compactMap { $0 as? ComponentType }.first
+  }
+  /// Takes the part of a class away.
+  open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
+    remove { $0 is ComponentType }
+  }
+  /// Time passes in all parts.
+  open func update(deltaTime seconds: TimeInterval) { components.forEach { $0.update(deltaTime: seconds) } }
+  private func remove(_ isMeant: (GKComponent) -> Bool) {
+    for part in components where isMeant(part) {
+      part.willRemoveFromEntity()
+      part.entity = nil
+    }
+    components.removeAll(where: isMeant)
+  }
+}
+
+/// Parts of one class, whose time passes together.
+open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
+  /// The parts.
+  open private(set) var components: [ComponentType] = []
+  /// Parts of a class.
+  public init(componentClass cls: AnyClass) {}
+  /// Adds a part.
+  open func addComponent(_ component: ComponentType) { components.append(component) }
+  /// Adds something's part of the class.
+  open func addComponent(foundIn entity: GKEntity) {
+    entity.component(ofType: ComponentType.self).map { components.append($0) }
+  }
+  /// Takes a part away.
+  open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
+  /// Time passes in all parts.
+  open func update(deltaTime seconds: TimeInterval) { components.forEach { $0.update(deltaTime: seconds) } }
+}
+
+/// Places and ways between them; carried.
+open class GKGraph: NSObject, @unchecked Sendable {}
+
+/// A scene of an editor: no file is read.
+open class GKScene: NSObject {
+  /// What the scene has in a game.
+  open private(set) var entities: [GKEntity] = []
+  /// Ways.
+  open private(set) var graphs: [String: GKGraph] = [:]
+  /// The scene.
+  open var rootNode: (any NSObjectProtocol)?
+  /// An empty one.
+  public override init() { super.init() }
+  /// A scene of a file: none is read.
+  public convenience init?(fileNamed filename: String) { nil }
+  /// Adds something.
+  open func addEntity(_ entity: GKEntity) { entities.append(entity) }
 }

@@ -76,7 +76,105 @@ open class MKPointOfInterestFilter: NSObject {
   /// All of them.
   public static let includingAll = MKPointOfInterestFilter()
   /// None of them.
-  public static let excludingAll = MKPointOfInterestFilter()
+  public static let excludingAll = MKPointOfInterestFilter(including: [])
+  private let isMeant: (MKPointOfInterestCategory) -> Bool
+  override init() { isMeant = { _ in true } }
+  /// Some of them.
+  public init(including categories: [MKPointOfInterestCategory]) { isMeant = categories.contains }
+  /// All but some.
+  public init(excluding categories: [MKPointOfInterestCategory]) { isMeant = { !categories.contains($0) } }
+  /// Whether one of them is.
+  open func includes(_ category: MKPointOfInterestCategory) -> Bool { isMeant(category) }
+  /// Whether one of them is not.
+  open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !isMeant(category) }
+}
+
+/// A kind of place.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// A kind of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A kind of place.
+  public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
+  /// A kind of place.
+  public static let amusementPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryAmusementPark")
+  /// A kind of place.
+  public static let aquarium = MKPointOfInterestCategory(rawValue: "MKPOICategoryAquarium")
+  /// A kind of place.
+  public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryAtm")
+  /// A kind of place.
+  public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
+  /// A kind of place.
+  public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
+  /// A kind of place.
+  public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
+  /// A kind of place.
+  public static let brewery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBrewery")
+  /// A kind of place.
+  public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
+  /// A kind of place.
+  public static let campground = MKPointOfInterestCategory(rawValue: "MKPOICategoryCampground")
+  /// A kind of place.
+  public static let carRental = MKPointOfInterestCategory(rawValue: "MKPOICategoryCarRental")
+  /// A kind of place.
+  public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEvCharger")
+  /// A kind of place.
+  public static let fireStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryFireStation")
+  /// A kind of place.
+  public static let fitnessCenter = MKPointOfInterestCategory(rawValue: "MKPOICategoryFitnessCenter")
+  /// A kind of place.
+  public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
+  /// A kind of place.
+  public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
+  /// A kind of place.
+  public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
+  /// A kind of place.
+  public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
+  /// A kind of place.
+  public static let laundry = MKPointOfInterestCategory(rawValue: "MKPOICategoryLaundry")
+  /// A kind of place.
+  public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
+  /// A kind of place.
+  public static let marina = MKPointOfInterestCategory(rawValue: "MKPOICategoryMarina")
+  /// A kind of place.
+  public static let movieTheater = MKPointOfInterestCategory(rawValue: "MKPOICategoryMovieTheater")
+  /// A kind of place.
+  public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
+  /// A kind of place.
+  public static let nationalPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryNationalPark")
+  /// A kind of place.
+  public static let nightlife = MKPointOfInterestCategory(rawValue: "MKPOICategoryNightlife")
+  /// A kind of place.
+  public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
+  /// A kind of place.
+  public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
+  /// A kind of place.
+  public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
+  /// A kind of place.
+  public static let police = MKPointOfInterestCategory(rawValue: "MKPOICategoryPolice")
+  /// A kind of place.
+  public static let postOffice = MKPointOfInterestCategory(rawValue: "MKPOICategoryPostOffice")
+  /// A kind of place.
+  public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
+  /// A kind of place.
+  public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
+  /// A kind of place.
+  public static let restroom = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestroom")
+  /// A kind of place.
+  public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
+  /// A kind of place.
+  public static let stadium = MKPointOfInterestCategory(rawValue: "MKPOICategoryStadium")
+  /// A kind of place.
+  public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
+  /// A kind of place.
+  public static let theater = MKPointOfInterestCategory(rawValue: "MKPOICategoryTheater")
+  /// A kind of place.
+  public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
+  /// A kind of place.
+  public static let winery = MKPointOfInterestCategory(rawValue: "MKPOICategoryWinery")
+  /// A kind of place.
+  public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
 }
 
 extension MKMapView {
@@ -142,6 +240,10 @@ open class MKLocalSearchCompletion: NSObject {
   open var title: String { "" }
   /// What is said below.
   open var subtitle: String { "" }
+  /// Where `title` is what was typed.
+  open var titleHighlightRanges: [NSValue] { [] }
+  /// Where `subtitle` is what was typed.
+  open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 /// Is told what may be meant.
@@ -171,6 +273,23 @@ open class MKLocalSearchCompleter: NSObject {
   open var queryFragment = "" {
     didSet { delegate?.completer(self, didFailWithError: MKError(.serverFailure)) }
   }
+  /// What is looked for. Raw values are Apple's.
+  public struct ResultType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Members of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places of a kind.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Words to look for.
+    public static let query = ResultType(rawValue: 4)
+  }
+  /// What is looked for; carried.
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// Which kinds of places; carried.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// What may be meant: nothing is known.
   open var results: [MKLocalSearchCompletion] { [] }
   /// Whether it is asking.

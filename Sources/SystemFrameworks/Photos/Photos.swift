@@ -241,3 +241,33 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, NSError(domain: "PHPhotosErrorDomain", code: 3311)) }
 }
+
+/// What a file is for a photo. Raw values are Apple's.
+public enum PHAssetResourceType: Int, Sendable {
+  /// Apple's names with the raw values.
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
+  case pairedVideo
+}
+/// How a file is taken; carried.
+open class PHAssetResourceCreationOptions: NSObject {
+  /// What it is called.
+  open var originalFilename: String?
+  /// Its uniform type.
+  open var uniformTypeIdentifier: String?
+  /// Whether the file is moved instead of copied.
+  open var shouldMoveFile = false
+}
+/// Makes a photo of files: none is made, as changes are not performed.
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  /// Makes a photo of files.
+  open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+  /// Adds a file; without effect.
+  open func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) {}
+  /// Adds a file; without effect.
+  open func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) {}
+}

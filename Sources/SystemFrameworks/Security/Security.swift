@@ -170,3 +170,55 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   default: nil
   }
 }
+
+/// Only with a code on this device.
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString { "akpu" }
+/// Who may read it.
+public var kSecAttrAccessControl: CFString { "accc" }
+/// What is said where the user is asked.
+public var kSecUseOperationPrompt: CFString { "u_OpPrompt" }
+/// Where the user is asked.
+public var kSecUseAuthenticationContext: CFString { "u_AuthCtx" }
+
+/// Who may read something. Raw values are Apple's.
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Members of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Whoever is there.
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
+  /// Any finger or face that is known.
+  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
+  /// The fingers or the face of now.
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
+  /// Whoever knows the code.
+  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
+  /// One of several.
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  /// All of several.
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+}
+/// Who may read something; carried.
+public final class SecAccessControl: NSObject, Sendable {
+  /// Who.
+  public let flags: SecAccessControlCreateFlags
+  init(_ flags: SecAccessControlCreateFlags) { self.flags = flags }
+}
+/// Who may read something.
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFTypeRef?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? { SecAccessControl(flags) }
+
+/// Gives numbers by chance.
+public struct SecRandomRef: Sendable {}
+/// Gives numbers by chance, as the system does.
+public let kSecRandomDefault: SecRandomRef? = nil
+/// Fills memory with numbers by chance, from the system's source for secrets.
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32
+{
+  var source = SystemRandomNumberGenerator()
+  for index in 0..<count { bytes.storeBytes(of: source.next(), toByteOffset: index, as: UInt8.self) }
+  return errSecSuccess
+}

@@ -1,6 +1,8 @@
 // What applications ask the system to tell the user: requests are kept, the user does not allow them, and nothing is told.
 
 @_exported import FoundationAdditions
+import Plumbline
+import UIKit
 
 /// How the user may be told. Raw values are Apple's.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -409,4 +411,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
+}
+
+extension UIScene.ConnectionOptions {
+  /// What the user did with a notification that the scene is connected for; nil for nothing; carried, so that tests can say so.
+  public var notificationResponse: UNNotificationResponse? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+}
+
+extension UNNotificationResponse {
+  /// The scene that it is for: nil, as the system does not choose one.
+  @MainActor public var targetScene: UIScene? { nil }
 }

@@ -73,6 +73,8 @@ open class WKWebsiteDataStore: NSObject {
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  /// What pages keep: nothing.
+  public let httpCookieStore = WKHTTPCookieStore()
 }
 
 /// What has to be touched to play. Raw values are Apple's.
@@ -139,6 +141,8 @@ open class WKScriptMessage: NSObject {
   open var name: String { "" }
   /// The view whose page sent it.
   open var webView: WKWebView? { nil }
+  /// From which part of a page.
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 
 /// Is told what scripts send; here nothing.
@@ -506,4 +510,125 @@ public struct WKError: Error, Equatable, Sendable {
   public let code: Code
   /// An error of a reason.
   public init(_ code: Code) { self.code = code }
+}
+
+/// What pages keep: what a program sets, in memory.
+@preconcurrency @MainActor
+open class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+  /// Tells all of them.
+  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
+    completionHandler(cookies)
+  }
+  /// All of them.
+  open func allCookies() async -> [HTTPCookie] { cookies }
+  /// Keeps one, in place of one of its name, domain and path.
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    remove(cookie)
+    cookies.append(cookie)
+    completionHandler?()
+  }
+  /// Forgets one.
+  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    remove(cookie)
+    completionHandler?()
+  }
+  private func remove(_ cookie: HTTPCookie) {
+    cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
+  }
+}
+
+/// A page asked for something of a scheme of the program's own; never here.
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+  /// What is asked for.
+  var request: URLRequest { get }
+  /// What it is.
+  func didReceive(_ response: URLResponse)
+  /// Some of it.
+  func didReceive(_ data: Data)
+  /// All of it was there.
+  func didFinish()
+  /// It could not be had.
+  func didFailWithError(_ error: any Error)
+}
+/// Gives what pages ask for of a scheme of the program's own; not asked here.
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+  /// Gives it.
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  /// It is not needed any more.
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+extension WKWebViewConfiguration {
+  /// Who gives what pages ask for of a scheme; kept, and not asked.
+  public func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) {
+    carry(urlSchemeHandler, "scheme " + urlScheme)
+  }
+  /// Who gives what pages ask for of a scheme.
+  public func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    carried(or: nil, "scheme " + urlScheme)
+  }
+}
+
+/// In which world scripts run.
+@preconcurrency @MainActor
+open class WKContentWorld: NSObject {
+  /// What it is called.
+  public let name: String?
+  private init(_ name: String?) { self.name = name }
+  /// The page's own.
+  public static let page = WKContentWorld(nil)
+  /// The program's.
+  public static let defaultClient = WKContentWorld(nil)
+  /// One of a name.
+  open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
+}
+
+/// Which part of a page a picture is of; carried.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  /// The part; null for what is seen.
+  open var rect = CGRect.null
+  /// How wide the picture is; nil for the part's width.
+  open var snapshotWidth: NSNumber?
+  /// Whether all changes are waited for.
+  open var afterScreenUpdates = true
+}
+/// Which part of a page a document is of; carried.
+@preconcurrency @MainActor
+open class WKPDFConfiguration: NSObject {
+  /// The part; nil for all of it.
+  open var rect: CGRect?
+}
+
+extension WKWebView {
+  /// A picture of it: an empty one of its size, as nothing is loaded.
+  public func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    let part = snapshotConfiguration?.rect ?? .null
+    completionHandler(
+      UIGraphicsImageRenderer(size: part.isNull ? bounds.size : part.size).image { _ in }, nil)
+  }
+  /// A document of it: none is made.
+  public func createPDF(
+    configuration: WKPDFConfiguration = .init(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+  /// Calls a function of scripts: there are none.
+  @discardableResult
+  public func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { throw CocoaError(.featureUnsupported) }
+  /// Shows a text as if it had come from an address: as `loadHTMLString(_:baseURL:)`.
+  @discardableResult
+  public func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
+    loadHTMLString(string, baseURL: request.url) ?? WKNavigation()
+  }
 }

@@ -6,11 +6,11 @@ import Plumbline
 /// What was copied, within this process. Others' pasteboards by name are not here.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// Names pasteboards; only `general` has one here.
+  /// Names pasteboards.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The string that stands for it: Apple's, or one of the program's own.
     public let rawValue: String
-    /// Any name is taken; there is no pasteboard of it.
+    /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The one that copying and pasting use.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
@@ -25,10 +25,39 @@ open class UIPasteboard: NSObject {
     return made
   }
   public override init() { super.init() }
+  /// One of a name, of this thread; nil where there is none and it is not to be made.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    let key = "Plumbline.pasteboard.\(pasteboardName.rawValue)"
+    let known = Thread.current.threadDictionary[key] as? PasteboardContents
+    guard create || known != nil else { return nil }
+    self.init()
+    name = pasteboardName
+    contents = known ?? PasteboardContents()
+    Thread.current.threadDictionary[key] = contents
+  }
+  /// One with a name of its own.
+  open class func withUniqueName() -> UIPasteboard {
+    let made = UIPasteboard()
+    let name = Name(rawValue: UUID().uuidString)
+    made.name = name
+    Thread.current.threadDictionary["Plumbline.pasteboard.\(name.rawValue)"] = made.contents
+    return made
+  }
+  /// Forgets what was copied under a name.
+  open class func remove(withName pasteboardName: Name) {
+    Thread.current.threadDictionary.removeObject(forKey: "Plumbline.pasteboard.\(pasteboardName.rawValue)")
+  }
+  private var contents = PasteboardContents()
   /// Grows by one with each change of `items`; starts at 0, where Apple's goes on since the device started.
-  open private(set) var changeCount = 0
+  open var changeCount: Int { contents.changeCount }
   /// One dictionary for each thing that was copied: values by uniform types. Set: nothing is posted.
-  open var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set {
+      contents.items = newValue
+      contents.changeCount += 1
+    }
+  }
   /// The first of `strings`. Set: the only thing that is copied; nil empties the pasteboard.
   open var string: String? {
     get { strings?.first }
@@ -73,8 +102,8 @@ open class UIPasteboard: NSObject {
   }
   /// How many things were copied.
   open var numberOfItems: Int { items.count }
-  /// The name of the one that there is.
-  open var name: Name { .general }
+  /// Its name; `general` for one that was made without.
+  open private(set) var name = Name.general
   /// Behind those that are there.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
   /// In place of those that are there; options are not kept.
@@ -127,12 +156,67 @@ open class UIPasteboard: NSObject {
   }
 }
 
+/// What pasteboards of one name share.
+private final class PasteboardContents {
+  var items: [[String: Any]] = []
+  var changeCount = 0
+}
+
+extension UIPasteboard {
+  /// One for each thing that was copied: objects that can be handed on. Set: the only things that are copied.
+  public var itemProviders: [NSItemProvider] {
+    get {
+      items.map { item in
+        let provider = NSItemProvider()
+        for case let object as any NSItemProviderWriting in item.values.map({
+          ($0 as? String).map { NSString(string: $0) } ?? $0
+        }) {
+          provider.registerObject(object, visibility: .all)
+        }
+        return provider
+      }
+    }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+  /// Copies the images, texts and addresses that providers give at once; nothing expires here.
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    items = itemProviders.map { $0.pasteboardItem }
+  }
+  /// The only things that are copied: texts, addresses, images and colours.
+  public func setObjects(_ objects: [any NSItemProviderWriting]) {
+    itemProviders = objects.map { NSItemProvider(object: $0) }
+  }
+  /// A pasteboard went. Never posted here.
+  public nonisolated class var removedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardRemovedNotification")
+  }
+}
+
+extension NSItemProvider {
+  /// The objects of the kinds that a pasteboard has, by its uniform types.
+  fileprivate var pasteboardItem: [String: Any] {
+    var item: [String: Any] = [:]
+    for object in registeredObjects {
+      switch object {
+      case let text as NSString: item["public.utf8-plain-text"] = "\(text)"
+      case let address as NSURL: item["public.url"] = address as URL
+      case let image as UIImage: item["public.image"] = image
+      case let color as UIColor: item["com.apple.uikit.color"] = color
+      default: break
+      }
+    }
+    return item
+  }
+}
+
 /// Something that can be felt. Without effect: nothing shakes. Apple's is abstract.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
   /// Without effect; for a motor that takes time to start.
   open func prepare() {}
+  /// One for a view, which is not kept.
+  public convenience init(view: UIView) { self.init() }
 }
 
 /// A push that can be felt. Without effect.
@@ -147,6 +231,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle) { super.init() }
   /// The same as any other.
   public override convenience init() { self.init(style: .medium) }
+  /// One for a view; neither is kept.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+  /// Without effect. The point would be in the view's coordinates.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Without effect.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
   /// Without effect.
   open func impactOccurred() {}
   /// Without effect, whatever the strength from 0 to 1.
@@ -181,8 +271,11 @@ open class UIMenuController: NSObject {
   }
   /// Offered besides the system's; nil for none; carried.
   open var menuItems: [UIMenuItem]?
-  /// Always false.
-  open var isMenuVisible: Bool { false }
+  /// Always false; setting it has no effect.
+  open var isMenuVisible: Bool {
+    get { false }
+    set {}
+  }
   /// Without effect: no menu is shown.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
   /// Without effect: no menu is shown. The rectangle would be in the view's coordinates.

@@ -38,7 +38,7 @@ extension UIApplication {
     case restricted, denied, available
   }
   /// `.restricted`: nothing here starts an application.
-  public var backgroundRefreshStatus: BackgroundRefreshStatus { .restricted }
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
   /// False: events are what tests make, and none is held back.
   public var isIgnoringInteractionEvents: Bool { false }
   /// How long the status bar takes to turn: Apple's 0.3 seconds.

@@ -69,6 +69,61 @@ public protocol UIApplicationDelegate: AnyObject {
   /// The user closed them; sessions that were closed while the application was not running come at the next
   /// start.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Apple's before iOS 9. Never asked.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  /// Apple's before iOS 9. Never asked.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+  /// Midnight, another time zone and the like.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Apple's before iOS 10, without a handler.
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// Call the handler with what was fetched.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Call the handler when the session is done with.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// A watch asks.
+  func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+  /// The device is about to be locked.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// The device was unlocked.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Whether extensions of a kind, as keyboards, are let in.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+  /// The controller that is restored; nothing here restores.
+  func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+  /// Nothing here saves.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  /// Nothing here restores.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// Nothing here saves.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// Nothing here restores.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// Nothing here saves.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Nothing here restores.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// An activity is coming; true where the program tells the user itself.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+    -> Bool
+  /// An activity did not come.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// An activity was brought up to date.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 }
 
 extension UIApplicationDelegate {
@@ -189,3 +244,74 @@ public func UIApplicationMain(
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {}
 extension UIResponder: UIUserActivityRestoring {}
+
+extension UIApplicationDelegate {
+  /// False by default.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+  /// False by default.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { false }
+  /// Does nothing by default.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// Does nothing by default.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {}
+  /// The usual value by default.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  /// The usual value by default.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Does nothing by default.
+  public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+  /// Does nothing by default.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  /// Does nothing by default.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// True by default.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
+  /// Nil by default.
+  public func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
+  /// False by default.
+  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
+    -> Bool
+  { false }
+  /// False by default.
+  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder)
+    -> Bool
+  { false }
+  /// False by default.
+  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+  /// False by default.
+  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  { false }
+  /// Does nothing by default.
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+  /// Does nothing by default.
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+  /// False by default.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Does nothing by default.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing by default.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+}

@@ -26,6 +26,15 @@ public protocol UISceneDelegate: AnyObject {
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// What the scene is restored from at its next start; nil for nothing.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// What the scene is restored from, once its window is there.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// An activity is coming.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// An activity did not come.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// An activity was brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -97,6 +106,10 @@ extension UIScene {
     public let userActivities: Set<NSUserActivity>
     /// Nil for none.
     public let shortcutItem: UIApplicationShortcutItem?
+    /// The kind of activity that another device hands over: nil, as none does.
+    open var handoffUserActivityType: String? { nil }
+    /// Which application asked: nil, as none does.
+    open var sourceApplication: String? { nil }
 
     /// All may be left out. Apple's come from the system only.
     public init(
@@ -184,4 +197,17 @@ open class UISceneConfiguration: NSObject {
     role = sessionRole
     super.init()
   }
+}
+
+extension UISceneDelegate {
+  /// Does nothing by default.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  /// Does nothing by default.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing by default.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  /// Does nothing by default.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

@@ -106,7 +106,16 @@ extension UIToolbar: UIBarPositioning {
 
 /// Is asked where a navigation bar lies. Apple's methods about pushed and popped items are not here.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Never asked: bars of controllers follow them.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Never called here.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Never asked: nothing here touches.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Never called here.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
 /// Is asked where a toolbar lies.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
@@ -220,6 +229,14 @@ extension UITabBar {
 public protocol UITabBarDelegate: AnyObject {
   /// The bar shows the item as selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Never called: nobody arranges tabs here.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Never called: nobody arranges tabs here.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Never called: nobody arranges tabs here.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Never called: nobody arranges tabs here.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
@@ -337,4 +354,30 @@ extension UITabBarController {
     carry(Optional(made))
     return made
   }
+}
+
+extension UINavigationBarDelegate {
+  /// True by default.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    true
+  }
+  /// Does nothing by default.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// True by default.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    true
+  }
+  /// Does nothing by default.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+extension UITabBarDelegate {
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -132,6 +132,17 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
+/// Without effect: there are no films to keep it among, and the selector is not called.
+@MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+/// Whether a film can be kept: it cannot.
+@MainActor
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
 /// A way of sharing content: subclasses say which content, and what is done. Nothing here performs one.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
@@ -270,6 +281,20 @@ open class UIDocumentInteractionController: NSObject {
   /// False, as Apple's where no application opens the file.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  /// False: nothing is shown.
+  @discardableResult
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  /// False, as Apple's where no application opens the file.
+  @discardableResult
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  /// Without effect: nothing is shown.
+  open func dismissPreview(animated: Bool) {}
+  /// Without effect: nothing is shown.
+  open func dismissMenu(animated: Bool) {}
+  /// None: no application opens the file.
+  open var icons: [UIImage] { [] }
+  /// Whatever the other application is to know; nil for nothing; stored.
+  open var annotation: Any?
 }
 
 /// Is asked about a file that is previewed; never here.
@@ -279,6 +304,24 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
+  /// Where the preview grows from; not asked.
+  func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+  /// What the preview grows from; not asked.
+  func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+  /// Never called here.
+  func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  /// Never called here.
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// Never called here.
+  func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Never called here.
+  func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Never called here.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+  /// Never called here.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
@@ -294,4 +337,34 @@ extension UIActivity {
     /// Apple's names in the order of the raw values.
     case action, share
   }
+}
+
+extension UIDocumentInteractionControllerDelegate {
+  /// The usual value by default.
+  public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController)
+    -> CGRect
+  { .zero }
+  /// Nil by default.
+  public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController)
+    -> UIView?
+  { nil }
+  /// Does nothing by default.
+  public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing by default.
+  public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing by default.
+  public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  {}
+  /// Does nothing by default.
+  public func documentInteractionControllerDidDismissOptionsMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  /// Does nothing by default.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  ) {}
+  /// Does nothing by default.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) {}
 }

@@ -3,6 +3,11 @@
 import Foundation
 import Plumbline
 
+extension UIAlertController {
+  /// How bad what is said is.
+  public typealias Severity = UIAlertControllerSeverity
+}
+
 /// Something to choose in an alert: a button below its texts.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {

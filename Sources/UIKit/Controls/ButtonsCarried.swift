@@ -169,33 +169,32 @@ extension UILabel {
     get { carried(or: false) }
     set { carry(newValue) }
   }
-  /// Carried; Apple's type is `UILabelVibrancy`.
-  public var preferredVibrancy: Int {
-    get { carried(or: 0) }
+  /// Whether it lets through what is behind it, on a ground of glass; carried.
+  public var preferredVibrancy: UILabelVibrancy {
+    get { carried(or: .none) }
+    set { carry(newValue) }
+  }
+  /// Whether room is made for letters that reach out of their lines; `.typographic` at first; stored: lines are as high as
+  /// fonts say.
+  public var sizingRule: UILetterformAwareSizingRule {
+    get { carried(or: .typographic) }
     set { carry(newValue) }
   }
 }
 
-extension NSMutableParagraphStyle {
-  /// How lines are broken in some languages; none at first; carried.
-  public var lineBreakStrategy: NSLineBreakStrategy {
-    get { carried(or: []) }
-    set { carry(newValue) }
-  }
+/// Apple's name in Objective-C of `NSParagraphStyle.LineBreakStrategy`.
+public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy
+
+/// Whether a label lets through what is behind it, on a ground of glass. Raw values are Apple's.
+public enum UILabelVibrancy: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case none, automatic
 }
 
-/// How lines are broken in some languages, as bits. Apple's `NSParagraphStyle.LineBreakStrategy`.
-public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
-  /// The members as bits, with Apple's numbers.
-  public let rawValue: Int
-  /// A set of the members with these bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Moves words so that none stands alone.
-  public static let pushOut = NSLineBreakStrategy(rawValue: 1 << 0)
-  /// Korean words stay together.
-  public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 1 << 1)
-  /// All of what the system does for labels.
-  public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
+/// Whether room is made for letters that reach out of their lines (iOS 17). Raw values are Apple's.
+public enum UILetterformAwareSizingRule: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case typographic, oversize
 }
 
 extension UIFont {

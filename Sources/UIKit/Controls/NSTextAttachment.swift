@@ -29,6 +29,40 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
   public override convenience init() { self.init(data: nil, ofType: nil) }
+  /// Points at both sides of it; 0 at first; stored.
+  open var lineLayoutPadding: CGFloat = 0
+  /// Whether a view may stand for it; yes at first; stored.
+  open var allowsTextAttachmentView = true
+  /// U+FFFC, which stands for it in a text.
+  public class var character: Int { 0xFFFC }
+
+  /// Its rectangle from the baseline in a line: `bounds`, or the image's size where they are zero. For subclasses: lines do
+  /// not ask, as no room is made for it.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+  /// Its image. For subclasses: nothing here draws it.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+}
+
+extension NSAttributedString {
+  /// Whether a part has the character of an attachment with its attribute.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var isFound = false
+    enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+      if value != nil {
+        isFound = true
+        stop.pointee = true
+      }
+    }
+    return isFound
+  }
 }
 
 extension NSAttributedString.Key {

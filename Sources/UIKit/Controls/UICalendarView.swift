@@ -26,11 +26,17 @@ open class UICalendarView: UIView {
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration { Decoration() }
     /// A dot of the usual colour and size.
     public override init() { super.init() }
+    /// A dot; nothing of it is kept.
+    public convenience init(color: UIColor?, size: DecorationSize) { self.init() }
+    /// The closure is not called.
+    public convenience init(customViewProvider: @escaping () -> UIView) { self.init() }
     /// Nothing of it is kept.
     public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
       self.init()
     }
   }
+  /// How high a decoration is.
+  public typealias DecorationSize = Decoration.DecorationSize
   /// Gives what stands below days; not asked, and not retained.
   open weak var delegate: (any UICalendarViewDelegate)?
   /// Nil for days that cannot be selected; carried: its delegate is not told here.
@@ -148,4 +154,60 @@ public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
   /// The user took a day away.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  /// Whether the user may select the day.
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool
+  /// Whether the user may deselect the day.
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool
+}
+
+/// At most one selected week.
+@preconcurrency @MainActor
+open class UICalendarSelectionWeekOfYear: UICalendarSelection {
+  /// Asked and told by the user's touches; never here. Not retained.
+  open weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
+  /// Year and week; nil for none.
+  open var selectedWeekOfYear: DateComponents?
+  /// No week is selected at first; the delegate is not retained.
+  public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+  /// At once; the delegate is not told, as Apple's is not.
+  open func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
+    selectedWeekOfYear = dateComponents
+  }
+}
+
+/// Told of a week that the user selects; by tests, as nothing here touches.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
+  /// Nil where the week was deselected.
+  func weekOfYearSelection(
+    _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
+  /// Whether the user may select the week; nil for deselecting.
+  func weekOfYearSelection(
+    _ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionWeekOfYearDelegate {
+  /// True by default.
+  public func weekOfYearSelection(
+    _ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?
+  ) -> Bool { true }
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+  /// True by default.
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool { true }
+  /// True by default.
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool { true }
 }

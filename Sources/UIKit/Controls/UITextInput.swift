@@ -194,6 +194,29 @@ public protocol UITextInput: UIKeyInput, UITextInputTraits {
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Ascending where the first place comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// Who is told of changes that do not come from a keyboard. Not retained by fields and text views.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Knows where words and lines end.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// In whose coordinates rectangles and points are.
+  var textInputView: UIView { get }
+  /// The first line of a part.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The insertion point at a place.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The lines of a part.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The place that is nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The place in a part that is nearest to a point.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at a point; nil where there is none.
+  func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+extension UITextInput where Self: UIView {
+  /// The view itself, where a class says nothing else.
+  public var textInputView: UIView { self }
 }
 
 /// A text whose places are UTF-16 code units: what fields and text views share here. Apple has no such

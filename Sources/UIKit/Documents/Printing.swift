@@ -55,6 +55,12 @@ open class UIPrintFormatter: NSObject {
   /// Always 0: nothing is set on pages.
   open var pageCount: Int { 0 }
   public override init() { super.init() }
+  /// Where it sets on a page: nothing is set. For subclasses.
+  open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+  /// Sets its part of a page; for subclasses, does nothing here.
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+  /// Takes it away from its page renderer; without effect.
+  open func removeFromPrintPageRenderer() {}
 }
 
 /// Sets a text on pages; carried.

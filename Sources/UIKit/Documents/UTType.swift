@@ -199,6 +199,62 @@ public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
 public let kUTTypeURL = "public.url"
 /// `UTType.data`'s identifier, by its name in Mobile Core Services.
 public let kUTTypeData = "public.data"
+/// `UTType.propertyList`'s identifier, by its name in Mobile Core Services.
+public let kUTTypePropertyList = "com.apple.property-list"
+/// `UTType.fileURL`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeFileURL = "public.file-url"
+/// `UTType.item`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeItem = "public.item"
+/// `UTType.content`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeContent = "public.content"
+/// `UTType.folder`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeFolder = "public.folder"
+/// `UTType.directory`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeDirectory = "public.directory"
+/// `UTType.audio`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeAudio = "public.audio"
+/// `UTType.mp3`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeMP3 = "public.mp3"
+/// `UTType.mpeg4Movie`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeMPEG4 = "public.mpeg-4"
+/// `UTType.quickTimeMovie`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
+/// `UTType.rtf`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeRTF = "public.rtf"
+/// `UTType.html`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeHTML = "public.html"
+/// `UTType.xml`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeXML = "public.xml"
+/// `UTType.json`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeJSON = "public.json"
+/// `UTType.tiff`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeTIFF = "public.tiff"
+/// `UTType.commaSeparatedText`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeCommaSeparatedText = "public.comma-separated-values-text"
+/// `UTType.zip`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeZipArchive = "public.zip-archive"
+/// `UTType.archive`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeArchive = "public.archive"
+/// `UTType.sourceCode`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeSourceCode = "public.source-code"
+/// `UTType.font`'s identifier, by its name in Mobile Core Services.
+public let kUTTypeFont = "public.font"
+/// `public.vcard`, by its name in Mobile Core Services.
+public let kUTTypeVCard = "public.vcard"
+/// `public.audiovisual-content`, by its name in Mobile Core Services.
+public let kUTTypeAudiovisualContent = "public.audiovisual-content"
+/// `public.mpeg`, by its name in Mobile Core Services.
+public let kUTTypeMPEG = "public.mpeg"
+/// `public.mpeg-4-audio`, by its name in Mobile Core Services.
+public let kUTTypeMPEG4Audio = "public.mpeg-4-audio"
+/// `com.apple.live-photo`, by its name in Mobile Core Services.
+public let kUTTypeLivePhoto = "com.apple.live-photo"
+/// `com.microsoft.bmp`, by its name in Mobile Core Services.
+public let kUTTypeBMP = "com.microsoft.bmp"
+/// `public.contact`, by its name in Mobile Core Services.
+public let kUTTypeContact = "public.contact"
+/// `public.message`, by its name in Mobile Core Services.
+public let kUTTypeMessage = "public.message"
 
 extension URL {
   /// Always true: no sandbox keeps files back here.

@@ -1,6 +1,7 @@
 // Pages that programs draw: they are counted and their drawings kept, but nothing becomes the bytes of a document.
 
 import Foundation
+import FoundationAdditions
 import Plumbline
 
 /// How a document of pages is to be; carried.
@@ -128,3 +129,18 @@ extension UIImage {
     }
   }
 }
+
+/// Under which a document says with which program it was made.
+public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" }
+/// Under which a document says who wrote it.
+public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" }
+/// Under which a document says what it is called.
+public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }
+/// Under which a document says what it is about.
+public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
+/// Under which a document says by which words it is found.
+public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" }
+/// Under which a document has its owner's password.
+public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
+/// Under which a document has its user's password.
+public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" }

@@ -109,6 +109,14 @@ extension UIImage {
     }
     /// Traits for which an image is wanted.
     public convenience init(traitCollection: UITraitCollection) { self.init(traits: traitCollection) }
+    /// The same for other traits; nil for any.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      unsafeDowncast(Configuration(traits: traitCollection), to: Self.self)
+    }
+    /// The other's traits where it has them, otherwise these.
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
+      withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
+    }
   }
 
   /// How large, heavy and coloured a symbol is. Its point size and scale decide the symbol's size in proportion, 20 by 20
@@ -134,12 +142,35 @@ extension UIImage {
     let weight: SymbolWeight
     let scale: Scale
 
-    init(pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: Scale) {
+    init(
+      pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: Scale, traits: UITraitCollection? = nil
+    ) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
-      super.init(traits: nil)
+      super.init(traits: traits)
     }
+    public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      unsafeDowncast(
+        SymbolConfiguration(pointSize: pointSize, weight, scale, traits: traitCollection), to: Self.self)
+    }
+    /// The other's size, weight, scale and traits where it has them, otherwise these.
+    public override func applying(_ otherConfiguration: Configuration?) -> Self {
+      let other = otherConfiguration as? SymbolConfiguration
+      let traits = otherConfiguration?.traitCollection ?? traitCollection
+      return unsafeDowncast(
+        SymbolConfiguration(
+          pointSize: other?.pointSize ?? pointSize,
+          other.map { $0.weight == .unspecified ? weight : $0.weight } ?? weight,
+          other.map { $0.scale == .unspecified ? scale : $0.scale } ?? scale, traits: traits), to: Self.self)
+    }
+    /// Whether another has the same size, weight, scale and traits.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return other.pointSize == pointSize && other.weight == weight && other.scale == scale
+        && other.traitCollection == traitCollection
+    }
+    public override var hash: Int { (pointSize ?? 0).hashValue ^ weight.hashValue ^ scale.hashValue }
     /// In points, without weight and scale.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, .unspecified, .unspecified)
@@ -178,13 +209,6 @@ extension UIImage {
     /// The colours are not kept.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, .unspecified, .unspecified)
-    }
-    /// The other's size, weight and scale where it has them, otherwise these.
-    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(
-        pointSize: otherConfiguration.pointSize ?? pointSize,
-        otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
-        otherConfiguration.scale == .unspecified ? scale : otherConfiguration.scale)
     }
   }
 
@@ -241,6 +265,21 @@ extension UIImage {
 public enum UIImageSymbolWeight: Int, Sendable {
   /// Apple's names in the order of the raw values.
   case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// The weight of a font that goes with it; `.regular` for none.
+  public func fontWeight() -> UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .unspecified, .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
 }
 
 extension UIImage {

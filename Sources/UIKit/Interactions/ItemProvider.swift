@@ -67,6 +67,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     [(type: String, load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)] =
       []
 
+  /// The objects, in the order in which they were registered.
+  var registeredObjects: [AnyObject] { objects }
+
   /// Objects and closures are to be registered.
   public override init() { super.init() }
   /// For everybody in this process.
@@ -74,10 +77,58 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     registerObject(object, visibility: .all)
   }
-  /// Only for objects that are `NSItemProviderWriting`: others are left out, and the type is not kept.
+  /// An item as a type, or as the types of its class where none is given.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
-    if let object = item as? any NSItemProviderWriting { registerObject(object, visibility: .all) }
+    if let typeIdentifier, let item {
+      registerItem(forTypeIdentifier: typeIdentifier) { done, _, _ in done?(item, nil) }
+    } else if let object = item as? any NSItemProviderWriting {
+      registerObject(object, visibility: .all)
+    }
+  }
+  /// Is told of an item or why there is none.
+  public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+  /// Gives an item of a class with options.
+  public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
+  private var items: [(type: String, load: LoadHandler)] = []
+  /// The closure is called whenever somebody asks for that type.
+  open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
+    items.append((typeIdentifier, loadHandler))
+  }
+  /// An item as a type: one that was registered, an object whose types it is one of, or data; at once. An error where there is
+  /// none.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    if let item = items.first(where: { $0.type == typeIdentifier }) {
+      return item.load(completionHandler, nil, options)
+    }
+    if let object = objects.first(where: { isOf($0, typeIdentifier) }) {
+      completionHandler?((object as? NSURL).map { $0 as URL } ?? object, nil)
+    } else {
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler?($0, $1) }
+    }
+  }
+  /// An item as a type, as `loadItem(forTypeIdentifier:options:completionHandler:)` has it.
+  open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil)
+    async throws
+    -> Any
+  {
+    let found: Result<UncheckedItem, any Error> = await withCheckedContinuation { continuation in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        continuation.resume(
+          returning: item.map { .success(UncheckedItem(value: $0)) }
+            ?? .failure(error ?? CocoaError(.featureUnsupported)))
+      }
+    }
+    return try found.get().value
+  }
+  private func isOf(_ object: AnyObject, _ typeIdentifier: String) -> Bool {
+    let written = (type(of: object) as? any NSItemProviderWriting.Type)?
+      .writableTypeIdentifiersForItemProvider
+    let read = (type(of: object) as? any NSItemProviderReading.Type)?.readableTypeIdentifiersForItemProvider
+    return written?.contains(typeIdentifier) ?? false || read?.contains(typeIdentifier) ?? false
   }
   /// As "public.data", under the file's name without its ending; nil where the file cannot be read.
   public convenience init?(contentsOf fileURL: URL!) {
@@ -95,7 +146,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects.flatMap {
       (type(of: $0) as? any NSItemProviderWriting.Type)?.writableTypeIdentifiersForItemProvider ?? []
     }
-      + loaders.map(\.type)
+      + items.map(\.type) + loaders.map(\.type)
   }
   /// Whether it gives data of a kind. Kinds are compared by their names.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
@@ -156,6 +207,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     return loader.load(completionHandler) ?? fallback
   }
+  /// The object of a uniform type, or its data where a closure gives them; an error where there is neither.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    let object = objects.first {
+      (type(of: $0) as? any NSItemProviderWriting.Type)?.writableTypeIdentifiersForItemProvider
+        .contains(typeIdentifier) ?? false
+    }
+    if let object = object as? any NSSecureCoding {
+      completionHandler?(object, nil)
+    } else {
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) {
+        completionHandler?($0.map { NSData(data: $0) }, $1)
+      }
+    }
+  }
   /// Always `CocoaError.featureUnsupported`: no files are made.
   @discardableResult
   open func loadFileRepresentation(
@@ -169,3 +237,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// Whether an object is of a class that is known as it runs.
 func isObject<Class>(_ object: AnyObject, of aClass: Class.Type) -> Bool { object is Class }
+
+// An item on its way from a closure to whoever waits for it.
+private struct UncheckedItem: @unchecked Sendable {
+  let value: Any
+}

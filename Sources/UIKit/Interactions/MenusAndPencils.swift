@@ -47,6 +47,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {}
   /// Without effect: no menu is shown.
   open func reloadVisibleMenu() {}
+  /// Without effect: no menu is shown.
+  open func updateVisibleMenuPosition(animated: Bool) {}
 }
 
 /// Gives menus of editing; never called here.
@@ -61,6 +63,14 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
+  /// A menu is about to open.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// A menu is about to close.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -141,10 +151,24 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// The closure is never called here.
   public init(
-    activationHandler handler: @escaping (UISpringLoadedInteraction) -> Void
+    activationHandler handler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) { super.init() }
   /// Does nothing; for subclasses.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UIEditMenuInteractionDelegate {
+  /// Does nothing by default.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing by default.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -75,6 +75,16 @@ public enum UIPointerEffect {
   case highlight(UITargetedPreview)
   /// The view is lifted.
   case lift(UITargetedPreview)
+  /// The view changes as is said.
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Whether a shade lies over the view or under it. Raw values are Apple's.
+  public enum TintMode: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, overlay, underlay
+  }
 }
 
 /// The form of a pointer, in points. Kept by no style here.
@@ -144,6 +154,19 @@ public protocol UIPointerInteractionDelegate: AnyObject {
   /// Nil for the pointer as it was.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
+  /// The part that the pointer is in; nil for none.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// The pointer comes.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  /// The pointer leaves.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
@@ -232,4 +255,22 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     self.handler = { item, controller in (item as? UIPreviewAction).map { handler($0, controller) } }
     super.init()
   }
+}
+
+extension UIPointerInteractionDelegate {
+  /// The usual value by default.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  /// Does nothing by default.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  /// Does nothing by default.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
 }

@@ -32,6 +32,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// How far the outline is outside; stored: it lies at the sides.
   public var strokeOutset: CGFloat = 0
 
+  /// The shadow; none at first; stored.
+  public var shadowProperties = UIShadowProperties()
+
   private init(_ color: UIColor?) { backgroundColor = color }
 
   /// A clear ground.
@@ -198,4 +201,20 @@ extension UITableViewHeaderFooterView {
       takeBackground(newValue)
     }
   }
+}
+
+/// The shadow of a background (iOS 18); stored.
+public struct UIShadowProperties: Hashable, @unchecked Sendable {
+  /// Black at first.
+  public var color: UIColor = .black
+  /// From 0, none, at first, to 1.
+  public var opacity: CGFloat = 0
+  /// How soft it is, in points; 0 at first.
+  public var radius: CGFloat = 0
+  /// In points, from the background; zero at first.
+  public var offset = CGSize.zero
+  /// Its outline; nil for the background's.
+  public var path: UIBezierPath?
+  /// None.
+  public init() {}
 }

@@ -103,6 +103,8 @@ public struct UICellAccessory {
     let chosen = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
     return label(text: chosen?.title ?? menu.title, displayed: displayed, options: options)
   }
+  /// `label`'s.
+  public typealias PopUpMenuOptions = LabelOptions
   /// As wide as its bounds or its own content, whichever is more. The view itself is not added to the cell.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
@@ -143,6 +145,16 @@ public struct UICellAccessory {
       self.reservedWidth = reservedWidth
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize
+    }
+    /// Apple's own: the room in place of the view's own width; nil and `.actual` for that.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension?,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+    ) {
+      self.init(
+        customView: customView, placement: placement, isHidden: isHidden,
+        reservedWidth: reservedLayoutWidth?.points, tintColor: tintColor,
+        maintainsFixedSize: maintainsFixedSize)
     }
   }
 }
@@ -272,5 +284,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
       origin: layoutAttributes.frame.origin,
       size: CGSize(width: layoutAttributes.size.width, height: fitting.height))
     return layoutAttributes
+  }
+}
+
+extension UICellAccessory {
+  /// The same as `customView(configuration:)`.
+  public init(customView configuration: CustomViewConfiguration) {
+    self = .customView(configuration: configuration)
   }
 }

@@ -30,6 +30,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// How letters are changed; those of a text with attributes are not.
     public var transform = TextTransform.none
+    /// Whether letters come closer before a text is cut; no at first; stored.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether a cut text shows as a whole under a pointer; no at first; stored.
+    public var showsExpansionTextWhenTruncated = false
+    /// The colour as the transformer leaves it.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// Raw values are Apple's.
     public enum TextAlignment: Int, Sendable {
@@ -61,6 +67,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
+    /// Changes the tint; stored: it is never called.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The colour of the line around the image; nil for the view's tint; stored.
+    public var strokeColor: UIColor?
+    /// Changes that colour; stored: it is never called.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points; 0 for no line around the image; stored.
+    public var strokeWidth: CGFloat = 0
+    /// The tint of the image in a view of a tint, as the transformer leaves it.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
     /// The greatest size in points; 0 for any.
     public var maximumSize = CGSize.zero
     /// The size in points for which room is kept; 0 for the image's own.
@@ -90,6 +109,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Points around the content: 11 above and below, 16 at the sides at first.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// How opaque image and texts are; 1 at first; stored.
+  public var alpha: CGFloat = 1
   /// Whether the second text is at the far end where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points between image and texts; count where there are both.

@@ -101,6 +101,14 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
+extension CAAnimation {
+  /// How often it would like to be shown; carried.
+  public var preferredFrameRateRange: CAFrameRateRange {
+    get { carried(or: .default) }
+    set { carry(newValue) }
+  }
+}
+
 extension CADisplayLink {
   /// How often it is called; stored: a test's clock says when.
   public var preferredFrameRateRange: CAFrameRateRange {
@@ -159,6 +167,16 @@ public protocol UIActivityItemSource: AnyObject {
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// The uniform type of the item.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// A small picture of the item.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
 }
 
 extension UIActivityItemSource {
@@ -167,4 +185,17 @@ extension UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
+}
+
+extension UIActivityItemSource {
+  /// The usual value by default.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Nil by default.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }

@@ -330,8 +330,11 @@ extension UITraitCollection {
     /// Apple's names in the order of the raw values.
     case unknown, unavailable, available
   }
-  /// `.unavailable`.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// `.unavailable` unless set.
+  public var forceTouchCapability: UIForceTouchCapability {
+    let known = self[UITraitForceTouchCapability.self]
+    return known == .unknown ? .unavailable : known
+  }
 }
 
 /// Apple's name of `UITraitCollection.ForceTouchCapability`.

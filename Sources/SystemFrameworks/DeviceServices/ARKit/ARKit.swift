@@ -30,6 +30,15 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
   open class var isSupported: Bool { false }
   /// Whether brightness is told; carried.
   open var isLightEstimationEnabled = true
+  /// What directions mean. Raw values are Apple's.
+  public enum WorldAlignment: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case gravity, gravityAndHeading, camera
+  }
+  /// What directions mean; carried.
+  open var worldAlignment = WorldAlignment.gravity
+  /// Whether sound is told; carried.
+  open var providesAudioData = false
 }
 
 /// Looks for the room.
@@ -47,21 +56,221 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   }
   /// Which flat things are looked for; carried.
   open var planeDetection: PlaneDetection = []
+  /// How surfaces mirror the room. Raw values are Apple's.
+  public enum EnvironmentTexturing: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case none, manual, automatic
+  }
+  /// How surfaces mirror the room; carried.
+  open var environmentTexturing = EnvironmentTexturing.none
+  /// Which pictures are looked for; carried.
+  open var detectionImages: Set<ARReferenceImage>! = []
+  /// Whether people hide what is behind them; carried.
+  open var isAutoFocusEnabled = true
 }
 
 /// Looks for faces.
 open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
 /// Looks for pictures.
-open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
+open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
+  /// Which pictures are looked for; carried.
+  open var trackingImages: Set<ARReferenceImage> = []
+  /// How many of them at once; carried.
+  open var maximumNumberOfTrackedImages = 1
+}
+/// Only follows how the device is turned.
+open class AROrientationTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
+
+/// A picture that is looked for; carried.
+open class ARReferenceImage: NSObject, @unchecked Sendable {
+  /// What it is called.
+  open var name: String?
+  /// How large it is in the world, in metres.
+  public let physicalSize: CGSize
+  /// A picture of a width in metres.
+  public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
+    physicalSize = CGSize(
+      width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
+  }
+  /// The pictures of a group of the application: none are read.
+  open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? {
+    nil
+  }
+}
 
 /// A place in the room.
 open class ARAnchor: NSObject, @unchecked Sendable {
   /// Its number.
   public let identifier = UUID()
+  /// What it is called.
+  public let name: String?
+  /// Where it is.
+  public let transform: simd_float4x4
+  /// A place.
+  public init(transform: simd_float4x4) { (name, self.transform) = (nil, transform) }
+  /// A place with a name.
+  public init(name: String, transform: simd_float4x4) { (self.name, self.transform) = (name, transform) }
 }
 
-/// Something flat.
-open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {}
+/// Something flat; never here.
+open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
+  /// How it lies. Raw values are Apple's.
+  public enum Alignment: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case horizontal, vertical
+  }
+  /// How it lies.
+  open var alignment: Alignment { .horizontal }
+  /// Its middle, from its place.
+  open var center: SIMD3<Float> { .zero }
+  /// How large it is.
+  open var extent: SIMD3<Float> { .zero }
+}
+/// A picture that was found; never here.
+open class ARImageAnchor: ARAnchor, @unchecked Sendable {
+  /// The picture.
+  public let referenceImage: ARReferenceImage
+  init(_ image: ARReferenceImage, _ transform: simd_float4x4) {
+    referenceImage = image
+    super.init(transform: transform)
+  }
+  /// Whether it is seen.
+  open var isTracked: Bool { false }
+}
+/// A face; never here.
+open class ARFaceAnchor: ARAnchor, @unchecked Sendable {
+  /// What a face does.
+  public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// Something of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A smile.
+    public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmile_L")
+    /// A smile.
+    public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmile_R")
+    /// A blink.
+    public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlink_L")
+    /// A blink.
+    public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlink_R")
+    /// An open mouth.
+    public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
+    /// A tongue.
+    public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
+    /// Cheeks.
+    public static let cheekPuff = BlendShapeLocation(rawValue: "cheekPuff")
+  }
+  /// How much it does what.
+  open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
+}
+
+/// Whose eyes see the room.
+open class ARCamera: NSObject, @unchecked Sendable {
+  /// How well it is known where they are.
+  public enum TrackingState: Sendable, Equatable {
+    /// Why it is not known well.
+    public enum Reason: Sendable {
+      /// Apple's names.
+      case initializing, excessiveMotion, insufficientFeatures, relocalizing
+    }
+    /// Not at all, a little, and well.
+    case notAvailable
+    case limited(Reason)
+    case normal
+  }
+  /// How well it is known where they are.
+  open var trackingState: TrackingState { .notAvailable }
+  /// Where they are.
+  open var transform: simd_float4x4 { matrix_identity_float4x4 }
+  /// How they are turned.
+  open var eulerAngles: SIMD3<Float> { .zero }
+}
+
+/// How bright the room is.
+open class ARLightEstimate: NSObject, @unchecked Sendable {
+  /// How bright it is.
+  open var ambientIntensity: CGFloat { 1000 }
+  /// How warm the light is.
+  open var ambientColorTemperature: CGFloat { 6500 }
+}
+
+/// What the camera sees at a moment; never here.
+open class ARFrame: NSObject, @unchecked Sendable {
+  /// Whose eyes.
+  public let camera = ARCamera()
+  /// The places.
+  open var anchors: [ARAnchor] { [] }
+  /// How bright it is.
+  open var lightEstimate: ARLightEstimate? { nil }
+  /// When.
+  open var timestamp: TimeInterval { 0 }
+  override init() { super.init() }
+  /// What is at a point, from 0 to 1: nothing.
+  open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+}
+
+/// Something that was found at a point; never here.
+open class ARHitTestResult: NSObject, @unchecked Sendable {
+  /// What is looked for. Raw values are Apple's.
+  public struct ResultType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Members of their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A point that the camera knows again.
+    public static let featurePoint = ResultType(rawValue: 1)
+    /// Something flat and level that is guessed.
+    public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
+    /// Something flat and upright that is guessed.
+    public static let estimatedVerticalPlane = ResultType(rawValue: 4)
+    /// Something flat without an end.
+    public static let existingPlane = ResultType(rawValue: 8)
+    /// Something flat within its end.
+    public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
+    /// Something flat within its form.
+    public static let existingPlaneUsingGeometry = ResultType(rawValue: 32)
+  }
+  /// What was found.
+  open var type: ResultType { [] }
+  /// How far away.
+  open var distance: CGFloat { 0 }
+  /// Where.
+  open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
+  /// The place that is known there.
+  open var anchor: ARAnchor? { nil }
+  override init() { super.init() }
+}
+
+/// A line from the eyes into the room.
+open class ARRaycastQuery: NSObject, @unchecked Sendable {
+  /// What it may meet. Raw values are Apple's.
+  public enum Target: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case existingPlaneGeometry, existingPlaneInfinite, estimatedPlane
+  }
+  /// How that lies. Raw values are Apple's.
+  public enum TargetAlignment: Int, Sendable {
+    /// Apple's names in the order of the raw values.
+    case horizontal, vertical, any
+  }
+  /// From where.
+  public let origin: SIMD3<Float>
+  /// Where to.
+  public let direction: SIMD3<Float>
+  /// A line.
+  public init(
+    origin: SIMD3<Float>, direction: SIMD3<Float>, allowing target: Target, alignment: TargetAlignment
+  ) { (self.origin, self.direction) = (origin, direction) }
+}
+
+/// What a line met; never here.
+open class ARRaycastResult: NSObject, @unchecked Sendable {
+  /// Where.
+  open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
+  /// The place that is known there.
+  open var anchor: ARAnchor? { nil }
+  override init() { super.init() }
+}
 
 /// Is told of a session.
 @preconcurrency
@@ -72,6 +281,16 @@ public protocol ARSessionDelegate: NSObjectProtocol {
   func session(_ session: ARSession, didAdd anchors: [ARAnchor])
   /// Places changed; never here.
   func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
+  /// Places went; never here.
+  func session(_ session: ARSession, didRemove anchors: [ARAnchor])
+  /// The camera saw something; never here.
+  func session(_ session: ARSession, didUpdate frame: ARFrame)
+  /// It is known better or worse where the eyes are; never here.
+  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
+  /// It is held; never here.
+  func sessionWasInterrupted(_ session: ARSession)
+  /// It goes on; never here.
+  func sessionInterruptionEnded(_ session: ARSession)
 }
 
 extension ARSessionDelegate {
@@ -81,6 +300,16 @@ extension ARSessionDelegate {
   public func session(_ session: ARSession, didAdd anchors: [ARAnchor]) {}
   /// Does nothing by default.
   public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) {}
+  /// Does nothing by default.
+  public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
+  /// Does nothing by default.
+  public func session(_ session: ARSession, didUpdate frame: ARFrame) {}
+  /// Does nothing by default.
+  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
+  /// Does nothing by default.
+  public func sessionWasInterrupted(_ session: ARSession) {}
+  /// Does nothing by default.
+  public func sessionInterruptionEnded(_ session: ARSession) {}
 }
 
 /// Looks through the camera: there is none.
@@ -114,6 +343,12 @@ open class ARSession: NSObject, @unchecked Sendable {
   open func add(anchor: ARAnchor) {}
   /// Takes a place away.
   open func remove(anchor: ARAnchor) {}
+  /// What the camera sees: nothing.
+  open var currentFrame: ARFrame? { nil }
+  /// What a line meets: nothing.
+  open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
+  /// Where the room begins; without effect.
+  open func setWorldOrigin(relativeTransform: simd_float4x4) {}
 }
 
 /// Makes nodes of places; never asked here.
@@ -123,6 +358,12 @@ public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionDelegate {
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
   /// A place changed.
   func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
+  /// A place will change.
+  func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
+  /// A place went.
+  func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
+  /// A place needs a node.
+  func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
 }
 
 extension ARSCNViewDelegate {
@@ -130,15 +371,39 @@ extension ARSCNViewDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) {}
   /// Does nothing by default.
   public func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) {}
+  /// Does nothing by default.
+  public func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) {}
+  /// Does nothing by default.
+  public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
+  /// None by default.
+  public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? { nil }
 }
+
+/// What is shown of a session beside its scene.
+public typealias ARSCNDebugOptions = SCNDebugOptions
 
 /// Shows a scene in space over what the camera sees: a view like any other.
 extension ARSCNView {
+  /// The scene.
+  public var scene: SCNScene {
+    get { carriedOnce(SCNScene()) }
+    set { carry(newValue) }
+  }
   /// Looks through the camera.
   public var session: ARSession {
     get { carriedOnce(ARSession()) }
     set { carry(newValue) }
   }
+  /// What is at a point of the view: nothing.
+  public func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+  /// A line from the eyes through a point of the view: nil, as it is not known where the eyes are.
+  public func raycastQuery(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+  ) -> ARRaycastQuery? { nil }
+  /// The place of a node: none.
+  public func anchor(for node: SCNNode) -> ARAnchor? { nil }
+  /// The node of a place: none.
+  public func node(for anchor: ARAnchor) -> SCNNode? { nil }
   /// Whether the scene has the room's light; carried.
   public var automaticallyUpdatesLighting: Bool {
     get { carried(or: true) }

@@ -60,19 +60,21 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
 /// A value of a device.
 open class CBCharacteristic: CBAttribute, @unchecked Sendable {
   /// The value.
-  open fileprivate(set) var value: Data?
+  open internal(set) var value: Data?
   /// What is done with it.
   open var properties: CBCharacteristicProperties { [] }
   /// Whether changes are told.
   open var isNotifying: Bool { false }
   /// What it is part of.
   open var service: CBService? { nil }
+  /// What there is of it.
+  open var descriptors: [CBDescriptor]? { nil }
 }
 
 /// Values of a device that belong together.
 open class CBService: CBAttribute, @unchecked Sendable {
   /// The values.
-  open var characteristics: [CBCharacteristic]? { nil }
+  open internal(set) var characteristics: [CBCharacteristic]?
   /// Whether it is what the device is for.
   open var isPrimary: Bool { true }
 }
@@ -109,6 +111,16 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     error: (any Error)?)
   /// It told how strong its signal is.
   func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
+  /// It is called something else.
+  func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+  /// It can something else.
+  func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+  /// It takes values without answers again.
+  func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
+  /// It said what there is of a value.
+  func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+    error: (any Error)?)
 }
 
 extension CBPeripheralDelegate {
@@ -133,6 +145,17 @@ extension CBPeripheralDelegate {
   ) {}
   /// Does nothing by default.
   public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
+  /// Does nothing by default.
+  public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+  /// Does nothing by default.
+  public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
+  /// Does nothing by default.
+  public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
+  /// Does nothing by default.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+    error: (any Error)?
+  ) {}
 }
 
 /// A device: none is found.
@@ -167,7 +190,7 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
 /// Uses the radio: there is none.
 open class CBManager: NSObject, @unchecked Sendable {
   /// Whether there is one: after the first turn of its queue it is known that there is none.
-  open fileprivate(set) var state = CBManagerState.unknown
+  open internal(set) var state = CBManagerState.unknown
   /// Whether it may be used.
   open class var authorization: CBManagerAuthorization { .denied }
   /// Whether it may be used.
@@ -191,6 +214,8 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
   /// A device is connected no longer; never here.
   func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+  /// The system started the application for it; never here.
+  func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
 }
 
 extension CBCentralManagerDelegate {
@@ -209,6 +234,8 @@ extension CBCentralManagerDelegate {
   public func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
   ) {}
+  /// Does nothing by default.
+  public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
 }
 
 /// Looks for devices: it has no radio (`unsupported`), which the delegate is told on the queue.

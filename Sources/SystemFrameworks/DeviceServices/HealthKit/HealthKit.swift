@@ -108,6 +108,50 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let dietaryWater = HKQuantityTypeIdentifier("DietaryWater")
   /// Sugar in the blood.
   public static let bloodGlucose = HKQuantityTypeIdentifier("BloodGlucose")
+  /// Pressure of the blood, the higher one.
+  public static let bloodPressureSystolic = HKQuantityTypeIdentifier("BloodPressureSystolic")
+  /// Pressure of the blood, the lower one.
+  public static let bloodPressureDiastolic = HKQuantityTypeIdentifier("BloodPressureDiastolic")
+  /// Fat of the body.
+  public static let bodyFatPercentage = HKQuantityTypeIdentifier("BodyFatPercentage")
+  /// How heavy without fat.
+  public static let leanBodyMass = HKQuantityTypeIdentifier("LeanBodyMass")
+  /// How warm.
+  public static let bodyTemperature = HKQuantityTypeIdentifier("BodyTemperature")
+  /// Oxygen in the blood.
+  public static let oxygenSaturation = HKQuantityTypeIdentifier("OxygenSaturation")
+  /// Breaths.
+  public static let respiratoryRate = HKQuantityTypeIdentifier("RespiratoryRate")
+  /// Beats of the heart at rest.
+  public static let restingHeartRate = HKQuantityTypeIdentifier("RestingHeartRate")
+  /// How much beats of the heart differ.
+  public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier("HeartRateVariabilitySDNN")
+  /// Beats of the heart while walking.
+  public static let walkingHeartRateAverage = HKQuantityTypeIdentifier("WalkingHeartRateAverage")
+  /// Oxygen that can be used.
+  public static let vo2Max = HKQuantityTypeIdentifier("Vo2Max")
+  /// How far by bicycle.
+  public static let distanceCycling = HKQuantityTypeIdentifier("DistanceCycling")
+  /// How far in water.
+  public static let distanceSwimming = HKQuantityTypeIdentifier("DistanceSwimming")
+  /// Minutes of sport.
+  public static let appleExerciseTime = HKQuantityTypeIdentifier("AppleExerciseTime")
+  /// Minutes of standing.
+  public static let appleStandTime = HKQuantityTypeIdentifier("AppleStandTime")
+  /// Energy of food.
+  public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier("DietaryEnergyConsumed")
+  /// Protein of food.
+  public static let dietaryProtein = HKQuantityTypeIdentifier("DietaryProtein")
+  /// Carbohydrates of food.
+  public static let dietaryCarbohydrates = HKQuantityTypeIdentifier("DietaryCarbohydrates")
+  /// Fat of food.
+  public static let dietaryFatTotal = HKQuantityTypeIdentifier("DietaryFatTotal")
+  /// Sugar of food.
+  public static let dietarySugar = HKQuantityTypeIdentifier("DietarySugar")
+  /// Caffeine.
+  public static let dietaryCaffeine = HKQuantityTypeIdentifier("DietaryCaffeine")
+  /// Around the waist.
+  public static let waistCircumference = HKQuantityTypeIdentifier("WaistCircumference")
 }
 
 /// What a state is of, by Apple's names.
@@ -186,18 +230,32 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 /// Samples of sport.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
-/// Something that was measured.
-open class HKSample: NSObject, @unchecked Sendable {
+/// Something that is known.
+open class HKObject: NSObject, @unchecked Sendable {
   /// Its name.
   public let uuid = UUID()
+  /// What else is said of it.
+  public let metadata: [String: Any]?
+  init(metadata: [String: Any]?) { self.metadata = metadata }
+}
+
+/// Something that is known no longer.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+  /// Its name.
+  public let uuid = UUID()
+}
+
+/// Something that was measured.
+open class HKSample: HKObject, @unchecked Sendable {
   /// From when.
   public let startDate: Date
   /// Until when.
   public let endDate: Date
   /// What was measured.
   public let sampleType: HKSampleType
-  init(_ type: HKSampleType, _ start: Date, _ end: Date) {
+  init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]? = nil) {
     (sampleType, startDate, endDate) = (type, start, end)
+    super.init(metadata: metadata)
   }
 }
 
@@ -209,10 +267,27 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantityType: HKQuantityType
   /// An amount of a time.
   public init(
-    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+    metadata: [String: Any]? = nil
   ) {
     (self.quantity, self.quantityType) = (quantity, quantityType)
-    super.init(quantityType, startDate, endDate)
+    super.init(quantityType, startDate, endDate, metadata)
+  }
+}
+
+/// A state that was measured.
+open class HKCategorySample: HKSample, @unchecked Sendable {
+  /// The state's number.
+  public let value: Int
+  /// What.
+  public let categoryType: HKCategoryType
+  /// A state of a time.
+  public init(
+    type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date,
+    metadata: [String: Any]? = nil
+  ) {
+    (self.value, categoryType) = (value, type)
+    super.init(type, startDate, endDate, metadata)
   }
 }
 
@@ -298,6 +373,14 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 
 /// One for several amounts.
 open class HKStatistics: NSObject, @unchecked Sendable {
+  /// What.
+  open var quantityType: HKQuantityType { HKQuantityType(.stepCount) }
+  /// From when.
+  open var startDate: Date { .distantPast }
+  /// Until when.
+  open var endDate: Date { .distantFuture }
+  /// The newest.
+  open func mostRecentQuantity() -> HKQuantity? { nil }
   /// Their sum.
   open func sumQuantity() -> HKQuantity? { nil }
   /// Their mean.
@@ -339,10 +422,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func stop(_ query: HKQuery) {}
   /// Keeps something: it cannot.
   open func save(
-    _ object: HKSample, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     completion(false, error)
   }
   /// Keeps something: it cannot.
-  open func save(_ object: HKSample) async throws { throw error }
+  open func save(_ object: HKObject) async throws { throw error }
 }

@@ -72,6 +72,39 @@ open class SCNMaterial: NSObject {
   open var isDoubleSided = false
   /// How much of it is seen; carried.
   open var transparency: CGFloat = 1
+  /// What it mirrors.
+  public let reflective = SCNMaterialProperty()
+  /// What all is multiplied by.
+  public let multiply = SCNMaterialProperty()
+  /// How much of a metal it is.
+  public let metalness = SCNMaterialProperty()
+  /// How rough it is.
+  public let roughness = SCNMaterialProperty()
+  /// How it answers light.
+  public struct LightingModel: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// A way of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Shining.
+    public static let phong = LightingModel(rawValue: "SCNLightingModelPhong")
+    /// Shining.
+    public static let blinn = LightingModel(rawValue: "SCNLightingModelBlinn")
+    /// Dull.
+    public static let lambert = LightingModel(rawValue: "SCNLightingModelLambert")
+    /// Not at all.
+    public static let constant = LightingModel(rawValue: "SCNLightingModelConstant")
+    /// As in the world.
+    public static let physicallyBased = LightingModel(rawValue: "SCNLightingModelPhysicallyBased")
+  }
+  /// How it answers light; carried.
+  open var lightingModel = LightingModel.blinn
+  /// How it is mixed with what is behind; carried.
+  open var writesToDepthBuffer = true
+  /// Whether what is before it hides it; carried.
+  open var readsFromDepthBuffer = true
+  /// How small its shine is; carried.
+  open var shininess: CGFloat = 1
 }
 
 /// A body.
@@ -153,6 +186,16 @@ open class SCNText: SCNGeometry {
   open var extrusionDepth: CGFloat
   /// Its font.
   open var font: UIFont!
+  /// How round it is; carried.
+  open var flatness: CGFloat = 0.6
+  /// How round its edges are; carried.
+  open var chamferRadius: CGFloat = 0
+  /// In which rectangle lines are broken; carried.
+  open var containerFrame = CGRect.zero
+  /// Whether lines are broken; carried.
+  open var isWrapped = false
+  /// Where lines stand; carried.
+  open var alignmentMode = "natural"
   /// A text in space.
   public init(string: Any?, extrusionDepth: CGFloat) {
     (self.string, self.extrusionDepth) = (string, extrusionDepth)
@@ -196,6 +239,22 @@ open class SCNCamera: NSObject {
   open var zFar: Double = 100
   /// How much is seen, in degrees; carried.
   open var fieldOfView: CGFloat = 60
+  /// Whether far things are as large as near ones; carried.
+  open var usesOrthographicProjection = false
+  /// How much is seen then; carried.
+  open var orthographicScale: Double = 1
+  /// Whether bright things are as bright as in the world; carried.
+  open var wantsHDR = false
+  /// How much light is taken in; carried.
+  open var exposureOffset: CGFloat = 0
+  /// Finds near and far by itself; carried.
+  open var automaticallyAdjustsZRange = false
+}
+
+/// How an action begins and ends. Raw values are Apple's.
+public enum SCNActionTimingMode: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case linear, easeIn, easeOut, easeInEaseOut
 }
 
 /// Something that a node would do: no time passes.
@@ -225,6 +284,51 @@ open class SCNAction: NSObject, @unchecked Sendable {
   open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction(actions.map(\.duration).max() ?? 0) }
   /// Again and again.
   open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.infinity) }
+  /// Again and again, so many times.
+  open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
+    SCNAction(action.duration * Double(count))
+  }
+  /// Turns it around a direction.
+  open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
+    SCNAction(duration)
+  }
+  /// Turns it to angles.
+  open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
+    -> SCNAction
+  { SCNAction(duration) }
+  /// Turns it to angles.
+  open class func rotateTo(
+    x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval,
+    usesShortestUnitArc: Bool
+  ) -> SCNAction { SCNAction(duration) }
+  /// Moves it.
+  open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, z deltaZ: CGFloat, duration: TimeInterval)
+    -> SCNAction
+  { SCNAction(duration) }
+  /// Larger or smaller.
+  open class func scale(by scale: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
+  /// To a size.
+  open class func scale(to scale: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
+  /// How much of it is seen.
+  open class func fadeOpacity(to opacity: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
+  /// How much of it is seen.
+  open class func fadeOpacity(by factor: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
+  /// Not seen.
+  open class func hide() -> SCNAction { SCNAction(0) }
+  /// Seen.
+  open class func unhide() -> SCNAction { SCNAction(0) }
+  /// A closure; never called here.
+  @preconcurrency
+  open class func run(_ block: @escaping @MainActor (SCNNode) -> Void) -> SCNAction { SCNAction(0) }
+  /// A closure again and again for a time; never called here.
+  @preconcurrency
+  open class func customAction(
+    duration seconds: TimeInterval, action block: @escaping @MainActor (SCNNode, CGFloat) -> Void
+  ) -> SCNAction { SCNAction(seconds) }
+  /// What undoes it: one that takes as long.
+  open func reversed() -> SCNAction { SCNAction(duration) }
+  /// How it begins and ends; carried.
+  open var timingMode = SCNActionTimingMode.linear
   /// Away from its parent.
   open class func removeFromParentNode() -> SCNAction { SCNAction(0) }
 }
@@ -257,7 +361,7 @@ open class SCNNode: NSObject {
   /// The node that it is below.
   open private(set) weak var parent: SCNNode?
   /// A place without a body.
-  public override init() { super.init() }
+  public required override init() { super.init() }
   /// A body at a place.
   public convenience init(geometry: SCNGeometry?) {
     self.init()
@@ -293,6 +397,52 @@ open class SCNNode: NSObject {
       if !stop.boolValue { child.enumerate(&stop, block) }
     }
   }
+  /// The body as forces see it; carried.
+  open var physicsBody: SCNPhysicsBody?
+  /// What holds it; carried.
+  open var constraints: [SCNConstraint]?
+  /// Around which point it is turned; carried.
+  open var pivot = SCNMatrix4Identity
+  /// Which cameras and lights see it; carried.
+  open var categoryBitMask = 1
+  /// Whether it makes shadows; carried.
+  open var castsShadow = true
+  /// In which order it is drawn; carried.
+  open var renderingOrder = 0
+  /// Puts a node below this one, at an index.
+  open func insertChildNode(_ child: SCNNode, at index: Int) {
+    addChildNode(child)
+    childNodes.removeLast()
+    childNodes.insert(child, at: min(max(index, 0), childNodes.count))
+  }
+  /// Another takes a node's place below this one.
+  open func replaceChildNode(_ oldChild: SCNNode, with newChild: SCNNode) {
+    guard let index = childNodes.firstIndex(where: { $0 === oldChild }) else { return }
+    oldChild.removeFromParentNode()
+    insertChildNode(newChild, at: min(index, childNodes.count))
+  }
+  /// A node as this one, with copies of those below it; the body is the same.
+  open func clone() -> Self {
+    let copy = Self.init()
+    (copy.name, copy.geometry, copy.light, copy.camera) = (name, geometry, light, camera)
+    (copy.position, copy.eulerAngles, copy.rotation, copy.scale) = (position, eulerAngles, rotation, scale)
+    (copy.opacity, copy.isHidden, copy.pivot) = (opacity, isHidden, pivot)
+    childNodes.forEach { copy.addChildNode($0.clone()) }
+    return copy
+  }
+  /// Those below it, of which a closure says yes, on all levels.
+  open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode]
+  {
+    var found: [SCNNode] = []
+    enumerateChildNodes { node, stop in if predicate(node, stop) { found.append(node) } }
+    return found
+  }
+  /// Runs an action; as no time passes, it does not end.
+  open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {}
+  /// Ends an action.
+  open func removeAction(forKey key: String) {}
+  /// Whether there are actions: none run.
+  open var hasActions: Bool { false }
   /// Runs an action: no time passes here.
   open func runAction(_ action: SCNAction) {}
   /// Runs an action under a key: no time passes here.
@@ -310,26 +460,70 @@ open class SCNScene: NSObject {
   public let background = SCNMaterialProperty()
   /// What lights everything; carried.
   public let lightingEnvironment = SCNMaterialProperty()
+  /// How bodies move: they do not.
+  public let physicsWorld = SCNPhysicsWorld()
+  /// Whether time passes; carried.
+  open var isPaused = false
+  /// How thick the air is; carried.
+  open var fogStartDistance: CGFloat = 0
+  /// How thick the air is; carried.
+  open var fogEndDistance: CGFloat = 0
   /// An empty scene.
   public override init() { super.init() }
   /// A scene of a file: none is read.
   public convenience init?(named name: String) { nil }
+  /// A scene of a file: none is read.
+  public convenience init?(
+    named name: String, inDirectory directory: String?, options: [AnyHashable: Any]? = nil
+  ) { nil }
+  /// A scene of a file: an error, as none is read.
+  public convenience init(url: URL, options: [AnyHashable: Any]? = nil) throws {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
 }
 
 /// Draws beside a program; never asked here.
 @preconcurrency
 public protocol SCNSceneRenderer: AnyObject {}
 
+// Not a member of the view: that of a subclass, which has a scene in any case, is of another type.
+@MainActor
+extension SCNSceneRenderer where Self: SCNView {
+  /// The scene.
+  public var scene: SCNScene? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+}
+
 /// Is told of pictures; never here.
 @preconcurrency
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {
   /// A picture is made.
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+  /// Bodies were moved.
+  func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
+  /// A picture will be drawn.
+  func renderer(
+    _ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
+  /// A picture was drawn.
+  func renderer(
+    _ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
 }
 
 extension SCNSceneRendererDelegate {
   /// Does nothing by default.
   public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
+  /// Does nothing by default.
+  public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
+  /// Does nothing by default.
+  public func renderer(
+    _ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval
+  ) {}
+  /// Does nothing by default.
+  public func renderer(
+    _ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval
+  ) {}
 }
 
 /// How smooth edges are. Raw values are Apple's.
@@ -343,6 +537,14 @@ public enum SCNAntialiasingMode: UInt, Sendable {
 open class SCNHitTestResult: NSObject {
   /// The node.
   public let node: SCNNode
+  /// Where, in the node's coordinates.
+  open var localCoordinates: SCNVector3 { SCNVector3() }
+  /// Where, in the scene's coordinates.
+  open var worldCoordinates: SCNVector3 { SCNVector3() }
+  /// The direction of the surface.
+  open var worldNormal: SCNVector3 { SCNVector3() }
+  /// Which part of the body.
+  open var geometryIndex: Int { 0 }
   init(_ node: SCNNode) { self.node = node }
 }
 
@@ -352,15 +554,68 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Something of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether the box around a node is enough.
+  public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
+  /// Whether only the first node is wanted.
+  public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
+  /// Which nodes are looked through.
+  public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
+  /// Below which node.
+  public static let rootNode = SCNHitTestOption(rawValue: "kHitTestRootNode")
+  /// Nodes of which bits.
+  public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
+  /// Whether hidden nodes count.
+  public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "kHitTestSkipHiddenNode")
+}
+
+/// What is shown of a scene beside it. Raw values are Apple's.
+public struct SCNDebugOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Members of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Bodies as forces see them.
+  public static let showPhysicsShapes = SCNDebugOptions(rawValue: 1)
+  /// Boxes around nodes.
+  public static let showBoundingBoxes = SCNDebugOptions(rawValue: 2)
+  /// Lights.
+  public static let showLightExtents = SCNDebugOptions(rawValue: 8)
+  /// Lines of bodies.
+  public static let showWireframe = SCNDebugOptions(rawValue: 32)
+  /// Where the room begins.
+  public static let showWorldOrigin = SCNDebugOptions(rawValue: 1 << 62)
+  /// Points that the camera knows again.
+  public static let showFeaturePoints = SCNDebugOptions(rawValue: 1 << 63)
 }
 
 /// Shows a scene in space: a view like any other.
 extension SCNView: SCNSceneRenderer {
-  /// The scene.
-  public var scene: SCNScene? {
+  /// What is shown beside it; carried.
+  public var debugOptions: SCNDebugOptions {
+    get { carried(or: []) }
+    set { carry(newValue) }
+  }
+  /// Sound comes from it; carried.
+  public var audioListener: SCNNode? {
     get { carried(or: nil) }
     set { carry(newValue) }
   }
+  /// Whether it begins again; carried.
+  public var loops: Bool {
+    get { carried(or: true) }
+    set { carry(newValue) }
+  }
+  /// Where in time; carried.
+  public var sceneTime: TimeInterval {
+    get { carried(or: 0) }
+    set { carry(newValue) }
+  }
+  /// A place of the scene in the view: nothing is seen, so that all are where they are.
+  public func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+  /// A place of the view in the scene: nothing is seen, so that all are where they are.
+  public func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+  /// Whether a node is seen: nothing is.
+  public func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool { false }
   /// Is told of pictures; never here.
   public weak var delegate: (any SCNSceneRendererDelegate)? {
     get { carriedWeakly() }

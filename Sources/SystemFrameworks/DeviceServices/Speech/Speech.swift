@@ -19,6 +19,8 @@ public enum SFSpeechRecognitionTaskHint: Int, Sendable {
 open class SFTranscription: NSObject, @unchecked Sendable {
   /// The text.
   open var formattedString: String { "" }
+  /// Its words.
+  open var segments: [SFTranscriptionSegment] { [] }
 }
 
 /// What was understood.
@@ -88,6 +90,10 @@ extension SFSpeechRecognizerDelegate {
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Whether it can: not here.
   open var isAvailable: Bool { false }
+  /// Whether it needs no network: it cannot do it at all.
+  open var supportsOnDeviceRecognition: Bool { false }
+  /// How long texts are; carried.
+  open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
   /// In which language.
   public let locale: Locale
   /// Is told whether it can; never here.
@@ -117,4 +123,18 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { handler(nil, error) }
     return SFSpeechRecognitionTask()
   }
+}
+
+/// A word that was understood. There is none.
+open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
+  /// The word.
+  open var substring: String { "" }
+  /// Where it is in the text.
+  open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+  /// When it began.
+  open var timestamp: TimeInterval { 0 }
+  /// How long it was.
+  open var duration: TimeInterval { 0 }
+  /// How sure it is, from 0 to 1.
+  open var confidence: Float { 0 }
 }

@@ -290,6 +290,56 @@ open class SKEmitterNode: SKNode {
   open var particleColor = UIColor.white
   /// Where they fly; carried.
   open weak var targetNode: SKNode?
+  /// More or fewer a second; carried.
+  open var particleBirthRateRange: CGFloat = 0
+  /// More or fewer seconds; carried.
+  open var particleLifetimeRange: CGFloat = 0
+  /// How fast they fly; carried.
+  open var particleSpeed: CGFloat = 0
+  /// Faster or slower; carried.
+  open var particleSpeedRange: CGFloat = 0
+  /// Where they fly, in radians; carried.
+  open var emissionAngle: CGFloat = 0
+  /// To which sides, in radians; carried.
+  open var emissionAngleRange: CGFloat = 0
+  /// How much of them is seen; carried.
+  open var particleAlpha: CGFloat = 1
+  /// More or less of them; carried.
+  open var particleAlphaRange: CGFloat = 0
+  /// How fast they come or go; carried.
+  open var particleAlphaSpeed: CGFloat = 0
+  /// How large they are; carried.
+  open var particleScale: CGFloat = 1
+  /// Larger or smaller; carried.
+  open var particleScaleRange: CGFloat = 0
+  /// How fast they grow; carried.
+  open var particleScaleSpeed: CGFloat = 0
+  /// How they are turned; carried.
+  open var particleRotation: CGFloat = 0
+  /// To which sides they are turned; carried.
+  open var particleRotationRange: CGFloat = 0
+  /// How fast they turn; carried.
+  open var particleRotationSpeed: CGFloat = 0
+  /// How much of their colour; carried.
+  open var particleColorBlendFactor: CGFloat = 0
+  /// What pulls them to the right; carried.
+  open var xAcceleration: CGFloat = 0
+  /// What pulls them up; carried.
+  open var yAcceleration: CGFloat = 0
+  /// What they are above of; carried.
+  open var particleZPosition: CGFloat = 0
+  /// Where they begin, around the place; carried.
+  open var particlePositionRange = CGVector.zero
+  /// Where they begin; carried.
+  open var particlePosition = CGPoint.zero
+  /// How large they are; carried.
+  open var particleSize = CGSize.zero
+  /// How they are mixed with what is behind; carried.
+  open var particleBlendMode = SKBlendMode.alpha
+  /// How their colour changes; carried.
+  open var particleColorSequence: SKKeyframeSequence?
+  /// Passes time before it is seen; without effect.
+  open func advanceSimulationTime(_ sec: TimeInterval) {}
   /// Takes all away; there are none.
   open func resetSimulation() {}
 }
@@ -337,4 +387,14 @@ open class SKConstraint: NSObject, @unchecked Sendable {
   @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> Self { Self() }
   /// As it is.
   public override required init() { super.init() }
+}
+
+/// Values at times; carried.
+open class SKKeyframeSequence: NSObject {
+  /// The values.
+  public let values: [Any]
+  /// The times.
+  public let times: [NSNumber]
+  /// Values at times.
+  public init(keyframeValues values: [Any], times: [NSNumber]) { (self.values, self.times) = (values, times) }
 }

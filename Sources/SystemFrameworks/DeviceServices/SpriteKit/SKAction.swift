@@ -92,6 +92,16 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func scale(by scale: CGFloat, duration sec: TimeInterval) -> SKAction { SKAction(sec) }
   /// To a scale.
   open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+  /// Larger or smaller in each direction.
+  open class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration sec: TimeInterval) -> SKAction {
+    SKAction(sec)
+  }
+  /// To a width.
+  open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+  /// To a height.
+  open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+  /// To a size.
+  open class func scale(to size: CGSize, duration sec: TimeInterval) -> SKAction { SKAction(sec) }
   /// To a scale of each direction.
   open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
     SKAction(duration)
@@ -123,4 +133,44 @@ open class SKAction: NSObject, @unchecked Sendable {
   open class func animate(
     with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
   ) -> SKAction { SKAction(sec * Double(textures.count)) }
+}
+
+/// UIKit's colours.
+public typealias SKColor = UIColor
+
+extension SKAction {
+  /// Larger or smaller by points.
+  public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
+    SKAction(duration)
+  }
+  /// To a width.
+  public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+  /// To a height.
+  public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
+    SKAction(duration)
+  }
+  /// To its own colour.
+  public class func colorize(withColorBlendFactor factor: CGFloat, duration sec: TimeInterval) -> SKAction {
+    SKAction(sec)
+  }
+  /// Another picture, and its size.
+  public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { SKAction(0) }
+  /// Sound goes on.
+  public class func play() -> SKAction { SKAction(0) }
+  /// Sound is held.
+  public class func pause() -> SKAction { SKAction(0) }
+  /// Sound ends.
+  public class func stop() -> SKAction { SKAction(0) }
+  /// How loud.
+  public class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction { SKAction(duration) }
+  /// How fast time passes.
+  public class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+  /// Pushes a body.
+  public class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction {
+    SKAction(sec)
+  }
+  /// Pushes a body.
+  public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction { SKAction(sec) }
+  /// Calls a method; never here.
+  public class func perform(_ selector: Selector, onTarget target: Any) -> SKAction { SKAction(0) }
 }

@@ -1,6 +1,7 @@
 // What is seen in pictures: nothing is; whoever asks is told that it cannot be computed.
 
-import CoreImage
+@_exported import CoreImage
+@_exported import AVFoundation
 import UIKit
 
 /// How sure an answer is, from 0 to 1.
@@ -51,7 +52,96 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
 }
 
 /// A face.
-open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  /// Its parts: not known.
+  open var landmarks: VNFaceLandmarks2D? { nil }
+  /// How it is turned, in radians: not known.
+  open var roll: NSNumber? { nil }
+  /// How it is turned, in radians: not known.
+  open var yaw: NSNumber? { nil }
+  /// How it is turned, in radians: not known.
+  open var pitch: NSNumber? { nil }
+}
+
+/// A part of a face. There is none.
+open class VNFaceLandmarkRegion2D: NSObject, @unchecked Sendable {
+  /// How many points.
+  open var pointCount: Int { 0 }
+  /// The points, from 0 to 1 in the face's rectangle.
+  open var normalizedPoints: [CGPoint] { [] }
+  /// The points in a picture.
+  open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
+}
+
+/// Parts of a face. There are none.
+open class VNFaceLandmarks2D: NSObject, @unchecked Sendable {
+  /// A part.
+  open var allPoints: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var faceContour: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var leftEye: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var rightEye: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var leftEyebrow: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var rightEyebrow: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var nose: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var noseCrest: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var medianLine: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var outerLips: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var innerLips: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var leftPupil: VNFaceLandmarkRegion2D? { nil }
+  /// A part.
+  open var rightPupil: VNFaceLandmarkRegion2D? { nil }
+}
+
+/// A kind of code for machines.
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// A kind of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A square one.
+  public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
+  /// A square one.
+  public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+  /// Lines.
+  public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
+  /// Lines.
+  public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
+  /// Lines.
+  public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
+  /// Lines.
+  public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
+  /// Lines in rows.
+  public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
+  /// Lines.
+  public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
+}
+
+/// A rectangle of parts of a picture, in pixels.
+public func VNImageRectForNormalizedRect(
+  _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
+) -> CGRect {
+  let (width, height) = (CGFloat(imageWidth), CGFloat(imageHeight))
+  return CGRect(
+    x: normalizedRect.minX * width, y: normalizedRect.minY * height, width: normalizedRect.width * width,
+    height: normalizedRect.height * height)
+}
+/// A point of parts of a picture, in pixels.
+public func VNImagePointForNormalizedPoint(
+  _ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int
+) -> CGPoint {
+  CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
+}
 
 /// Something of a kind.
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
@@ -89,17 +179,26 @@ open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Senda
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   /// What it says.
   open var payloadStringValue: String? { nil }
+  /// What kind of code it is.
+  open var symbology: VNBarcodeSymbology { .qr }
 }
 
 /// Is told of the answer.
 public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
+/// What is asked for may be answered; so each question can say of which kind its answer is, which Swift does not let a class
+/// do of what its superclass declares. No counterpart of Apple's.
+public protocol VNAnswered: AnyObject {}
+
+extension VNAnswered {
+  /// The answer: there is none.
+  public var results: [VNObservation]? { nil }
+}
+
 /// Asks what is seen.
-open class VNRequest: NSObject, @unchecked Sendable {
+open class VNRequest: NSObject, VNAnswered, @unchecked Sendable {
   /// Is told of the answer.
   public let completionHandler: VNRequestCompletionHandler?
-  /// The answer: there is none.
-  open var results: [VNObservation]? { nil }
   /// Whether it may take longer; carried.
   open var preferBackgroundProcessing = false
   /// A question, and what is called when it was asked.
@@ -117,9 +216,15 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 }
 
 /// Asks where faces are.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The answer: there is none.
+  open var results: [VNFaceObservation]? { nil }
+}
 /// Asks where parts of faces are.
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The answer: there is none.
+  open var results: [VNFaceObservation]? { nil }
+}
 /// Asks for things with four corners.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   /// At most how many; carried.
@@ -128,9 +233,17 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   open var minimumConfidence: VNConfidence = 0
 }
 /// Asks for codes for machines.
-open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// Which kinds; carried.
+  open var symbologies: [VNBarcodeSymbology] = []
+  /// The answer: there is none.
+  open var results: [VNBarcodeObservation]? { nil }
+}
 /// Asks what the picture shows.
-open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The answer: there is none.
+  open var results: [VNClassificationObservation]? { nil }
+}
 
 /// How exactly texts are read. Raw values are Apple's.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
@@ -142,6 +255,8 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   /// How exactly; carried.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+  /// The answer: there is none.
+  open var results: [VNRecognizedTextObservation]? { nil }
   /// In which languages; carried.
   open var recognitionLanguages: [String] = []
   /// Whether they are made right by the language; carried.
@@ -191,6 +306,23 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
   /// A picture.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
+  /// A picture that is turned.
+  public init(
+    cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) {}
+  /// A picture that is turned.
+  public init(
+    ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) {}
+  /// A picture of the camera.
+  public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
+  /// A picture of the camera that is turned.
+  public init(
+    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {}
+  /// A picture of the camera.
+  public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {}
   /// A picture.
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
   /// A picture in a file.
@@ -211,4 +343,12 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
   open func perform(_ requests: [VNRequest], on image: CGImage) throws {
     try VNImageRequestHandler(cgImage: image).perform(requests)
   }
+  /// Asks about a picture of the camera: each question hears that it failed, and so does the caller.
+  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
+    try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests)
+  }
+  /// Asks about a picture of the camera: each question hears that it failed, and so does the caller.
+  open func perform(
+    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
+  ) throws { try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests) }
 }

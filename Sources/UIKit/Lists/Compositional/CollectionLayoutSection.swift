@@ -155,6 +155,14 @@ public struct UIListSeparatorConfiguration {
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   /// `.separator` at first.
   public var color: UIColor = .separator
+  /// While the list selects several rows; `.separator` at first; stored.
+  public var multipleSelectionColor: UIColor = .separator
+  /// What the line is seen through; nil for nothing; stored.
+  public var visualEffect: UIVisualEffect?
+  /// Insets that the list chooses.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+    trailing: .greatestFiniteMagnitude)
   /// `.separator`, without insets, seen where the list says.
   public init() {}
 }

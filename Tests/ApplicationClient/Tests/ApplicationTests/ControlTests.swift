@@ -191,4 +191,12 @@ struct ControlTests {
     #expect(UITableViewCell.description() == "UITableViewCell")
     #expect(UITableViewCell.classForCoder() == UITableViewCell.self)
   }
+
+  @Test("a file that imports UIKit by the bridging header alone is laid out as any other")
+  func bridged() {
+    let badge = BridgedBadge(count: 3)
+    let window = show(badge, width: 40)
+    #expect(badge.frame.size == CGSize(width: 40, height: 24))
+    withExtendedLifetime(window) {}
+  }
 }

@@ -1,0 +1,71 @@
+// Progress in a page control (iOS 17). It is carried: no time passes for it, and it changes no size.
+
+import Foundation
+import Plumbline
+
+/// How far the current page is, from 0 to 1.
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
+  /// Kept within 0 and 1.
+  open var currentProgress: Float = 0 { didSet { currentProgress = min(max(currentProgress, 0), 1) } }
+  /// Whether it is seen: while it belongs to a page control.
+  open internal(set) var isProgressVisible = false
+  /// Asked by Apple's for the progress of a page. Not retained.
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+  public override init() { super.init() }
+}
+
+/// Progress that time makes; here it stands still.
+@preconcurrency @MainActor
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// In seconds, for each page.
+  open var preferredDuration: TimeInterval
+  /// Whether the last page leads back to the first.
+  open var resetsToInitialPageAfterEnd = false
+  /// Between `resumeTimer()` and `pauseTimer()`.
+  open private(set) var isRunning = false
+  private var durations: [Int: TimeInterval] = [:]
+  /// In seconds, for each page.
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+  /// Marks it as running.
+  open func resumeTimer() { isRunning = true }
+  /// Marks it as standing.
+  open func pauseTimer() { isRunning = false }
+  /// In seconds, for one page.
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+  /// In seconds: what was set for the page, otherwise `preferredDuration`.
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+}
+
+/// Is asked for the progress of pages; never here.
+@preconcurrency @MainActor
+public protocol UIPageControlProgressDelegate: AnyObject {
+  /// From 0 to 1.
+  func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+  /// It is seen, or no longer.
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  /// The usual value by default.
+  public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
+    -> Float
+  { 0 }
+  /// Does nothing by default.
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}
+
+extension UIPageControl {
+  /// How far the current page is; nil for none; carried.
+  public var progress: UIPageControlProgress? {
+    get { carried(or: nil) }
+    set {
+      progress?.isProgressVisible = false
+      carry(newValue)
+      newValue?.isProgressVisible = true
+    }
+  }
+}

@@ -1,0 +1,303 @@
+// What focus, springs, pointers and drags have beside. It is carried: nothing here touches, points or moves a focus.
+
+import Foundation
+import Plumbline
+
+/// How fast one comes to the next group of a focus.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  /// Higher ones come first.
+  public let rawValue: Int
+  /// Any number is taken.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Not asked.
+  public static let ignored = UIFocusGroupPriority(rawValue: 0)
+  /// Focused before.
+  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+  /// Matters more than others.
+  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+  /// In the focus.
+  public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
+}
+
+/// How a view in the focus looks; carried.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+  public override init() { super.init() }
+  /// The effect itself, which does not change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+/// A ring around a view in the focus; carried.
+@preconcurrency @MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+  /// Around the view.
+  public override init() { super.init() }
+  /// Around a rectangle in the view's coordinates; not kept.
+  public init(rect: CGRect) { super.init() }
+  /// Around a path in the view's coordinates; not kept.
+  public init(path: UIBezierPath) { super.init() }
+}
+
+/// Something that the focus can be on.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the focus can be on it.
+  var canBecomeFocused: Bool { get }
+  /// In the coordinates of what it lies in.
+  var frame: CGRect { get }
+}
+/// Something in which the focus can be.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: AnyObject {}
+extension UIView: UIFocusItem, UIFocusItemContainer {}
+
+/// The focus of a screen. There is none: nothing here has it.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  /// Nil: nothing is in the focus.
+  open var focusedItem: (any UIFocusItem)? { nil }
+  /// Nil: there is no focus.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+  /// Without effect.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+  /// Without effect.
+  open func updateFocusIfNeeded() {}
+  /// The focus moved. Never posted here.
+  public nonisolated class var didUpdateNotification: NSNotification.Name {
+    NSNotification.Name("UIFocusDidUpdateNotification")
+  }
+}
+
+/// A part of a view that leads the focus elsewhere; a guide like others for layout.
+@preconcurrency @MainActor
+open class UIFocusGuide: UILayoutGuide {
+  /// Whether it leads; yes at first; stored.
+  open var isEnabled = true
+  /// Where it leads to; stored.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}
+
+/// A movement of the focus in a table. Apple makes it; here tests do.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Nil for no row.
+  open var previouslyFocusedIndexPath: IndexPath?
+  /// Nil for no row.
+  open var nextFocusedIndexPath: IndexPath?
+}
+/// A movement of the focus in a collection. Apple makes it; here tests do.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  /// Nil for no item.
+  open var previouslyFocusedIndexPath: IndexPath?
+  /// Nil for no item.
+  open var nextFocusedIndexPath: IndexPath?
+}
+
+extension UIView {
+  /// How fast one comes to it in its group; carried.
+  public var focusGroupPriority: UIFocusGroupPriority {
+    get { carried(or: .ignored) }
+    set { carry(newValue) }
+  }
+  /// How it looks in the focus; nil for nothing else; carried.
+  public var focusEffect: UIFocusEffect? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// How it looks while one points at it; nil for the system's choice; carried.
+  public var hoverStyle: UIHoverStyle? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+  /// Whether the image of the large content viewer grows; no at first; carried.
+  public var scalesLargeContentImage: Bool {
+    get { carried(or: false) }
+    set { carry(newValue) }
+  }
+  /// Moves the image of the large content viewer; carried.
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { carried(or: .zero) }
+    set { carry(newValue) }
+  }
+  /// Tells what `minimumContentSizeCategory` and `maximumContentSizeCategory` leave of the user's text size.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    "minimum: \(minimumContentSizeCategory?.rawValue ?? "none"), maximum: "
+      + "\(maximumContentSizeCategory?.rawValue ?? "none")"
+  }
+}
+extension UIViewController {
+  /// The group of the focus to which its view belongs; carried.
+  public var focusGroupIdentifier: String? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
+}
+
+/// Shown larger in the middle of the screen while it is held, for large text sizes.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: AnyObject {
+  /// Whether it is shown.
+  var showsLargeContentViewer: Bool { get }
+  /// Nil for none.
+  var largeContentTitle: String? { get }
+  /// Nil for none.
+  var largeContentImage: UIImage? { get }
+  /// Whether the image grows.
+  var scalesLargeContentImage: Bool { get }
+  /// Moves the image.
+  var largeContentImageInsets: UIEdgeInsets { get }
+}
+extension UIView: UILargeContentViewerItem {}
+
+/// Can be given a look for all objects of its class; views and bar items.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: AnyObject {}
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
+/// How a view looks while one points at it; carried.
+@preconcurrency @MainActor
+open class UIHoverStyle: NSObject {
+  /// What it does; carried.
+  public enum Effect: Sendable {
+    /// The system's choice, a shade, or lifted.
+    case automatic, highlight, lift
+  }
+  /// Whether it counts; yes at first.
+  open var isEnabled = true
+  /// Nothing but the system's.
+  public override init() { super.init() }
+  /// The effect is not kept.
+  public init(effect: Effect) { super.init() }
+  /// The system's choice.
+  open class func automatic() -> UIHoverStyle { UIHoverStyle() }
+}
+
+/// What a drag that rests on something tells it. Never made here.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: AnyObject {
+  /// How far it is.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view whose look changes; nil for the interaction's own.
+  var targetView: UIView? { get set }
+  /// Whatever the program wants to find again.
+  var targetItem: Any? { get set }
+  /// In the view's coordinates.
+  func location(in view: UIView?) -> CGPoint
+}
+/// How far something is that opens when a drag rests on it. Raw values are Apple's.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// Apple's names in the order of the raw values.
+  case inactive, possible, activating, activated
+}
+
+/// What a pointer that comes near asks for.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// In the view's coordinates.
+  public let location: CGPoint
+  /// The keys that are held.
+  public let modifiers: UIKeyModifierFlags
+  /// Apple makes it; here tests do.
+  public init(location: CGPoint, modifiers: UIKeyModifierFlags = []) {
+    self.location = location
+    self.modifiers = modifiers
+    super.init()
+  }
+}
+
+/// Goes along with a pointer that comes or leaves. Never made here.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: AnyObject {
+  /// What changes along.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Called at the end.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+extension UIPointerStyle {
+  /// The system's pointer.
+  public class func system() -> UIPointerStyle { UIPointerStyle(shape: .horizontalBeam(length: 0)) }
+}
+
+/// Shows a text while one points at a control; carried: nothing here points.
+@preconcurrency @MainActor
+open class UIToolTipInteraction: NSObject, UIInteraction {
+  /// Whether it counts; yes at first.
+  open var isEnabled = true
+  /// Nil for none.
+  open var defaultToolTip: String?
+  /// The view that it was added to. Not retained.
+  open private(set) weak var view: UIView?
+  public override init() { super.init() }
+  /// The text is kept.
+  public convenience init(defaultToolTip: String) {
+    self.init()
+    self.defaultToolTip = defaultToolTip
+  }
+  /// Does nothing; for subclasses.
+  open func willMove(to view: UIView?) {}
+  /// Keeps the view.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UIControl {
+  /// Shows `toolTip`; nil where it is nil.
+  public var toolTipInteraction: UIToolTipInteraction? {
+    guard let toolTip else { return nil }
+    let made = carriedOnce(UIToolTipInteraction())
+    made.defaultToolTip = toolTip
+    return made
+  }
+}
+
+/// Who can be given a provider to paste from.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: AnyObject {
+  /// Which data is taken; nil for none.
+  var pasteConfiguration: UIPasteConfiguration? { get set }
+}
+
+/// A button that pastes without asking; carried: nothing here touches.
+@preconcurrency @MainActor
+open class UIPasteControl: UIControl {
+  /// What the button shows. Raw values are Apple's.
+  public enum DisplayMode: UInt, Sendable {
+    /// Apple's names in the order of the raw values.
+    case iconAndLabel, iconOnly, labelOnly
+  }
+  /// How a button that pastes looks.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    /// Picture and word at first; stored.
+    open var displayMode = DisplayMode.iconAndLabel
+    /// `.dynamic` at first; stored.
+    open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+    /// In points, -1 for the style's; stored.
+    open var cornerRadius: CGFloat = -1
+    /// Nil for the system's; stored.
+    open var baseForegroundColor: UIColor?
+    /// Nil for the system's; stored.
+    open var baseBackgroundColor: UIColor?
+    public override init() { super.init() }
+  }
+  /// As it was given.
+  public let configuration: Configuration
+  /// Who pastes. Not retained.
+  open weak var target: (any UIPasteConfigurationSupporting)?
+  /// Of no size of its own.
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+  /// With the usual looks.
+  public override init(frame: CGRect) {
+    configuration = Configuration()
+    super.init(frame: frame)
+  }
+  /// With the usual looks.
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+}
