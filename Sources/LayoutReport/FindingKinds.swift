@@ -120,7 +120,7 @@ extension Finding.Kind {
   /// The other levels that findings of the kind have, the worse ones first, each with when; empty where all have one.
   public var milderLevels: [(level: Finding.Level, when: String)] {
     switch self {
-    case .conflict: [(.warning, "a stack view's hidden view is what gives way")]
+    case .conflict: [(.warning, "it is about a view that a stack view hides")]
     case .ambiguous:
       [
         (.warning, "equal wishes compete, or a class of the application may answer the size that is missing"),
