@@ -19,7 +19,7 @@ struct PlumblineCommand: ParsableCommand {
 
       EXIT STATUS:
         0  done, nothing of level error found
-        1  check found something of level error, diff a difference, or fix no way out
+        1  check found an error, diff a difference, or fix no way out
         2  an input could not be read, or the command line is wrong
       """,
     version: version,
