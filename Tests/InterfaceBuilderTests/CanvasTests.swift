@@ -81,6 +81,31 @@ import Testing
     #expect(try Fixture.laidOut(document).frame("L")?[3] == height)
   }
 
+  // Corpus, labels of Body: `ColorPicker.storyboard` (17703, QO8-Kt-kzf) has 20.5 points,
+  // `PerformValveIsolationTrace.storyboard` (18093, JKh-re-nRw), `TipBoxVC.storyboard` (19134, lho-Ge-JGu) and
+  // `StoreTableViewCell.xib` (20020, ejj-Pj-vZz) 17, `PasswordAuditResultsVC.storyboard` (21678, cmI-de-Vwu) 20.5.
+  @Test(
+    "text styles have the smallest size from build 18000 to 21000",
+    arguments: [(17_703, 20.5), (18_093, 17), (19_134, 17), (20_020, 17), (21_207, 20.5)])
+  func textStyles(build: Int, height: Double) throws {
+    let document = try Fixture.xib(
+      """
+      <subviews>
+      \(Fixture.view(
+        "L", #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, tag: "label",
+        attributes: #"text="Label""#))
+      </subviews>
+      <constraints>
+      <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
+      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
+      </constraints>
+      """, build: build)
+    #expect(try Fixture.laidOut(document).frame("L")?[3] == height)
+    // Away from the canvas a device has its own.
+    let device = try #require(Device.named("iPhone 8"))
+    #expect(try Fixture.laidOut(document, Configuration(device: device)).frame("L")?[3] == 20.5)
+  }
+
   // Corpus: QuickBlox's Main.storyboard (build 7701), scene u18-Lg-UBa: the root at 64, its label below a guide at 64.
   // RxSwift's SimpleTableViewExample.storyboard (11524), zge-xs-GDo: the guide at the bottom of 667 is 64 high.
   @Test(

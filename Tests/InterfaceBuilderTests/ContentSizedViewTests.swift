@@ -123,4 +123,43 @@ struct ContentSizedViewTests {
     #expect(diagnosis.ambiguities.map { $0.view === scene.view("A") } == [true])
     #expect(diagnosis.ambiguities.first?.variables == ["width"])
   }
+
+  // Corpus: QuickBlox's Main-6.storyboard (build 11524, fields 8p2-w5-GKm and 0zt-lf-mP6), MiniKeePass's
+  // CustomField.storyboard (12088, EbU-7M-lsL), Esri's CreateSaveMap.storyboard (17703, COp-aF-98Y).
+  @Test(
+    "a field without a border is a line high before Xcode 9, then a point more; a clear button needs 19",
+    arguments: [
+      (11_524, 16.0, "", 20.0), (11_524, 17, "", 21), (12_088, 14, #"clearButtonMode="whileEditing""#, 19),
+      (17_703, 17, "", 22), (17_703, 17, #"clearButtonMode="whileEditing""#, 22),
+    ])
+  func plainFields(build: Int, size: Double, attributes: String, height: Double) throws {
+    let scene = try Fixture.laidOut(
+      Fixture.xib(
+        """
+        <subviews>
+        \(Fixture.view(
+          "F", "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>",
+          tag: "textField", attributes: "placeholder=\"Name\" \(attributes)"))
+        </subviews>
+        <constraints>
+        <constraint firstItem="F" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
+        <constraint firstItem="F" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
+        </constraints>
+        """, build: build))
+    #expect(scene.frame("F")?[3] == height)
+  }
+
+  // LaunchScreen.xib of IQKeyboardCore (build 22685, retina4_7) and of IQKeyboardNotification (22504, retina5_9): below a
+  // symbol of 70 and of 50 points, 30 after it, texts begin at 113.5 and 89.67.
+  @Test(
+    "a stack view takes a symbol as high as a line of its font", .enabled(if: Fixture.hasCorpus),
+    arguments: [
+      ("hackiftekhar-IQKeyboardCore/LaunchScreen.xib", "naY-hY-tAN", 113.5),
+      ("hackiftekhar-IQKeyboardNotification/LaunchScreen.xib", "kId-c2-rCX", 89.67),
+    ])
+  func symbols(document: String, label: String, y: Double) throws {
+    let scene = try Fixture.laidOut(Fixture.corpusDocument(document))
+    let frame = try #require(scene.frame(label))
+    #expect(abs(frame[1] - y) <= 0.5)
+  }
 }

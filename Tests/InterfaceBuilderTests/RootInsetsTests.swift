@@ -252,4 +252,59 @@ import Testing
     let around = Surroundings(of: source, in: document, for: Configuration(device: device))
     #expect(around.safeArea == Insets())
   }
+
+  // Corpus: Side-Menu's Main.storyboard (build 9051, wyo-T7-0Ag), `OEXUserLicenseAgreementViewController.xib` (14490) and
+  // `OAFirstUsageWizardController.xib` (22504) simulate no status bar.
+  @Test(
+    "a status bar that is not simulated is gone before build 13000 alone",
+    arguments: [(9051.0, 0.0), (14_490.49, 20), (22_504, 20)])
+  func noStatusBar(build: Double, top: Double) throws {
+    var around = try surroundings("retina4_7", build: build, 375, 667)
+    around.bars.statusBar = false
+    #expect(around.safeArea.top == top)
+  }
+
+  // Corpus: AltStore's Authentication.storyboard (build 15703): buttons end 8 above the edge, at the bottom margin;
+  // `FilteredOrdersHeaderBar.xib`: 8 above and below.
+  @Test(
+    "a root that preserves its superview's margins has 8 above and below",
+    arguments: [(#"preservesSuperviewLayoutMargins="YES""#, 8.0), ("", 0)])
+  func preservedMargins(attributes: String, margin: Double) throws {
+    let document = try Fixture.xib(
+      """
+      <subviews>\(Fixture.view("A"))</subviews>
+      <constraints>
+      <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="topMargin" id="t"/>
+      <constraint firstAttribute="bottomMargin" secondItem="A" secondAttribute="bottom" id="b"/>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="l"/>
+      <constraint firstAttribute="trailing" secondItem="A" secondAttribute="trailing" id="r"/>
+      </constraints>
+      """, build: 15_703, root: attributes)
+    #expect(try Fixture.laidOut(document).frame("A") == [0, margin, 320, 480 - 2 * margin])
+  }
+
+  // Apple's documentation of `extendedLayoutIncludesOpaqueBars`: the edges of the view extend behind an opaque bar too.
+  @Test("a controller may extend its root behind an opaque bar", arguments: [("YES", 64.0), ("NO", 0)])
+  func behindOpaqueBar(value: String, top: Double) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14109" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="N"><objects>
+      <viewController extendedLayoutIncludesOpaqueBars="\(value)" id="K">
+      <view key="view" id="V"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceBuilderDocument(bytes: Data(text.utf8), name: "Test.storyboard")
+    let source = try #require(SceneSource.all(in: document).first)
+    #expect(Surroundings(of: source, in: document, for: .canvas).safeArea.top == top)
+  }
+
+  // OneBusAway's Launch_Screen-2.storyboard (build 17125, retina5_9): 83 points at the bottom of 812.
+  @Test("a tab bar reaches down behind a home indicator", .enabled(if: Fixture.hasCorpus))
+  func tabBar() throws {
+    let document = try Fixture.corpusDocument("OneBusAway-onebusaway-iphone/Launch_Screen-2.storyboard")
+    #expect(try Fixture.laidOut(document).frame("57l-2m-ez1") == [0, 729, 375, 83])
+  }
 }

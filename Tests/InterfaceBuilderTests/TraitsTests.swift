@@ -50,4 +50,39 @@ import Testing
     let traits = Traits(device: device, orientation: .portrait)
     #expect(traits.rank(of: key) == nil)
   }
+
+  // Apple's Human Interface Guidelines, Layout: iPadOS size classes beside another application.
+  @Test(
+    "a part of a tablet is compact but for two thirds on its side, and a half of the widest",
+    arguments: [
+      ("ipad9_7", Orientation.landscape, ScreenPart.twoThirds, "regular"),
+      ("ipad9_7", .landscape, .half, "compact"), ("ipad9_7", .landscape, .third, "compact"),
+      ("ipad9_7", .portrait, .twoThirds, "compact"), ("ipad9_7", .portrait, .half, "compact"),
+      ("ipad12_9", .landscape, .half, "regular"), ("ipad12_9", .portrait, .half, "compact"),
+      ("ipad12_9", .landscape, .third, "compact"),
+    ])
+  func parts(device: String, orientation: Orientation, part: ScreenPart, width: String) throws {
+    let named = try #require(Device.named(device))
+    let traits = Traits(device: named, orientation: orientation, part: part)
+    #expect(traits.width?.rawValue == width && traits.height == .regular)
+  }
+
+  // Apple's documentation of `systemMinimumLayoutMargins`: 16 in a narrow view, 20 in a wide one.
+  @Test(
+    "documents name the part that the canvas shows",
+    arguments: [
+      (#"<device id="ipad9_7" orientation="landscape"><adaptation id="splitview1_3"/></device>"#, 16.0),
+      (#"<device id="ipad9_7" orientation="landscape" layout="splitview1_3" appearance="light"/>"#, 16),
+      (#"<device id="ipad9_7" orientation="landscape" layout="fullscreen" appearance="light"/>"#, 20),
+      (#"<device id="ipad9_7" orientation="landscape"><adaptation id="fullscreen"/></device>"#, 20),
+    ])
+  func namedParts(device: String, margin: Double) throws {
+    let document = try Fixture.xib("", device: device)
+    let source = try #require(SceneSource.all(in: document).first)
+    let surroundings = Surroundings(of: source, in: document, for: .canvas)
+    #expect(surroundings.sideMargin == margin)
+    #expect(surroundings.traits.width == (margin == 16 ? .compact : .regular))
+    let whole = try #require(Device.named("ipad9_7"))
+    #expect(Surroundings(of: source, in: document, for: Configuration(device: whole)).sideMargin == 20)
+  }
 }

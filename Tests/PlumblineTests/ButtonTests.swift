@@ -50,6 +50,30 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 67, height: 50))
   }
 
+  // Corpus: Koloda's Main.storyboard, 22 points high with images of 21 (Un4-e1-II6); Main-20.storyboard of
+  // Swift-30-Projects, 22 with one of 14 (OZf-sn-tU9); EntryFieldViewerVC.storyboard, 16 and two insets of 8 for Footnote.
+  @Test("an image alone has the room of a line of the font")
+  func smallImages() {
+    let button = button(.custom)
+    button.image = UIImage(size: CGSize(width: 21, height: 21))
+    #expect(button.intrinsicContentSize == CGSize(width: 21, height: 22))
+    button.font = .systemFont(ofSize: 13)
+    button.image = UIImage(size: CGSize(width: 18, height: 10))
+    button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    #expect(button.intrinsicContentSize == CGSize(width: 34, height: 32))
+  }
+
+  // Corpus: CodeScannerViewController.xib uYb-k2-4wm and PasswordGeneratorVC.storyboard csj-ay-16c, both 34 points high.
+  @Test("a symbol counts as high as it aligns in a configuration")
+  func symbolInConfiguration() {
+    let button = button()
+    button.configuration = .plain()
+    for canvas in [CGSize(width: 128, height: 93), CGSize(width: 116, height: 128)] {
+      button.configuration?.image = UIImage(symbolCanvas: canvas)
+      #expect(button.intrinsicContentSize.height == 34)
+    }
+  }
+
   @Test("a plain configuration has 7 above and below, 12 at the sides")
   func configurations() {
     let button = button()

@@ -9,12 +9,13 @@ struct Canvas: Sendable {
   /// The id as the document writes it, known or not.
   let deviceID: String?
   let orientation: Orientation
+  /// The part of a tablet's screen that scenes have; nil for all of it.
+  let part: ScreenPart?
   let editor: EditorVersion
   let platform: Platform
-  /// The text size of the editor's accessibility overrides; nil where they are absent or not switched on, as in 6 of the
-  /// 7 documents of the corpus, whose texts have the default size. In the seventh 1 stands for the second smallest: Body is
-  /// 18 points high, of 15.
-  let contentSize: ContentSizeCategory?
+  /// The text size of the editor's accessibility overrides, or its own where they are absent or not switched on, as in 6 of
+  /// the 7 documents of the corpus. In the seventh 1 stands for the second smallest: Body is 18 points high, of 15.
+  let contentSize: ContentSizeCategory
 
   enum Platform: Sendable { case phone, television, mac, watch, other }
 
@@ -28,9 +29,9 @@ struct Canvas: Sendable {
       return Device.all.first { $0.id == shown }
     }
     let overrides = root.first("accessibilityOverrides")
-    contentSize =
-      overrides?.flag("isEnabled") ?? false
-      ? overrides?.number("dynamicTypePreference").flatMap { ContentSizeCategory(rawValue: Int($0)) } : nil
+    let preference = overrides?.flag("isEnabled") ?? false ? overrides?.number("dynamicTypePreference") : nil
+    contentSize = preference.flatMap { ContentSizeCategory(rawValue: Int($0)) } ?? editor.textStyleSize
+    part = ScreenPart(of: element)
     orientation = element?["orientation"].flatMap(Orientation.init) ?? .portrait
     let runtime = root["targetRuntime"] ?? ""
     platform =

@@ -1,6 +1,7 @@
 // Which Interface Builder wrote a document, and what follows from it for the frames that it stored.
 
 import Plumbline
+import Typography
 
 /// The build number of Interface Builder's Cocoa Touch plug-in (Xcode 8: 11–12 thousand, 9: 13, 10: 14, 11: 15–16,
 /// 12: 17–18, 13: 19–20, 14: 21, 15: 22, 16: 23, 26: from 24).
@@ -77,6 +78,17 @@ struct EditorVersion: Hashable, Comparable, Sendable {
 
   /// Modal scenes are cards from Xcode 11 on.
   var presentsCards: Bool { build >= 15_000 }
+
+  /// The text size of text styles on the canvas. Xcode 12.5 to 13.4 took the smallest one wherever a document has no
+  /// overrides of its own: 22 labels of one line in 12 documents of 6 repositories (builds 18093 to 20020) are as high, Body 17
+  /// points and Footnote 14.5, and 2 in one document are not (19454). Up to build 17703 and from 21207 on all have the usual
+  /// one (68 labels).
+  var textStyleSize: ContentSizeCategory { (18_000..<21_000).contains(build) ? .extraSmall : .large }
+
+  /// Interface Builder before Xcode 9 took the status bar away from a scene that simulates none (`Main.storyboard` of
+  /// Side-Menu, build 9051: 0 below the top guide). Later ones leave it: both scenes of the corpus that tell have 20
+  /// (`OEXUserLicenseAgreementViewController.xib`, build 14490; `OAFirstUsageWizardController.xib`, build 22504).
+  var hidesSimulatedStatusBar: Bool { build < 13_000 }
 
   /// Before iOS 11 the margins of a root view did not follow its bars.
   var marginsFollowSafeArea: Bool { build >= 13_000 }

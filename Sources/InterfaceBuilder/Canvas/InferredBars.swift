@@ -18,9 +18,11 @@ struct InferredBars: Hashable, Sendable {
     var isOpaque = false
     /// and below any bar where the controller does not extend its edges to the top.
     var isBeyondEdges = false
+    /// The controller extends its edges to an opaque bar too (`extendedLayoutIncludesOpaqueBars`).
+    var extendsBehindOpaque = false
 
     /// The root view reaches up behind the bar.
-    var coversContent: Bool { !isOpaque && !isBeyondEdges }
+    var coversContent: Bool { (!isOpaque || extendsBehindOpaque) && !isBeyondEdges }
   }
 
   /// The bars of `controller`'s scene. Linear in the segues that lead to it, whatever circles they make.
@@ -75,6 +77,8 @@ struct InferredBars: Hashable, Sendable {
     if let edges = controller.first("extendedEdge", key: "edgesForExtendedLayout") {
       navigationBar?.isBeyondEdges = edges.flag("top") != true
     }
+    // Each controller decides for itself, whatever the one that shows it does.
+    navigationBar?.extendsBehindOpaque = controller.flag("extendedLayoutIncludesOpaqueBars") ?? false
   }
 
   private mutating func apply(simulated element: DocumentElement) {

@@ -5,6 +5,8 @@ struct RootSurroundings: Sendable {
   /// nil for a canvas without a device.
   var device: Device?
   var orientation: Orientation
+  /// The part of a tablet's screen that the scene has; nil for all of it.
+  var part: ScreenPart?
   var editor: EditorVersion
   var bars: InferredBars
   /// The root view in its window.
@@ -63,7 +65,8 @@ struct RootSurroundings: Sendable {
   /// What lies above a view that begins at the top of its window.
   var topBars: Double {
     if isCard { return navigationBar }
-    let status = bars.statusBar ? max(hardware.top, statusBar) : hardware.top
+    let isHidden = !bars.statusBar && editor.hidesSimulatedStatusBar
+    let status = isHidden ? hardware.top : max(hardware.top, statusBar)
     return status + navigationBar
   }
 
@@ -122,6 +125,6 @@ struct RootSurroundings: Sendable {
   var sideMargin: Double {
     if device?.family == .television { return 0 }
     if device == nil, editor.build < 7_000 { return 16 }
-    return width >= 400 || device?.family == .pad ? 20 : 16
+    return width >= 400 || device?.family == .pad && part == nil ? 20 : 16
   }
 }

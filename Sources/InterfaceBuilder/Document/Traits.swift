@@ -12,13 +12,16 @@ package struct Traits: Hashable, Sendable {
   package init() {}
 
   /// spec 07 §3. Without a device both classes are open.
-  init(device: Device?, orientation: Orientation) {
+  init(device: Device?, orientation: Orientation, part: ScreenPart? = nil) {
     guard let device else { return }
     switch (device.family, orientation) {
     case (.phone, .portrait), (.largePhone, .portrait): (width, height) = (.compact, .regular)
     case (.phone, .landscape): (width, height) = (.compact, .compact)
     case (.largePhone, .landscape): (width, height) = (.regular, .compact)
-    case (.pad, _), (.television, _): (width, height) = (.regular, .regular)
+    case (.pad, _):
+      let isWide = part.map { $0.hasRegularWidth(on: device, orientation) } ?? true
+      (width, height) = (isWide ? .regular : .compact, .regular)
+    case (.television, _): (width, height) = (.regular, .regular)
     }
     idiom = device.family == .pad ? "pad" : device.family == .television ? "tv" : "phone"
   }

@@ -70,7 +70,8 @@ extension SceneBuilder {
     }
   }
 
-  /// A toolbar whose bottom is the safe area's lies above the home indicator, if the device has one.
+  /// A toolbar whose bottom is the safe area's lies above the home indicator, if the device has one; a tab bar whose bottom
+  /// is the root's reaches down behind it.
   private func noteBarAboveHomeIndicator(_ constraint: NSLayoutConstraint) {
     guard surroundings.safeArea.bottom > 0, constraint.relation == .equal, constraint.constant == 0 else {
       return
@@ -79,6 +80,9 @@ extension SceneBuilder {
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
     ]
     for (bar, guide) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+      if let tabBar = bar.0 as? UITabBar, bar.1 == .bottom, guide.0 === scene.rootView, guide.1 == .bottom {
+        tabBar.insetBelow = surroundings.safeArea.bottom
+      }
       guard let toolbar = bar.0 as? UIToolbar, bar.1 == .bottom, let other = guide.0 as? UILayoutGuide else {
         continue
       }

@@ -11,8 +11,11 @@ extension SceneBuilder {
     root.hostSafeAreaInsets = UIEdgeInsets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     if isRootOfController {
+      // The canvas lays a root into a view with the usual margins of 8, which a root that preserves its superview's has
+      // above and below: 3 scenes of 2 documents (AltStore's `Authentication.storyboard`, `FilteredOrdersHeaderBar.xib`).
+      let vertical = root.preservesSuperviewLayoutMargins ? 8.0 : 0
       root.systemMinimumLayoutMargins = NSDirectionalEdgeInsets(
-        top: 0, leading: surroundings.sideMargin, bottom: 0, trailing: surroundings.sideMargin)
+        top: vertical, leading: surroundings.sideMargin, bottom: vertical, trailing: surroundings.sideMargin)
       if !surroundings.editor.marginsFollowSafeArea { root.insetsLayoutMarginsFromSafeArea = false }
     }
     for item in built {

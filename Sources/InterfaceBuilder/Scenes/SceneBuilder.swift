@@ -41,8 +41,8 @@ final class SceneBuilder {
     factory = ViewFactory(
       images: document.index.images,
       fonts: FontReader(
-        contentSize: configuration.contentSize ?? (configuration.isCanvas ? document.canvas.contentSize : nil)
-          ?? .large,
+        contentSize: configuration.contentSize
+          ?? (configuration.isCanvas ? document.canvas.contentSize : .large),
         isTelevision: document.canvas.platform == .television))
     appKitFactory =
       document.canvas.platform == .mac

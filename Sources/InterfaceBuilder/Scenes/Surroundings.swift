@@ -36,9 +36,10 @@ struct Surroundings {
     let canvasOrientation = Self.simulatedOrientation(owner) ?? canvas.orientation
     let stored = source.root.rect(key: "frame") ?? .zero
     var canvasAround = RootSurroundings(
-      device: canvasDevice, orientation: canvasOrientation, editor: canvas.editor, bars: bars, x: stored.minX,
-      y: stored.minY, width: stored.width, height: stored.height, isFreeform: Self.isFreeform(owner),
-      isCell: ViewKind.isCell(source.root))
+      device: canvasDevice, orientation: canvasOrientation, part: canvas.part, editor: canvas.editor,
+      bars: bars,
+      x: stored.minX, y: stored.minY, width: stored.width, height: stored.height,
+      isFreeform: Self.isFreeform(owner), isCell: ViewKind.isCell(source.root))
     // Before Xcode 8 a root keeps the place that it once had below a bar: where it would reach beyond its window from there
     // (600 x 600 from 64 on), it begins at the top (QuickBlox's `Main.storyboard`). Build 11524 means it (2 scenes).
     if source.isControllersView, !canvasAround.isFreeform, canvas.editor.build < 11_000,
@@ -51,6 +52,7 @@ struct Surroundings {
       around.device = configuration.device ?? canvasDevice
       around.orientation = configuration.orientation ?? canvasOrientation
       around.editor = .current
+      around.part = nil
       // A device does not widen for the view that the canvas showed.
       var bareDevice = around
       bareDevice.width = 0
@@ -84,7 +86,7 @@ struct Surroundings {
     safeArea = isInBar || isPart ? Insets() : around.safeArea
     sideMargin = isInBar ? 8 : around.sideMargin
     isFreeform = around.isFreeform || owner.first("size", key: "freeformSize") != nil
-    traits = Traits(device: around.device, orientation: around.orientation)
+    traits = Traits(device: around.device, orientation: around.orientation, part: around.part)
     fonts = configuration.fonts
     fitsTextToPoints = around.editor != .current && !Self.isArranged(source.root)
   }

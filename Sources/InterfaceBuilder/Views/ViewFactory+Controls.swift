@@ -16,7 +16,11 @@ extension ViewFactory {
       button.title = isConfigured ? nil : TextReader.plain(state, key: "title")
       button.image =
         isConfigured
-        ? nil : image(normal["image"] ?? normal.first("imageReference", key: "image")?["image"])
+        ? nil
+        : image(
+          of: normal,
+          symbolsLike: normal.first(
+            "preferredSymbolConfiguration", key: "preferredSymbolConfiguration"))
       button.backgroundImage = image(
         normal["backgroundImage"] ?? normal.first("imageReference", key: "backgroundImage")?["image"])
       button.titleRuns =
@@ -67,7 +71,9 @@ extension ViewFactory {
     result.titleFont = font.map(UIFont.init)
     result.titleRuns = TextReader.runs(
       varied, key: "attributedTitle", base: font ?? FontDescription(), fonts: fonts)
-    result.image = image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
+    result.image = image(
+      of: element,
+      symbolsLike: element.first("preferredSymbolConfiguration", key: "preferredSymbolConfigurationForImage"))
     result.imagePlacement =
       switch element["imagePlacement"] {
       case "trailing": .trailing

@@ -51,6 +51,13 @@ extension ViewFactory {
       }
     field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     field.minimumFontSize = max(0, element.number("minimumFontSize") ?? 0)
+    field.clearButtonMode =
+      switch element["clearButtonMode"] {
+      case "whileEditing": .whileEditing
+      case "unlessEditing": .unlessEditing
+      case "always": .always
+      default: .never
+      }
     field.isSecureTextEntry = element.first("textInputTraits")?.flag("secureTextEntry") ?? false
   }
 

@@ -109,10 +109,23 @@ package struct ViewFactory {
   }
 
   /// An image's size by its name; nil for names that the resources do not list.
-  package func image(_ name: String?) -> UIImage? {
+  package func image(_ name: String?) -> UIImage? { image(name, symbol: SymbolSize()) }
+
+  private func image(_ name: String?, symbol: SymbolSize) -> UIImage? {
     guard let name, let resource = images[name] else { return nil }
     let size = CGSize(width: max(0, resource.width), height: max(0, resource.height))
-    return resource.isSymbol ? UIImage(symbolCanvas: size) : UIImage(size: size)
+    return resource.isSymbol
+      ? UIImage(symbolCanvas: size, pointSize: symbol.pointSize, relativeSize: symbol.relativeSize)
+      : UIImage(size: size)
+  }
+
+  /// The image that an element names in an attribute or an `<imageReference>`, a symbol in the size that its view or button
+  /// asks for.
+  func image(of element: DocumentElement, symbolsLike configuration: DocumentElement?) -> UIImage? {
+    let reference = element.first("imageReference", key: "image")
+    return image(
+      element["image"] ?? reference?["image"],
+      symbol: SymbolSize(configuration, reference: reference, fonts: fonts))
   }
 
   private func configure(_ view: UIImageView, _ element: VariedElement) {
@@ -121,7 +134,11 @@ package struct ViewFactory {
     {
       view.contentMode = mode
     }
-    view.image = image(element["image"] ?? element.first("imageReference", key: "image")?["image"])
+    let reference = element.first("imageReference", key: "image")
+    let configuration = element.first("preferredSymbolConfiguration", key: "preferredSymbolConfiguration")
+    view.image = image(
+      element["image"] ?? reference?["image"],
+      symbol: SymbolSize(configuration, reference: reference, fonts: fonts))
   }
 
   /// In the order of `UIView.ContentMode`.

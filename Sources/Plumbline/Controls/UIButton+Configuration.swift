@@ -146,12 +146,14 @@ extension UIButton.Configuration {
     var content = text
     if let image {
       let padding = text.width > 0 ? imagePadding : 0
+      // What aligns counts: a symbol of 17 points is 20 high in a button of 34, whatever it draws (2 documents).
+      let height = image.size.shrunk(by: image.alignmentRectInsets).height
       if imagePlacement.isDisjoint(with: [.top, .bottom]) {
         content.width += image.size.width + padding
-        content.height = max(content.height, image.size.height)
+        content.height = max(content.height, height)
       } else {
         content.width = max(content.width, image.size.width)
-        content.height += image.size.height + padding
+        content.height += height + padding
       }
     }
     return CGSize(

@@ -203,12 +203,16 @@ open class UIButton: UIControl {
 
   /// A title is rounded up to whole points and has 6 points above and below, but none at its sides; a system button
   /// is at least 30 wide. Insets of its own replace these. Documents agree: 13 points 28 high, 15 points 30, 17
-  /// points 33, 26 points 44 (more than 300 views). An image alone has no insets.
+  /// points 33, 26 points 44 (more than 300 views). An image alone has no insets, but the room of a line of the
+  /// font: 22 for 18 points (3 images of 21 points in Koloda's `Main.storyboard`, one of 14 in `Main-20.storyboard` of
+  /// Swift-30-Projects, and 5 symbols in 4 documents).
   private var contentSize: CGSize {
     let title = titleText
     let hasTitle = !title.isEmpty
     let imageSize = currentImage?.size ?? .zero
-    if !hasTitle, currentImage != nil { return imageSize.grown(by: contentEdgeInsets) }
+    if !hasTitle, currentImage != nil {
+      return imageSize.atLeast(emptyTitleSize).grown(by: contentEdgeInsets)
+    }
     let titleSize = hasTitle ? title.size(in: effectiveLayoutEnvironment, rounding: .points) : emptyTitleSize
     let hasOwnInsets = contentEdgeInsets != .zero
     let insets = hasOwnInsets ? contentEdgeInsets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)

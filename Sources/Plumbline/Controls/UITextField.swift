@@ -68,7 +68,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open weak var delegate: (any UITextFieldDelegate)?
   /// When the button that empties the field takes room beside a text: where it is shown, it is only while there is one.
   /// Never at first.
-  open var clearButtonMode = ViewMode.never { didSet { sideViewsDidChange() } }
+  open var clearButtonMode = ViewMode.never {
+    didSet {
+      if clearButtonMode != oldValue { invalidateIntrinsicContentSize() }
+      sideViewsDidChange()
+    }
+  }
   /// At the leading edge, where `leftViewRect(forBounds:)` says, mirrored where the direction of reading is from right to
   /// left; a subview while it is shown. Its size is that of its frame, or what its constraints ask for. Nil for none.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
@@ -210,12 +215,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, atEnd: true, in: bounds)
   }
-  /// Where the button that empties the field lies: 19 points square, 5 points from the trailing edge, in the middle
-  /// (Apple's size and distance are not measured here).
+  /// Where the button that empties the field lies: 19 points square, as documents show, 5 points from the trailing
+  /// edge, in the middle (Apple's distance is not measured here).
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let rect = CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    let length = Self.clearButtonLength
+    let rect = CGRect(
+      x: bounds.maxX - 5 - length, y: bounds.midY - length / 2, width: length, height: length)
     return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
+
+  private static let clearButtonLength: CGFloat = 19
 
   /// Places the views beside the text.
   open override func layoutSubviews() {
@@ -254,13 +263,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput, T
 
   /// Without a border a line and a point: 22 for 17 points (23 views); only a line where dots stand for the text: 21
   /// (all 3 of the corpus, in one document beside five of 22), and until iOS 12 where there is no text at all: 17 for 14
-  /// points (`MDCTextControlTextFieldsStoryboardExample.storyboard`, `SkyFloatingLabelTextField/Main.storyboard`). A
-  /// rounded border has a least height that fonts up to 17 points do not reach.
+  /// points (`MDCTextControlTextFieldsStoryboardExample.storyboard`, `SkyFloatingLabelTextField/Main.storyboard`). Editors
+  /// before Xcode 9 drew only a line (all 10 of the corpus without a button that empties them: 20 for 16 points). That button
+  /// needs 19: all 8 fields with it, of 14 and 16 points (MiniKeePass, build 12088). A rounded border has a least height that
+  /// fonts up to 17 points do not reach.
   private var intrinsicHeight: CGFloat {
+    let isEarly = effectiveLayoutEnvironment.generation.roundsTextToPoints
     let isOnlyLine = isSecureTextEntry || (controlMetrics.system < 13 && shownText.isEmpty)
     let bare = isOnlyLine ? lineHeight : lineHeight + 1
     switch borderStyle {
-    case .none: return bare
+    case .none:
+      return max(isEarly ? lineHeight : bare, clearButtonMode == .never ? 0 : Self.clearButtonLength)
     case .line: return bare + 4
     case .bezel: return bare + 6
     case .roundedRect:

@@ -1,0 +1,30 @@
+// How large a document asks for a system symbol: its point size and scale. What a weight changes is not known here.
+
+import Foundation
+
+/// The size of a symbol: 17 points at a medium scale until something else is asked for.
+struct SymbolSize {
+  var pointSize: CGFloat = 17
+  /// In relation to the medium scale.
+  var relativeSize: CGFloat = 1
+
+  init() {}
+
+  /// What a configuration of symbols asks for; where it names no scale, that of the `<imageReference>`.
+  init(_ configuration: DocumentElement?, reference: DocumentElement?, fonts: FontReader) {
+    let font = fonts.font(configuration?.first("fontDescription")).map { CGFloat($0.pointSize) }
+    let points = configuration?.number("pointSize").map { CGFloat($0) } ?? font ?? 17
+    if points > 0, points <= 2048 { pointSize = points }
+    relativeSize = Self.relativeSize(configuration?["scale"] ?? reference?["symbolScale"])
+  }
+
+  /// 1.28 where it is large: a circle of 128 units is 105.5 points wide at 70 points (`LaunchScreen.xib` of
+  /// IQKeyboardCore), 20 at 17. A small one is assumed to differ as much.
+  private static func relativeSize(_ scale: String?) -> CGFloat {
+    switch scale {
+    case "small": 1 / 1.28
+    case "large": 1.28
+    default: 1
+    }
+  }
+}
