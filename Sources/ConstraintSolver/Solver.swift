@@ -376,7 +376,8 @@ public final class Solver {
 
   /// Brings all values up to date with the edits since the last call; costs nothing without edits.
   ///
-  /// After an error the values are those of before for the systems that could not be solved.
+  /// After an error, a system that could not be solved has values of before, beside some that follow from what was solved of it
+  /// already; all are finite, and the next call begins anew.
   public func solve() throws(SolverError) {
     guard needsSolve else { return }
     knownFreeVariables = nil

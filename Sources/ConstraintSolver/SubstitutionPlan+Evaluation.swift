@@ -11,15 +11,16 @@ extension SubstitutionPlan {
     contradictoryRows.removeAll()
     freeSteps.removeAll()
     negativeDependents.removeAll()
+    isBeyondNumbers = false
     if isFresh {
       isFresh = false
       for step in 0..<steps.count { try evaluate(step: step, storage, notifies: false) }
       for index in stride(from: dependents.count - 1, through: 0, by: -1) {
-        try evaluate(dependent: index, storage, notifies: false)
+        evaluate(dependent: index, storage, notifies: false)
       }
     } else {
       while let step = marks.popFirst() { try evaluate(step: step, storage, notifies: true) }
-      while let index = dependentMarks.popLast() { try evaluate(dependent: index, storage, notifies: true) }
+      while let index = dependentMarks.popLast() { evaluate(dependent: index, storage, notifies: true) }
       for k in 0..<looseSteps.count { marks.insert(Int(looseSteps[k])) }
       looseSteps.removeAll()
       while let step = marks.popFirst() {
@@ -30,6 +31,8 @@ extension SubstitutionPlan {
         }
       }
     }
+    // The others have their values by now.
+    if isBeyondNumbers { throw .numericalBreakdown }
     while let row = checkMarks.popFirst() {
       if owner[row] == Owner.check, !isFulfilled(row, storage) { contradictoryRows.append(Int32(row)) }
     }
@@ -237,9 +240,7 @@ extension SubstitutionPlan {
 
   // MARK: Dependents
 
-  private mutating func evaluate(dependent index: Int, _ storage: borrowing RowStorage, notifies: Bool)
-    throws(SolverError)
-  {
+  private mutating func evaluate(dependent index: Int, _ storage: borrowing RowStorage, notifies: Bool) {
     let dependent = dependents[index]
     guard dependent.variable >= 0 else { return }
     let code = Owner.dependent(index)
@@ -253,7 +254,10 @@ extension SubstitutionPlan {
       }
       newValue += (target - equality.constant) / own
     }
-    guard newValue.isFinite else { throw .numericalBreakdown }
+    guard newValue.isFinite else {
+      isBeyondNumbers = true
+      return
+    }
     if newValue < 0, storage.columns[dependent.variable].isNonNegative {
       // Rounding errors are not sizes.
       if newValue >= -1e-9 * (1 + abs(storage.rows[dependent.row].constant)) {

@@ -134,6 +134,8 @@ struct SubstitutionPlan: ~Copyable {
   var freeSteps = FlatBuffer<Int32>()
   /// Sizes of dependents that came out below zero.
   var negativeDependents = FlatBuffer<Int32>()
+  /// Whether a dependent came out infinite; it keeps its value.
+  var isBeyondNumbers = false
 
   // Work space.
   /// Variables that wait for a place in the plan, each once.

@@ -84,7 +84,9 @@ extension SourceFile {
   mutating func removeMarksOfOptionalMethods(declaredNames: Set<String>) {
     for index in code.indices
     where ["?", "!"].contains(word(index)) && word(index + 1) == "(" && word(index - 2) == "." {
-      guard areAdjacent(index - 1, index), Self.optionalMethodNames.contains(word(index - 1)),
+      // A method of the program's own protocol has another name by now, under which it is asked for.
+      guard areAdjacent(index - 1, index), !isEdited(index - 1),
+        Self.optionalMethodNames.contains(word(index - 1)),
         !declaredNames.contains(word(index - 1)) || hasLabels(index + 1)
       else { continue }
       blank(range(index))

@@ -9,6 +9,8 @@ struct DeclaredMethods {
     var signature: String
     /// Whether a selector can hold it: up to two parameters, and nothing that Objective-C would not know.
     var fits: Bool
+    /// Whether other types cannot name it.
+    var isPrivate = false
 
     var baseName: Substring { signature.prefix { $0 != "(" } }
     var parameterCount: Int { signature.count { $0 == ":" } }
@@ -17,6 +19,8 @@ struct DeclaredMethods {
   private var methods: [String: Set<Method>] = [:]
   /// The methods that protocols ask for.
   private var requirements: [String: Set<Method>] = [:]
+  /// By the name of a value, anywhere in the module: the types that it is declared or made with.
+  private var valueTypes: [String: Set<String>] = [:]
 
   init(_ files: [SourceFile]) {
     for file in files {
@@ -26,9 +30,13 @@ struct DeclaredMethods {
           found.map { Method(typeName: type.name, signature: $0.signature, fits: $0.fits) })
       }
       for method in file.declaredMethods {
-        let entry = Method(typeName: method.typeName, signature: method.signature, fits: method.fits)
+        let entry = Method(
+          typeName: method.typeName, signature: method.signature, fits: method.fits,
+          isPrivate: method.isPrivate)
         methods[String(entry.baseName), default: []].insert(entry)
       }
+      valueTypes.merge(file.declaredValueTypes) { $0.union($1) }
+      valueTypes.merge(file.madeValueTypes) { $0.union($1) }
     }
   }
 
@@ -66,9 +74,21 @@ struct DeclaredMethods {
       }
       if all.isEmpty { return Self.systemReference(to: base, labels: labels, of: typeName) }
     } else {
-      // Of a value: the only method of the name that the module has.
-      guard let only = named.first, named.count == 1 else { return nil }
-      typeName = only.typeName
+      // Of a value: a method of its type, or the only one of the name that the module has.
+      let value = path.last.map { $0.filter { $0 != "?" && $0 != "!" } } ?? ""
+      if let types = valueTypes[value] {
+        let own = named.filter { types.contains($0.typeName) }
+        guard let only = own.first, own.count == 1 else {
+          let known = types.sorted().lazy.compactMap {
+            Self.systemReference(to: base, labels: labels, of: $0)
+          }
+          return own.isEmpty ? known.first : nil
+        }
+        typeName = only.typeName
+      } else {
+        guard let only = named.first, named.count == 1, !only.isPrivate else { return nil }
+        typeName = only.typeName
+      }
     }
     let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
     let own = named.filter { $0.typeName == typeName || $0.typeName.split(separator: ".").last == last[...] }
@@ -103,14 +123,26 @@ struct DeclaredMethods {
 
 extension SourceFile {
   /// The methods of the file's types: their type, their name with labels, and whether a selector can hold them.
-  var declaredMethods: [(typeName: String, signature: String, fits: Bool)] {
+  var declaredMethods: [(typeName: String, signature: String, fits: Bool, isPrivate: Bool)] {
     code.indices.compactMap { index in
       guard word(index) == "func", word(index - 1) != ".", let type = typeName(around: index) else {
         return nil
       }
       let method = declaredMethod(at: index)
-      return (type, method.signature, method.fits)
+      let isPrivate = (index - 3..<index).contains { ["private", "fileprivate"].contains(word($0)) }
+      return (type, method.signature, method.fits, isPrivate)
     }
+  }
+
+  /// By the name of a value: the types that it is made of at once, as in `let web = WKWebView(frame: .zero)`.
+  var madeValueTypes: [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for index in code.indices
+    where word(index) == "=" && ["var", "let"].contains(word(index - 2)) && word(index + 2) == "(" {
+      guard word(index + 1).first?.isUppercase == true else { continue }
+      result[word(index - 1), default: []].insert(word(index + 1))
+    }
+    return result
   }
 
   /// The name with labels of the method that `func` begins, and whether a selector can hold it.

@@ -1,5 +1,5 @@
-// What is left after a solve that ended with an error: the values of before, and nothing forgotten. Expectations are
-// plain arithmetic.
+// What is left after a solve that ended with an error: finite values, and nothing forgotten. Expectations are plain
+// arithmetic.
 
 import Testing
 
@@ -66,7 +66,11 @@ struct FailedSolveTests {
       try solver.addConstraint([Term(1, next), Term(-1e5, last)], .equal, 1)
       last = next
     }
+    let (beside, follower) = (solver.makeVariable(), solver.makeVariable())
+    try solver.addConstraint([Term(1, beside)], .equal, 7, priority: 500)
+    try solver.addConstraint([Term(1, follower), Term(-1, beside)], .equal, 1)
     #expect(throws: SolverError.numericalBreakdown) { try solver.solve() }
     #expect(solver.value(of: last) == 0)
+    #expect(solver.value(of: follower) == 8)
   }
 }

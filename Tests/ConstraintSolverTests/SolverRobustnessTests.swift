@@ -125,8 +125,8 @@ struct SolverRobustnessTests {
     #expect(solver.plan.members.count < 20 * count)
   }
 
-  /// The sum of violations is least at 1: the strongest wish, `<= 1`, and then the two equal ones at 0.5 and 1 agree with it.
-  @Test("thousands of priorities for one number")
+  /// All inequalities hold from 0 to 1; of the two equal wishes each place between 0.5 and 1 breaks as much.
+  @Test("thousands of priorities for one number", .timeLimit(.minutes(1)))
   func manyLevels() throws {
     let solver = Solver()
     let x = solver.makeVariable()

@@ -1,5 +1,5 @@
 // Groups of animations, and the objects that animate what is set on them. They run on the clock of the constraint's tree
-// (`UIView.animationTimeline` of the view behind it), which only the program moves.
+// (`UIView.animationTimeline` of the view behind it), which the program moves, or a main run loop that turns.
 
 import Foundation
 import Plumbline

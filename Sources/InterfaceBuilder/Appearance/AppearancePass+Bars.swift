@@ -174,9 +174,8 @@ extension AppearancePass {
         ? root.height : max(window.height, root.height + y))
     result.window = frame
     result.isScreen = !around.isFreeform && around.device != nil && !around.isCard
-    let bars = around.bars
     let hardware = around.hardware
-    let status = around.isCard || !bars.statusBar ? 0 : max(around.statusBar, hardware.top)
+    let status = around.isCard || around.hasNoStatusBar ? 0 : max(around.statusBar, hardware.top)
     // Some editors lay out with twice the hardware's insets; what they draw is the hardware.
     let hasHousing = around.device?.housing ?? 0 > 0
     let housing = hardware.top / (hasHousing && around.editor.doublesHardwareInsets ? 2 : 1)

@@ -65,10 +65,12 @@ struct RootSurroundings: Sendable {
   /// What lies above a view that begins at the top of its window.
   var topBars: Double {
     if isCard { return navigationBar }
-    let isHidden = !bars.statusBar && editor.hidesSimulatedStatusBar
-    let status = isHidden ? hardware.top : max(hardware.top, statusBar)
+    let status = hasNoStatusBar ? hardware.top : max(hardware.top, statusBar)
     return status + navigationBar
   }
+
+  /// Whether the document says so, in an editor that heeds it.
+  var hasNoStatusBar: Bool { !bars.statusBar && editor.hidesSimulatedStatusBar }
 
   /// Where the view begins in its window. A view that its bar does not cover begins below it, though the document stores
   /// 0: all 31 scenes of the corpus below an opaque bar, or whose controller does not extend its edges to the top, are

@@ -1,6 +1,7 @@
 // Applications side by side on a tablet: the part of the screen that the canvas shows a scene in.
 
-/// The part of a tablet's screen that an application has beside another one.
+/// The part of a tablet's screen that an application has beside another one. The corpus has no such document: names and widths
+/// are those that Xcode offers, size classes those of Apple's guidelines.
 enum ScreenPart: String, Sendable {
   case third = "splitview1_3"
   case half = "splitview1_2"

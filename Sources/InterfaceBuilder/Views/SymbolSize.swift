@@ -15,7 +15,8 @@ struct SymbolSize {
     let font = fonts.font(configuration?.first("fontDescription")).map { CGFloat($0.pointSize) }
     let points = configuration?.number("pointSize").map { CGFloat($0) } ?? font ?? 17
     if points > 0, points <= 2048 { pointSize = points }
-    relativeSize = Self.relativeSize(configuration?["scale"] ?? reference?["symbolScale"])
+    relativeSize = Self.relativeSize(
+      configuration?["scale"].flatMap { $0 == "default" ? nil : $0 } ?? reference?["symbolScale"])
   }
 
   /// 1.28 where it is large: a circle of 128 units is 105.5 points wide at 70 points (`LaunchScreen.xib` of

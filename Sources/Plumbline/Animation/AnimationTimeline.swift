@@ -55,26 +55,41 @@ public final class AnimationTimeline {
     move(through: target)
   }
 
-  /// The program moves the clock from now on, and from where the last animation began: what it reads then does not hang
-  /// on how long a turn of the loop took.
+  /// The program moves the clock from now on, and from where the last animation began or ended: what it reads then does not
+  /// hang on how long a turn of the loop took.
   private func takeOver() {
     guard !isMovedByProgram else { return }
     isMovedByProgram = true
     time -= drift
   }
 
-  /// A turn of the main run loop: as much time as passed since the last one, or since the first animation began.
+  /// As much as one turn moves the clock at most, in seconds: what begins after a stall is not over before it was seen, and
+  /// what a completion begins does not make a turn long.
+  private static let longestStep = 0.25
+
+  /// A turn of the main run loop: as much time as passed since the last one, or since the first animation began. Pictures
+  /// that a slow link missed are left out, as on a device.
   func moveWithTime() {
     guard !isMovedByProgram else { return }
     let now = ProcessInfo.processInfo.systemUptime
-    let passed = uptime.map { now - $0 } ?? 0
+    let passed = min(uptime.map { now - $0 } ?? 0, Self.longestStep)
     uptime = now
     drift += passed
-    move(through: time + passed)
+    move(through: time + passed, firesLinks: false)
+    if DisplayLinks.fireLatest(on: self) { drift = 0 }
     guard !isAnimating else { return }
     drift = 0
     if !DisplayLinks.areWaiting { uptime = nil }
   }
+
+  /// Whether turns move the clock, and something is not held.
+  var isMoving: Bool {
+    !isMovedByProgram
+      && (runs.contains { $0.end != nil } || !constants.isEmpty || !layerAnimations.isEmpty)
+  }
+
+  /// Whether turns move the clock when there is something to move.
+  var goesByTime: Bool { !isMovedByProgram }
 
   /// Whether turns are to go on with the clock; where not, the next animation asks for them again.
   func staysFollowed() -> Bool {
@@ -90,18 +105,21 @@ public final class AnimationTimeline {
     drift = 0
     guard !isMovedByProgram, let turns = RunLoopTurns.ofMain else { return }
     if !isAnimating || uptime == nil { uptime = ProcessInfo.processInfo.systemUptime }
-    if !isFollowed {
-      isFollowed = true
-      turns.follow(self)
-    }
+    if isFollowed { return turns.waitForTurn() }
+    isFollowed = true
+    turns.follow(self)
   }
 
-  private func move(through target: TimeInterval) {
-    while let next = [nextEnd, DisplayLinks.next(on: self)].compactMap({ $0 }).min(), next <= target {
+  private func move(through target: TimeInterval, firesLinks: Bool = true) {
+    while let next = [nextEnd, firesLinks ? DisplayLinks.next(on: self) : nil].compactMap({ $0 }).min(),
+      next <= target
+    {
       move(to: max(time, next))
+      // What ended is not taken back.
+      drift = max(0, target - time)
       for run in runs where (run.end ?? .infinity) <= time { run.end(finished: true) }
       for animation in layerAnimations where animation.end <= time { animation.end(finished: true) }
-      DisplayLinks.fire(on: self)
+      if firesLinks { DisplayLinks.fire(on: self) }
     }
     if target > time { move(to: target) }
   }
@@ -127,9 +145,8 @@ public final class AnimationTimeline {
   }
 
   func add(_ run: AnimationRun) {
-    guard !runs.contains(where: { $0 === run }) else { return }
     begin()
-    runs.append(run)
+    if !runs.contains(where: { $0 === run }) { runs.append(run) }
   }
 
   func remove(_ run: AnimationRun) { runs.removeAll { $0 === run } }

@@ -1,5 +1,5 @@
 // What is called for every picture of a display: here, for every sixtieth of a second that a program moves the clock of a
-// tree by.
+// tree by, or once for each turn of a main run loop that moves it.
 
 import Foundation
 
@@ -89,6 +89,12 @@ open class CADisplayLink: NSObject {
 
   fileprivate var next: TimeInterval { begin + Double(count + 1) * duration }
 
+  /// The last picture whose time has come; those before it were missed.
+  fileprivate func fireLatest(at time: TimeInterval) {
+    count = max(count, Int((time - begin) / duration) - 1)
+    fire()
+  }
+
   fileprivate func fire() {
     count += 1
     timestamp = begin + Double(count) * duration
@@ -118,6 +124,16 @@ final class DisplayLinks {
 
   /// Whether the calling thread has a link that is not paused.
   static var areWaiting: Bool { known?.links.contains { !$0.isPaused } == true }
+
+  /// Calls each link whose time has come once, however many pictures it missed.
+  /// - Returns: Whether there were any.
+  @MainActor static func fireLatest(on timeline: AnimationTimeline) -> Bool {
+    let due = (known?.links ?? []).filter {
+      !$0.isPaused && $0.follows(timeline) && $0.next <= timeline.time
+    }
+    for link in due where !link.isPaused { link.fireLatest(at: timeline.time) }
+    return !due.isEmpty
+  }
 
   /// Calls the links whose time has come.
   @MainActor static func fire(on timeline: AnimationTimeline) {

@@ -65,7 +65,8 @@ final class RunLoopTurns {
 
   private func turn() {
     isWaiting = false
-    guard !isTurning else { return }
+    // A loop within the loop: what it is asked for is the outer turn's to do.
+    guard !isTurning else { return waitForTurn() }
     isTurning = true
     defer { isTurning = false }
     shown.removeAll { $0.root?.isHidden != false }
@@ -79,9 +80,11 @@ final class RunLoopTurns {
     for timeline in timelines.compactMap(\.timeline) { timeline.moveWithTime() }
     for window in windows { window.layoutIfNeeded() }
     timelines.removeAll { $0.timeline?.staysFollowed() != true }
-    let isMoving = !timelines.isEmpty || hasLinks && !windows.isEmpty
+    let isMoving =
+      timelines.contains { $0.timeline?.isMoving == true }
+      || hasLinks && windows.contains { $0.animationTimeline.goesByTime }
     if isMoving != (pictures != nil) { showPictures(isMoving) }
-    if isMoving || !windows.isEmpty { waitForTurn() }
+    if isMoving || !shown.isEmpty { waitForTurn() }
   }
 
   /// Sixty times a second, as most displays.

@@ -45,8 +45,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// No at first; carried: popovers lie beside.
   open var canOverlapSourceViewRect = false
-  /// A subclass of Apple's `UIPopoverBackgroundView`; nil for the system's; stored.
-  open var popoverBackgroundViewClass: AnyClass?
 
   /// The size of content that asks for none.
   private static let usualSize = CGSize(width: 320, height: 480)

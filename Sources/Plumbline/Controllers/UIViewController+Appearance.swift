@@ -1,5 +1,5 @@
-// Appearing in a window and leaving it. There is no run loop: a window's `layoutIfNeeded()` is what a turn of it is
-// elsewhere, and brings appearances to their end.
+// Appearing in a window and leaving it. A window's `layoutIfNeeded()` brings appearances to their end, as
+// does a turn of the main run loop where a program turns it.
 
 import Foundation
 

@@ -3,23 +3,38 @@
 /// The value of a trait that has no place of its own in `TraitValues`.
 struct OwnTrait: Hashable, @unchecked Sendable {
   let value: Any
-  /// `UITraitDefinition.affectsColorAppearance`.
-  let affectsColors: Bool
+  /// Goes with the value to all who have it from there: one that cannot be compared is the same where this is the same.
+  private let identity = Identity()
+  private final class Identity: Sendable {}
+  /// Which trait it is of.
+  let trait: any UITraitDefinition.Type
 
   init(_ trait: any UITraitDefinition.Type, _ value: Any) {
     self.value = value
-    affectsColors = trait.affectsColorAppearance
+    self.trait = trait
   }
 
-  /// Objects that cannot be compared are told apart by identity; other values that cannot are never the same.
+  /// Objects that cannot be compared are told apart by identity; other values that cannot are the same where they were set
+  /// once.
   static func == (lhs: OwnTrait, rhs: OwnTrait) -> Bool {
-    if let value = lhs.value as? any Equatable { return value.isSame(as: rhs.value) }
-    guard type(of: lhs.value) is AnyClass, type(of: rhs.value) is AnyClass else { return false }
-    return lhs.value as AnyObject === rhs.value as AnyObject
+    if lhs.identity === rhs.identity { return true }
+    guard let value = unwrapped(lhs.value), let other = unwrapped(rhs.value) else {
+      return unwrapped(lhs.value) == nil && unwrapped(rhs.value) == nil
+    }
+    if let value = value as? any Equatable { return value.isSame(as: other) }
+    guard type(of: value) is AnyClass, type(of: other) is AnyClass else { return false }
+    return value as AnyObject === other as AnyObject
+  }
+
+  /// What an optional holds; nil for nothing.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
   func hash(into hasher: inout Hasher) {
-    if let value = value as? any Hashable { value.hash(into: &hasher) }
+    hasher.combine(ObjectIdentifier(trait))
   }
 }
 
@@ -47,6 +62,16 @@ extension TraitValues {
     guard own[key] != nil || other.own[key] != nil else { return false }
     let initial = OwnTrait(trait, trait.defaultValue)
     return own[key] ?? initial != other.own[key] ?? initial
+  }
+
+  /// Whether another set has another value for a trait of the program's that bears on colours.
+  func differsInColors(from other: TraitValues) -> Bool {
+    Set(own.keys).union(other.own.keys).contains { key in
+      guard let trait = (own[key] ?? other.own[key])?.trait, trait.affectsColorAppearance else {
+        return false
+      }
+      return differs(from: other, in: trait)
+    }
   }
 }
 

@@ -95,7 +95,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
       || accessibilityContrast != other?.accessibilityContrast
-      || values.own.filter(\.value.affectsColors) != (other?.values.own ?? [:]).filter(\.value.affectsColors)
+      || values.differsInColors(from: other?.values ?? TraitValues())
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

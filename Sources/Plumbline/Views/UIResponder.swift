@@ -161,14 +161,6 @@ open class UIResponder: NSObject {
   open func findAndReplace(_ sender: Any?) {}
   /// Has the selection looked for; for subclasses, does nothing here.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Gives a document another name; for subclasses, does nothing here.
-  open func rename(_ sender: Any?) {}
-  /// Makes a copy of a document; for subclasses, does nothing here.
-  open func duplicate(_ sender: Any?) {}
-  /// Moves a document; for subclasses, does nothing here.
-  open func move(_ sender: Any?) {}
-  /// Hands a document on in another format; for subclasses, does nothing here.
-  open func export(_ sender: Any?) {}
   /// Changes the attributes of the selection; for subclasses, does nothing here: the closure is not called.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

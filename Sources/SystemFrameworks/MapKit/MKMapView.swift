@@ -366,7 +366,7 @@ extension MKMapView {
   }
   /// From where it is seen; carried.
   public var camera: MKMapCamera {
-    get { carried(or: MKMapCamera()) }
+    get { carriedOnce(MKMapCamera()) }
     set { carry(newValue) }
   }
   /// From where it is seen; carried.

@@ -102,7 +102,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// A kind of place.
   public static let aquarium = MKPointOfInterestCategory(rawValue: "MKPOICategoryAquarium")
   /// A kind of place.
-  public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryAtm")
+  public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryATM")
   /// A kind of place.
   public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
   /// A kind of place.
@@ -118,7 +118,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// A kind of place.
   public static let carRental = MKPointOfInterestCategory(rawValue: "MKPOICategoryCarRental")
   /// A kind of place.
-  public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEvCharger")
+  public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEVCharger")
   /// A kind of place.
   public static let fireStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryFireStation")
   /// A kind of place.

@@ -64,7 +64,8 @@ open class WKProcessPool: NSObject {
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   /// What is kept on disk.
-  open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  open class func `default`() -> WKWebsiteDataStore { shared }
+  private static let shared = WKWebsiteDataStore()
   /// What is kept in memory.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// Every kind of data.

@@ -105,7 +105,7 @@ open class UIPointerLockState: NSObject {
 extension UIScene {
   /// When it is shown for an activity; carried.
   public var activationConditions: UISceneActivationConditions {
-    get { carried(or: UISceneActivationConditions()) }
+    get { carriedOnce(UISceneActivationConditions()) }
     set { carry(newValue) }
   }
   /// Nil: there is no pointer.
@@ -141,11 +141,6 @@ extension UIDatePicker {
   /// The style that is seen: `preferredDatePickerStyle`, or the button where that leaves the choice.
   public var datePickerStyle: Style {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
-  }
-  /// Whether times are rounded to `minuteInterval`; yes at first; carried: nothing is rounded.
-  public var roundsToMinuteInterval: Bool {
-    get { carried(or: true) }
-    set { carry(newValue) }
   }
 }
 /// Apple's name of `UIDatePicker.Style`.

@@ -150,7 +150,8 @@ private final class KeyboardDocument: NSObject, UITextDocumentProxy {
   func adjustTextPosition(byCharacterOffset offset: Int) {
     keyboard?.selectionWillChange(nil)
     let whole = before + after
-    let place = min(max(before.count + offset, 0), whole.count)
+    let (sum, isOverflow) = before.count.addingReportingOverflow(offset)
+    let place = isOverflow ? (offset > 0 ? whole.count : 0) : min(max(sum, 0), whole.count)
     (before, after) = (String(whole.prefix(place)), String(whole.dropFirst(place)))
     keyboard?.selectionDidChange(nil)
   }

@@ -16,6 +16,7 @@ public protocol UIDynamicItem: AnyObject {
 }
 
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Told when movement begins and ends; never called here.
 @preconcurrency @MainActor
@@ -56,6 +57,9 @@ open class UIDynamicAnimator: NSObject {
     referenceView = nil
     super.init()
   }
+  /// For a layout that gives its attributes to forces: items have the coordinates of its content. They lie where the layout
+  /// put them, as nothing moves.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
   /// Tells the force who moves by it. One that another animator has is not taken from that.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)
@@ -81,6 +85,32 @@ open class UIDynamicAnimator: NSObject {
         height: size.height)
       return rect.intersects(frame) && seen.insert(ObjectIdentifier(item)).inserted
     }
+  }
+  /// The attributes of a cell among the items; nil where no force has them.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(at: indexPath) { $0.representedElementCategory == .cell }
+  }
+  /// The attributes of a header or the like among the items; nil where no force has them.
+  open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(at: indexPath) {
+      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
+    }
+  }
+  /// The attributes of a decoration among the items; nil where no force has them.
+  open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(at: indexPath) {
+      $0.representedElementCategory == .decorationView && $0.representedElementKind == kind
+    }
+  }
+  private func attributes(
+    at indexPath: IndexPath, where isMeant: (UICollectionViewLayoutAttributes) -> Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    behaviors.lazy.flatMap(\.allItems).compactMap { $0 as? UICollectionViewLayoutAttributes }
+      .first { $0.indexPath == indexPath && isMeant($0) }
   }
   /// Tells that the program moved an item: without effect.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}

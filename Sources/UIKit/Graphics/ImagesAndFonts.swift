@@ -136,6 +136,4 @@ extension UIFontDescriptor.AttributeName {
   public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
   /// The advance of all characters in points; not read.
   public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
-  /// The name of a symbol's font; not read.
-  public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
 }

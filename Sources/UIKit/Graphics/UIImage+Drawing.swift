@@ -128,13 +128,14 @@ extension UIImage {
       case `default` = -1, unspecified, small, medium, large
     }
     let pointSize: CGFloat?
-    /// How large a symbol is in relation to the same one without a configuration.
+    /// How large a symbol is in relation to the same one without a configuration: 1.28 times where it is large, as documents
+    /// have it.
     var relativeSize: CGFloat {
       let scaling: CGFloat =
         switch scale {
         case .default, .unspecified, .medium: 1
-        case .small: 0.8
-        case .large: 1.25
+        case .small: 1 / 1.28
+        case .large: 1.28
         }
       let points = pointSize ?? 17
       return points > 0 && points.isFinite ? points / 17 * scaling : 1

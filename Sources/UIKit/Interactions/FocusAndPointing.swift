@@ -256,6 +256,23 @@ extension UIControl {
 public protocol UIPasteConfigurationSupporting: AnyObject {
   /// Which data is taken; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
+  /// Takes data; never called here.
+  func paste(itemProviders: [NSItemProvider])
+  /// Whether it would take data; never asked here.
+  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+extension UIPasteConfigurationSupporting {
+  /// Does nothing by default.
+  public func paste(itemProviders: [NSItemProvider]) {}
+  /// Apple compares kinds; here there is none to compare.
+  public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
+}
+extension UIResponder: UIPasteConfigurationSupporting {
+  /// Which data is taken; nil for none; carried.
+  public var pasteConfiguration: UIPasteConfiguration? {
+    get { carried(or: nil) }
+    set { carry(newValue) }
+  }
 }
 
 /// A button that pastes without asking; carried: nothing here touches.

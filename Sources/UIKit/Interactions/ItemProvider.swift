@@ -82,9 +82,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     if let typeIdentifier, let item {
       registerItem(forTypeIdentifier: typeIdentifier) { done, _, _ in done?(item, nil) }
-    } else if let object = item as? any NSItemProviderWriting {
-      registerObject(object, visibility: .all)
     }
+    if let object = item as? any NSItemProviderWriting { registerObject(object, visibility: .all) }
   }
   /// Is told of an item or why there is none.
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
@@ -212,15 +211,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
   ) {
-    let object = objects.first {
-      (type(of: $0) as? any NSItemProviderWriting.Type)?.writableTypeIdentifiersForItemProvider
-        .contains(typeIdentifier) ?? false
-    }
-    if let object = object as? any NSSecureCoding {
-      completionHandler?(object, nil)
-    } else {
-      loadDataRepresentation(forTypeIdentifier: typeIdentifier) {
-        completionHandler?($0.map { NSData(data: $0) }, $1)
+    loadItem(forTypeIdentifier: typeIdentifier, options: options) { (item: Any?, error: (any Error)?) in
+      switch item {
+      case let data as Data: completionHandler?(NSData(data: data), error)
+      case let url as URL: completionHandler?(url as NSURL, error)
+      case let text as String: completionHandler?(NSString(string: text), error)
+      case let item as any NSSecureCoding: completionHandler?(item, error)
+      case nil: completionHandler?(nil, error)
+      default: completionHandler?(nil, CocoaError(.featureUnsupported))
       }
     }
   }

@@ -90,9 +90,6 @@ extension NSAttributedString {
   }
 }
 
-/// A pointer to a place for an object, as Objective-C's methods take it. Nothing is put there.
-public typealias AutoreleasingUnsafeMutablePointer<Object> = UnsafeMutablePointer<Object>
-
 /// Reads HTML into a text. Fonts and distances are those of Apple's reader: Times of 12 points, headings of their sizes,
 /// paragraphs 12 points apart.
 struct HTMLText {

@@ -124,7 +124,10 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
   open var documentView: UIView? { nil }
   /// The pages that are seen.
   open var visiblePages: [PDFPage] { currentPage.map { [$0] } ?? [] }
-  private var index: Int? { currentPage.flatMap { page in document?.index(for: page) } }
+  /// Nil for a page that is the document's no longer.
+  private var index: Int? {
+    currentPage.flatMap { page in document?.index(for: page) }.flatMap { $0 == NSNotFound ? nil : $0 }
+  }
   /// Whether there is a page before.
   open var canGoToPreviousPage: Bool { index.map { $0 > 0 } ?? false }
   /// Whether there is a page behind.
@@ -146,7 +149,9 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
   /// To the last page.
   open func goToLastPage(_ sender: Any?) { currentPage = document?.page(at: (document?.pageCount ?? 0) - 1) }
   /// To a page.
-  open func go(to page: PDFPage) { if document?.index(for: page) != NSNotFound { currentPage = page } }
+  open func go(to page: PDFPage) {
+    if let document, document.index(for: page) != NSNotFound { currentPage = page }
+  }
   /// To a place.
   open func go(to destination: PDFDestination) { destination.page.map { go(to: $0) } }
   /// To a part of the text: there is none.

@@ -169,8 +169,12 @@ public struct PKDrawing: Equatable, Codable {
   /// A picture of a part: an empty one of its size.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let (size, scale) = (rect.isNull ? CGSize.zero : rect.size, scale > 0 ? scale : 1)
-    let pixels = CGImage(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    // Nobody draws a picture that is larger than memory.
+    func count(_ length: CGFloat) -> Int {
+      let pixels = (length * scale).rounded()
+      return pixels > 0 && pixels < 1e6 ? Int(pixels) : 0
+    }
+    let pixels = CGImage(width: count(size.width), height: count(size.height))
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)
   }
   /// Multiplies all points.
