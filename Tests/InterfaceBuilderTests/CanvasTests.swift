@@ -61,23 +61,26 @@ import Testing
     #expect(try #require(document.scenes(for: Configuration(device: device)).first).scale == 2)
   }
 
+  /// A label L of the text style Body, in a corner.
+  private static let bodyLabel =
+    """
+    <subviews>
+    \(Fixture.view(
+      "L", #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, tag: "label",
+      attributes: #"text="Label""#))
+    </subviews>
+    <constraints>
+    <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
+    <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
+    </constraints>
+    """
+
   // Corpus: ConnectedReaderTableViewCell.xib, Body 18 points high, of 15; 6 documents without isEnabled have 17.
   @Test(
     "accessibility overrides set the text size of the canvas where they are switched on",
     arguments: [(#"isEnabled="YES" dynamicTypePreference="1""#, 18.0), (#"dynamicTypePreference="8""#, 20.5)])
   func textSize(overrides: String, height: Double) throws {
-    let document = try Fixture.xib(
-      """
-      <subviews>
-      \(Fixture.view(
-        "L", #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, tag: "label",
-        attributes: #"text="Label""#))
-      </subviews>
-      <constraints>
-      <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
-      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
-      </constraints>
-      """, device: "<accessibilityOverrides \(overrides)/>")
+    let document = try Fixture.xib(Self.bodyLabel, device: "<accessibilityOverrides \(overrides)/>")
     #expect(try Fixture.laidOut(document).frame("L")?[3] == height)
   }
 
@@ -88,18 +91,7 @@ import Testing
     "text styles have the smallest size from build 18000 to 21000",
     arguments: [(17_703, 20.5), (18_093, 17), (19_134, 17), (20_020, 17), (21_207, 20.5)])
   func textStyles(build: Int, height: Double) throws {
-    let document = try Fixture.xib(
-      """
-      <subviews>
-      \(Fixture.view(
-        "L", #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, tag: "label",
-        attributes: #"text="Label""#))
-      </subviews>
-      <constraints>
-      <constraint firstItem="L" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="x"/>
-      <constraint firstItem="L" firstAttribute="top" secondItem="V" secondAttribute="top" id="y"/>
-      </constraints>
-      """, build: build)
+    let document = try Fixture.xib(Self.bodyLabel, build: build)
     #expect(try Fixture.laidOut(document).frame("L")?[3] == height)
     // Away from the canvas a device has its own.
     let device = try #require(Device.named("iPhone 8"))
