@@ -50,6 +50,14 @@ open class NSControl: NSView {
     (.defaultLow, .defaultHigh)
   }
 
+  /// A control of a frame in its superview's coordinates, in points, with the value that its class begins with.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    valueDidChange()
+  }
+  /// Always nil: archives of AppKit are not read.
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: Value
 
   /// The text, as far as the control shows it; a new one changes the content size. Set: attributes go.

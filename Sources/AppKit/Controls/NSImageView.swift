@@ -26,10 +26,6 @@ open class NSImageView: NSControl {
     case none, photo, grayBezel, groove, button
   }
 
-  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Always nil: archives of AppKit are not read.
-  public required init?(coder: NSCoder) { nil }
-
   /// A view of an image, whose size is its content size.
   public convenience init(image: NSImage) {
     self.init(frame: NSRect(origin: .zero, size: image.size))

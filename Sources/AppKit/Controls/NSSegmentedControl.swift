@@ -31,12 +31,6 @@ open class NSSegmentedControl: NSControl {
 
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    valueDidChange()
-  }
-  /// Always nil: archives of AppKit are not read.
-  public required init?(coder: NSCoder) { nil }
   /// Segments with texts, of the size that they need.
   public convenience init(labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?) {
     self.init(frame: .zero)

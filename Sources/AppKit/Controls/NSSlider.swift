@@ -102,13 +102,6 @@ open class NSSlider: NSControl, NSRangeControl {
 open class NSStepper: NSControl, NSRangeControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    valueDidChange()
-  }
-  /// Always nil: archives of AppKit are not read.
-  public required init?(coder: NSCoder) { nil }
-
   /// 0 at first.
   open var minValue = 0.0
   /// 59 at first.
@@ -138,13 +131,6 @@ open class NSStepper: NSControl, NSRangeControl {
 open class NSSwitch: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    valueDidChange()
-  }
-  /// Always nil: archives of AppKit are not read.
-  public required init?(coder: NSCoder) { nil }
-
   /// Off at first; without effect on layout.
   open var state = NSControl.StateValue.off
   override var kind: AppKitControlKind? { .toggle }
@@ -155,13 +141,6 @@ open class NSSwitch: NSControl {
 open class NSColorWell: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
 
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    valueDidChange()
-  }
-  /// Always nil: archives of AppKit are not read.
-  public required init?(coder: NSCoder) { nil }
-
   /// White at first; without effect on layout.
   open var color = NSColor.white
   override var kind: AppKitControlKind? { .colorWell }
@@ -171,13 +150,6 @@ open class NSColorWell: NSControl {
 @preconcurrency @MainActor
 open class NSDatePicker: NSControl {
   package override class func makeCarrier() -> UIView { AppKitView(frame: .zero) }
-
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    valueDidChange()
-  }
-  /// Always nil: archives of AppKit are not read.
-  public required init?(coder: NSCoder) { nil }
 
   /// What is shown; without effect on layout.
   open var dateValue = Date(timeIntervalSinceReferenceDate: 0)

@@ -17,13 +17,6 @@ open class NSTextField: NSControl {
   package override class func makeCarrier() -> UIView { AppKitTextView(frame: .zero) }
   private var label: AppKitTextView? { carrier as? AppKitTextView }
 
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-    valueDidChange()
-  }
-  /// Always nil: archives of AppKit are not read.
-  public required init?(coder: NSCoder) { nil }
-
   /// A label of one line, which cannot be edited or selected, of the size that it needs.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
