@@ -22,6 +22,8 @@ struct ScrollBehavior {
   var minimumZoomScale: CGFloat = 1
   var maximumZoomScale: CGFloat = 1
   var bouncesZoom = true
+  /// The view whose transform is the scale.
+  weak var zoomedView: UIView?
   var refreshControl: UIRefreshControl?
   var panGestureRecognizer: UIPanGestureRecognizer?
   /// The insets of the content that were told last.
@@ -107,29 +109,6 @@ extension UIScrollView {
         x: max(-insets.left, min(place.x, contentSize.width + insets.right - bounds.width)),
         y: max(-insets.top, min(place.y, contentSize.height + insets.bottom - bounds.height))),
       animated: animated)
-  }
-
-  func setScale(_ scale: CGFloat) {
-    let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
-    guard scale != behavior.zoomScale else { return }
-    behavior.zoomScale = scale
-    if let view = delegate?.viewForZooming(in: self) {
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      view.frame.origin = .zero
-      contentSize = view.frame.size
-    }
-    delegate?.scrollViewDidZoom(self)
-  }
-
-  func show(_ rect: CGRect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    setScale(min(bounds.width / rect.width, bounds.height / rect.height))
-    func offset(_ middle: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
-      max(0, min(middle * zoomScale - length / 2, content - length))
-    }
-    contentOffset = CGPoint(
-      x: offset(rect.midX, bounds.width, contentSize.width),
-      y: offset(rect.midY, bounds.height, contentSize.height))
   }
 }
 

@@ -286,7 +286,9 @@ open class UIScrollView: UIView {
     guard let guide = systemGuides?.scrollContent, guide.item >= 0, let context = guide.itemContext else {
       return
     }
-    contentSize = context.layoutFrame(of: guide).roundedToPixels(scale: context.scale).size
+    let size = context.layoutFrame(of: guide).roundedToPixels(scale: context.scale).size
+    let growth = zoomGrowth
+    contentSize = CGSize(width: size.width + growth.width, height: size.height + growth.height)
   }
 
   override var hasContentGuide: Bool { true }

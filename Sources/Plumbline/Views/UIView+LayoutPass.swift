@@ -258,6 +258,9 @@ extension UIView {
     // What is inside is laid out in the room that it asks for; who gave the frame decides what to make of that.
     if answer.refused.width { frame.size.width = storedBounds.width }
     if answer.refused.height { frame.size.height = storedBounds.height }
+    let zoom = zoomShift(of: frame.size)
+    frame.origin.x += zoom.x
+    frame.origin.y += zoom.y
     // A frame that was given stays as it is; the engine repeats it with a rounding of its own.
     if storedTranslatesMask && isPlaced(at: frame) { return }
     setEngineFrame(
@@ -270,7 +273,10 @@ extension UIView {
   func isElsewhere(than rect: CGRect, scale: CGFloat) -> Bool {
     guard let superview = storedSuperview else { return false }
     let shift = superview.subviewShift
-    let frame = frameInLayout(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+    var frame = frameInLayout(forAlignmentRect: rect).offsetBy(dx: shift.x, dy: shift.y)
+    let zoom = zoomShift(of: frame.size)
+    frame.origin.x += zoom.x
+    frame.origin.y += zoom.y
     if storedTranslatesMask && isPlaced(at: frame) { return false }
     let countsUpwards = superview.facade?.hasOriginAtBottom ?? false
     let rounded =
