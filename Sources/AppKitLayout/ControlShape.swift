@@ -76,8 +76,8 @@ package enum AppKitControlKind: Hashable, Sendable {
   case push, check, radio, popUp, pullDown, bevelMenu, help, disclosureTriangle, disclosure, inline, recessed,
     roundRect
   case textured, square, smallSquare
-  case label, field, roundField, plainField, searchField
-  case stepper, toggle, colorWell, datePicker
+  case label, field, roundField, plainField, searchField, comboBox
+  case stepper, toggle, colorWell, datePicker, calendar, levelIndicator
   case slider(isVertical: Bool, hasTicks: Bool)
   case bar, spinner
   case segmented(isRounded: Bool)
@@ -163,6 +163,10 @@ extension ControlShape {
     case (.toggle, .small): ControlShape((1, 2, 2, 2), width: 32, height: 18)
     case (.toggle, .mini): ControlShape((1, 2, 2, 2), width: 26, height: 15)
     case (.datePicker, _): ControlShape((2, 0, 4, 3), height: 22, sides: (6, 20))
+    // The four of the corpus (`SasquatchMac.storyboard`) are 23 high, beside fields, sliders and buttons.
+    case (.comboBox, .regular), (.comboBox, .large): ControlShape((1, 1, 2, 3), height: 20).asField()
+    case (.comboBox, .small): ControlShape((1, 1, 2, 3), height: 17).asField()
+    case (.comboBox, .mini): ControlShape((1, 1, 2, 3), height: 14).asField()
     case (.slider(isVertical: false, hasTicks: false), .regular),
       (.slider(isVertical: false, hasTicks: false), .large):
       ControlShape((2, 2, 6, 2), height: 20)
@@ -192,6 +196,10 @@ extension ControlShape {
     case (.help, .regular), (.help, .large): ControlShape((1, 2, 4, 2), width: 21, height: 20)
     case (.slider(isVertical: false, hasTicks: false), .regular): ControlShape((2, 2, 2, 2), height: 15)
     case (.bar, .regular), (.bar, .large): ControlShape((1, 0, 1, 0), height: 18)
+    // Interface Builder's library had these in 19x27, 27 and 26 points.
+    case (.stepper, .regular), (.stepper, .large): ControlShape((2, 3, 3, 3), width: 13, height: 22)
+    case (.datePicker, _): ControlShape((2, 0, 3, 3), height: 22, sides: (6, 20))
+    case (.comboBox, .regular), (.comboBox, .large): ControlShape((2, 0, 4, 3), height: 20).asField()
     default: middle(kind, size)
     }
   }
@@ -228,6 +236,9 @@ extension ControlShape {
     case (.field, .small): ControlShape((0, 0, 0, 0), height: 20, sides: (4, 4)).asField()
     case (.field, .mini): ControlShape((0, 0, 0, 0), height: 16, sides: (4, 4)).asField()
     case (.searchField, .regular): ControlShape((0, 0, 0, 0), height: 24).asField()
+    case (.comboBox, .regular), (.comboBox, .large): ControlShape((0, 0, 0, 0), height: 24).asField()
+    case (.comboBox, .small): ControlShape((0, 0, 0, 0), height: 20).asField()
+    case (.comboBox, .mini): ControlShape((0, 0, 0, 0), height: 16).asField()
     case (.searchField, .small): ControlShape((0, 0, 0, 0), height: 20).asField()
     case (.searchField, .mini): ControlShape((0, 0, 0, 0), height: 16).asField()
     case (.segmented, .regular): ControlShape((0, 0, 0, 0), height: 24)
@@ -265,6 +276,8 @@ extension ControlShape {
         case .large: 30
         }
       return ControlShape((0, 0, 0, 0), height: height).asField()
+    case .levelIndicator: return ControlShape((0, 0, 0, 0), height: 18)
+    case .calendar: return ControlShape((0, 0, 0, 0), width: 139, height: 148)
     case .colorWell: return ControlShape((2, 3, 2, 3), width: 38, height: 22)
     case .bar: return ControlShape((0, 0, 0, 0), height: size == .regular || size == .large ? 20 : 12)
     case .spinner:

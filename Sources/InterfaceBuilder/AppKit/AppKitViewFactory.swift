@@ -70,7 +70,11 @@ struct AppKitViewFactory {
     case "stepper": return .stepper
     case "switch": return .toggle
     case "colorWell": return .colorWell
-    case "datePicker": return .datePicker
+    case "datePicker": return cell?["datePickerStyle"] == "clockAndCalendar" ? .calendar : .datePicker
+    case "levelIndicator":
+      // Stars and other ratings have the size of their images.
+      return ["continuousCapacity", "discreteCapacity", "relevancy"].contains(cell?["levelIndicatorStyle"])
+        ? .levelIndicator : nil
     case "slider":
       guard cell?["sliderType"] != "circular" else { return nil }
       let frame = element.first("rect", key: "frame")?.frame ?? .zero

@@ -26,7 +26,7 @@ struct Canvas: Sendable {
     self.editor = editor
     device = deviceID.flatMap { id in
       let shown = editor.shown(deviceID: id)
-      return Device.all.first { $0.id == shown }
+      return Device.all.first { $0.id == shown } ?? Self.device(showing: root)
     }
     let overrides = root.first("accessibilityOverrides")
     let preference = overrides?.flag("isEnabled") ?? false ? overrides?.number("dynamicTypePreference") : nil
@@ -40,6 +40,16 @@ struct Canvas: Sendable {
       } else if runtime.hasPrefix("MacOSX") { .mac } else if runtime.hasPrefix("watch") { .watch } else {
         .other
       }
+  }
+
+  /// A device that this table does not have is taken for one with a screen of the size that the first controller's view has.
+  private static func device(showing root: DocumentElement) -> Device? {
+    let view = root.descendants().first { $0.name == "view" && $0.key == "view" }
+    guard let size = view?.rect(key: "frame")?.size else { return nil }
+    return Device.all.last { device in
+      (device.width, device.height) == (size.width, size.height)
+        || (device.height, device.width) == (size.width, size.height)
+    }
   }
 
   /// Pixels per point that frames are rounded to. Without a device: 2 (spec 10 §2), but 1 before Xcode 8, which drew its

@@ -51,7 +51,7 @@ public struct Device: Hashable, Sendable {
     Device("retina5_9", "iPhone 11 Pro", 375, 812, 3, .phone, housing: 50, early: 44),
     Device("retina6_1", "iPhone 11", 414, 896, 2, .largePhone, housing: 48, early: 44),
     Device("retina6_5", "iPhone 11 Pro Max", 414, 896, 3, .largePhone, housing: 44),
-    Device("retina5_4", "iPhone 13 mini", 375, 812, 3, .phone, housing: 50),
+    Device("retina5_4", "iPhone 13 mini", 375, 812, 3, .phone, housing: 50, early: 44),
     Device("retina6_0", "iPhone 14", 390, 844, 3, .phone, housing: 47, early: 44),
     Device("retina6_7", "iPhone 14 Plus", 428, 926, 3, .largePhone, housing: 47, early: 44),
     Device("retina6_12", "iPhone 15", 393, 852, 3, .phone, housing: 59),

@@ -32,11 +32,19 @@ struct EditorVersion: Hashable, Comparable, Sendable {
 
   static func < (lhs: EditorVersion, rhs: EditorVersion) -> Bool { lhs.build < rhs.build }
 
-  /// The generation of controls that this editor drew (spec 10 §6: iOS 13 figures from 14810).
+  /// Xcode 11, whose betas began with plug-in 14766 (`toolsVersion` 14810); Xcode 10.3 was 14490.
+  var isFromXcode11: Bool { build >= 14_700 }
+
+  /// The generation of controls that this editor drew: Xcode 6 came with iOS 8, and each later one with the next.
   var generation: LayoutEnvironment.Generation {
     let system =
       switch build {
-      case ..<14_810: 7
+      case ..<6_000: 7
+      case ..<8_000: 8
+      case ..<11_000: 9
+      case ..<13_000: 10
+      case ..<14_200: 11
+      case _ where !isFromXcode11: 12
       case ..<17_000: 13
       case ..<19_000: 14
       case ..<21_000: 15
@@ -51,7 +59,7 @@ struct EditorVersion: Hashable, Comparable, Sendable {
   /// Xcode 11 to 14.3 simulated no status bar on devices without a sensor housing: 62 scenes of the corpus (builds 14824
   /// to 21505) have a safe area from the very top; those before (to 14490) and after (from 21678) have one from 20 points.
   /// None contradicts.
-  var simulatesStatusBar: Bool { build < 14_810 || build >= 21_600 }
+  var simulatesStatusBar: Bool { !isFromXcode11 || build >= 21_600 }
 
   /// Up to Xcode 14.2 every sensor housing took 44 points (retina5_9, 6_0, 6_1, 6_5 and 6_7 of the corpus agree, up
   /// to build 21169); later ones take the device's own: 14 scenes from build 21207 to 22000, none contradicts.
@@ -64,7 +72,7 @@ struct EditorVersion: Hashable, Comparable, Sendable {
 
   /// The editor's status bar needs room: before Xcode 11 a view less than 400 points high has none. 18 scenes of the corpus
   /// with 40 to 353 points of height show 0, 20 with 440 to 1000 points show 20, embedded ones among both; none contradicts.
-  var leastHeightBelowStatusBar: Double { build < 14_810 ? 400 : 0 }
+  var leastHeightBelowStatusBar: Double { isFromXcode11 ? 0 : 400 }
 
   /// Xcode 26 shows another device for retina6_7: the 10 scenes of its one document (build 24504) are 430x932 with a housing
   /// of 59 points, those before (builds 20020 to 22131) 428x926.

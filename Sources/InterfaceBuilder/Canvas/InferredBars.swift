@@ -13,6 +13,8 @@ struct InferredBars: Hashable, Sendable {
 
   struct NavigationBar: Hashable, Sendable {
     var largeTitles = false
+    /// The bar prefers large titles, whatever this scene shows.
+    var allowsLargeTitles = false
     var prompted = false
     /// Content begins below an opaque bar,
     var isOpaque = false
@@ -47,12 +49,15 @@ struct InferredBars: Hashable, Sendable {
         switch source.name {
         case "navigationController":
           let bar = source.first(key: "navigationBar")
+          let allowsLargeTitles = bar?.flag("largeTitles") ?? false
           let largeTitles =
-            bar?.flag("largeTitles") ?? false
-            && controller.first(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
+            allowsLargeTitles && controller.first(key: "navigationItem")?["largeTitleDisplayMode"] != "never"
           navigationBar =
             source.flag("navigationBarHidden") ?? false
-            ? nil : NavigationBar(largeTitles: largeTitles, isOpaque: bar?.flag("translucent") == false)
+            ? nil
+            : NavigationBar(
+              largeTitles: largeTitles, allowsLargeTitles: allowsLargeTitles,
+              isOpaque: bar?.flag("translucent") == false)
           // `toolbarHidden="NO"` is what makes a navigation controller show its toolbar.
           if source.flag("toolbarHidden") == false { toolbar = true }
         case "tabBarController": tabBar = true
@@ -63,7 +68,8 @@ struct InferredBars: Hashable, Sendable {
         let before = InferredBars(of: source, index: index, ties: ties, visited: &visited)
         if before.navigationBar != nil {
           self = before
-          navigationBar?.largeTitles = false
+          let mode = controller.first(key: "navigationItem")?["largeTitleDisplayMode"]
+          navigationBar?.largeTitles = mode == "always" && before.navigationBar?.allowsLargeTitles == true
           navigationBar?.prompted = false
           navigationBar?.isBeyondEdges = false
           isEmbedded = false
@@ -74,6 +80,10 @@ struct InferredBars: Hashable, Sendable {
     }
     if controller.flag("hidesBottomBarWhenPushed") ?? false { tabBar = false }
     apply(simulated: controller)
+    // A line above the title, of 30 points as a simulated bar's.
+    if let prompt = controller.first(key: "navigationItem")?["prompt"], !prompt.isEmpty {
+      navigationBar?.prompted = true
+    }
     if let edges = controller.first("extendedEdge", key: "edgesForExtendedLayout") {
       navigationBar?.isBeyondEdges = edges.flag("top") != true
     }

@@ -85,7 +85,12 @@ struct RootSurroundings: Sendable {
     switch device.family {
     // 60 points above and below, 90 at the sides: 3 documents of the corpus.
     case .television: return Insets(top: 60, left: 90, bottom: 60, right: 90)
-    case .pad: return device.id.hasSuffix("rounded") ? Insets(top: 24, bottom: 20) : Insets()
+    // The status bar is none of the hardware, and counts once: `CallViewController.xib`, build 24743, has 24 above and 50
+    // below, twice the 25 of iPadOS 26.
+    case .pad:
+      guard device.id.hasSuffix("rounded") else { return Insets() }
+      let indicator = editor.generation.system >= 26 ? 25.0 : 20
+      return Insets(top: 24, bottom: editor.doublesHardwareInsets ? 2 * indicator : indicator)
     case .phone, .largePhone:
       guard device.housing > 0 else { return Insets() }
       let housing = editor.usesEarlyHousing ? device.earlyHousing : device.housing
@@ -98,7 +103,7 @@ struct RootSurroundings: Sendable {
 
   var statusBar: Double {
     guard editor.simulatesStatusBar, device?.family != .television, (device?.housing ?? 0) == 0,
-      height >= editor.leastHeightBelowStatusBar, !isCell || editor.build < 14_810
+      height >= editor.leastHeightBelowStatusBar, !isCell || !editor.isFromXcode11
     else { return 0 }
     return orientation == .portrait || device?.family == .pad ? 20 : 0
   }
@@ -108,17 +113,23 @@ struct RootSurroundings: Sendable {
     var height =
       if editor.generation.system >= 26 { 54.0 } else if isCard {
         56.0
-      } else if orientation == .landscape,
-        device?.family == .phone
-      { 32.0 } else if device?.family == .pad, editor.build >= 14_810 { 50.0 } else { 44.0 }
+      } else if isLow { 32.0 } else { hasTallPadBars ? 50.0 : 44.0 }
     if bar.largeTitles { height += 52 }
     if bar.prompted { height += 30 }
     return height
   }
 
+  /// A phone on its side, other than the largest: its bars are lower, tab bars since iOS 11.
+  private var isLow: Bool { orientation == .landscape && device?.family == .phone }
+
+  /// Tablets have bars of 50 points since iOS 12 (a navigation bar of the corpus, build 14490).
+  private var hasTallPadBars: Bool { device?.family == .pad && editor.generation.system >= 12 }
+
   var bottomBar: Double {
-    if bars.tabBar { return 49 }
-    return bars.toolbar ? (editor.build >= 14_810 ? 49 : 44) : 0
+    guard bars.tabBar || bars.toolbar, device?.family != .television else { return 0 }
+    if hasTallPadBars { return 50 }
+    if bars.tabBar { return isLow && editor.generation.system >= 11 ? 32 : 49 }
+    return isLow ? 32 : editor.isFromXcode11 ? 49 : 44
   }
 
   /// The system's minimum margins of a root view: 20 from a width of 400 points on, else 16, whatever the device. All 260

@@ -44,7 +44,7 @@ package struct ElementIndex: Sendable {
     var controller: DocumentElement?
     for element in root.descendants() {
       if let open = controller, !open.contains(element) { controller = nil }
-      if ControllerKind.names.contains(element.name) { controller = element }
+      if ControllerKind.isController(element) { controller = element }
       if let id = element.id {
         if byID[id] == nil { byID[id] = element } else { duplicates.append(element) }
       }
@@ -91,4 +91,9 @@ package enum ControllerKind {
     "tabBarController", "splitViewController", "pageViewController", "glkViewController",
     "avPlayerViewController", "hostingController",
   ]
+
+  /// Whether an element is a controller: one of a kind that is known, or one that an editor has named so.
+  package static func isController(_ element: DocumentElement) -> Bool {
+    names.contains(element.name) || element.name.hasSuffix("ViewController")
+  }
 }

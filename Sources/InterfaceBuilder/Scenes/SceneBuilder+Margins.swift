@@ -80,7 +80,7 @@ struct CellMargins {
     switch editor.build {
     case ..<13_000: (vertical, side) = (8, preserves ? 15 : 8)
     case ..<13_500: (vertical, side) = (11, preserves ? 16 : 8)
-    case ..<14_810: (vertical, side) = (11, isWide ? 20 : isNarrowScreen ? 15 : 16)
+    case _ where !editor.isFromXcode11: (vertical, side) = (11, isWide ? 20 : isNarrowScreen ? 15 : 16)
     case ..<17_000: (vertical, side) = (11, isWide ? 20 : (device?.width ?? 0) >= 390 ? 16 : 15)
     case ..<24_000: (vertical, side) = (11, isWide ? 20 : 16)
     default: (vertical, side) = (15, isWide ? 20 : 16)

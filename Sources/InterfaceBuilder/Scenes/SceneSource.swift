@@ -24,7 +24,7 @@ struct SceneSource {
     var elements = document.root.descendants(skipping: skipped)
     while let element = elements.next() {
       if let open = controller, !open.contains(element) { controller = nil }
-      if ControllerKind.names.contains(element.name) { controller = element }
+      if ControllerKind.isController(element) { controller = element }
       guard ViewKind.isView(element) else { continue }
       if !isContainersBar(element, of: controller) {
         let isControllersView = controller != nil && element.parent == controller

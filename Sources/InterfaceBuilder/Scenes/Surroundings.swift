@@ -133,8 +133,12 @@ struct Surroundings {
   /// Documents before Xcode 8 simulate a screen by name.
   private static func simulatedDevice(_ owner: DocumentElement) -> Device? {
     guard let type = owner.first("simulatedScreenMetrics")?["type"] else { return nil }
-    let id = type.split(separator: ".").first.map(String.init)
-    return Device.all.first { $0.id == id || $0.id == id.map { $0 + "_0" } }
+    // `retina4_7.fullscreen`, `retina4`, `retina47`: inches with and without a sign between the digits.
+    guard let id = type.split(separator: ".").first.map({ $0.filter { $0 != "_" } }) else { return nil }
+    return Device.all.first { device in
+      let plain = device.id.filter { $0 != "_" }
+      return plain == id || plain == id + "0"
+    }
   }
 
   private static func simulatedOrientation(_ owner: DocumentElement) -> Orientation? {
