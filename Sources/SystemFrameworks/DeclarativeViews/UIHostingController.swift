@@ -293,12 +293,24 @@ private final class HostingContentView<Label: View, Background: View>: _UIHostin
   }
   private func show(_ configuration: UIHostingConfiguration<Label, Background>) {
     own = configuration
-    let margins = directionalLayoutMargins
+    margins = cellMargins
     host.show(configuration.root(EdgeInsets(margins)))
     invalidateIntrinsicContentSize()
   }
+  /// The margins that the content was shown with, and those of the cell's content view at present.
+  private var margins = NSDirectionalEdgeInsets.zero
+  private var cellMargins: NSDirectionalEdgeInsets { superview?.directionalLayoutMargins ?? directionalLayoutMargins }
+  private func takeMargins() { if let own, margins != cellMargins { show(own) } }
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    takeMargins()
+  }
   override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    if let own { show(own) }
+    takeMargins()
+  }
+  override func layoutSubviews() {
+    takeMargins()
+    super.layoutSubviews()
   }
 }

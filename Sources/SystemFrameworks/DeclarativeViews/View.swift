@@ -190,3 +190,25 @@ extension ForEach where Content: View {
   /// What moving rows would call: nobody moves them here.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at positions, counted from the first; those that there are none of are passed over.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var offset = -1
+    removeAll { _ in
+      offset += 1
+      return offsets.contains(offset)
+    }
+  }
+}
+
+extension MutableCollection where Self: RangeReplaceableCollection {
+  /// Moves elements in front of the one at a position, as that was before.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let all = Array(self)
+    let end = Swift.max(0, Swift.min(destination, all.count))
+    func rest(_ range: Range<Int>) -> [Element] { range.filter { !source.contains($0) }.map { all[$0] } }
+    let moved = all.indices.filter { source.contains($0) }.map { all[$0] }
+    replaceSubrange(startIndex..<endIndex, with: rest(0..<end) + moved + rest(end..<all.count))
+  }
+}

@@ -23,6 +23,7 @@ final class ViewHost {
   private lazy var places = PlacedViews(view)
   private(set) var isShown = false
   private var isUpdating = false
+  private var isLayingOut = false
 
   init(_ value: any View, in view: UIView) {
     self.value = value
@@ -39,11 +40,12 @@ final class ViewHost {
   /// Has everything asked for anew.
   func invalidate() {
     isRootOutdated = true
-    needsLayout()
+    if !isLayingOut { needsLayout() }
   }
   func needsUpdate(_ node: ViewNode) {
     outdated.append(node)
-    needsLayout()
+    // What changes within a pass is worked in by it; what never rests waits for another one.
+    if !isLayingOut { needsLayout() }
   }
   /// Called after the present update: what programs do may change the tree again.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
@@ -115,6 +117,8 @@ final class ViewHost {
 
   /// Places everything: the root in the middle of the part of the bounds that nothing covers.
   func layOut(in bounds: CGRect, safeBounds: CGRect) {
+    isLayingOut = true
+    defer { isLayingOut = false }
     update()
     let environment = environment
     for _ in 0..<8 {

@@ -153,28 +153,40 @@ struct HostingTests {
     #expect(view.controller.children.first?.view.frame == CGRect(x: 10, y: 10, width: 80, height: 60))
   }
 
-  @Test("a cell is as high as its views with the margins that it gives them, and 44 points at least")
-  func cells() {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 50).named("a") }
-      .margins(.vertical, 6).margins(.horizontal, 15)
-    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    #expect(size.height == 62)
-    cell.frame.size.height = 62
-    cell.layoutIfNeeded()
-    let found = cell.contentView.subviews.first?.subviews.first { $0.accessibilityIdentifier == "a" }
-    #expect(found?.frame == CGRect(x: 15, y: 6, width: 270, height: 50))
-    cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 5) }.margins(.all, 0)
-    func height() -> CGFloat {
-      cell.systemLayoutSizeFitting(
-        CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
+  private final class Row: NSObject, UITableViewDataSource {
+    let content: any UIContentConfiguration
+    init(_ content: any UIContentConfiguration) { self.content = content }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = content
+      return cell
     }
-    #expect(height() == 44)
-    cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 5) }.margins(.all, 0).minSize(height: 10)
-    #expect(height() == 10)
+    /// The content's hosting view in a row of a table of a width.
+    func shown(width: CGFloat) -> UIView? {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+      table.separatorStyle = .none
+      table.dataSource = self
+      table.layoutIfNeeded()
+      return table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.subviews.first
+    }
+  }
+
+  @Test("a cell is as high as its views with the margins that it gives them, and 44 points at least")
+  func cells() throws {
+    let row = Row(
+      UIHostingConfiguration { Color.red.frame(height: 50).named("a") }.margins(.vertical, 6).margins(.horizontal, 15)
+        .background { Color.blue.named("back") })
+    let shown = try #require(row.shown(width: 300))
+    #expect(shown.frame == CGRect(x: 0, y: 0, width: 300, height: 62))
+    let found = shown.subviews.map { ($0.accessibilityIdentifier, $0.frame) }
+    #expect(found.map(\.0) == ["back", "a"])
+    #expect(found.map(\.1) == [shown.bounds, CGRect(x: 15, y: 6, width: 270, height: 50)])
+    let low = UIHostingConfiguration { Color.red.frame(height: 5) }.margins(.all, 0)
+    #expect(Row(low).shown(width: 300)?.frame.height == 44)
+    #expect(Row(low.minSize(height: 10)).shown(width: 300)?.frame.height == 10)
+    // The content's own margins are the cell's layout margins: 11 above and below (spec 10 §4).
+    #expect(Row(UIHostingConfiguration { Color.red.frame(height: 50) }).shown(width: 300)?.frame.height == 72)
   }
 
   @Test("a table measures rows of views, texts of several lines among them")
