@@ -34,7 +34,8 @@ extension SourceFile {
   /// What Apple's Foundation, and so UIKit, brings along of Combine.
   private static let broughtByFoundation: [String: Set<String>] = [
     "Combine": [
-      "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published",
+      "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
+      "Published",
     ]
   ]
 

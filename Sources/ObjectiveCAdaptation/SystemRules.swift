@@ -30,7 +30,9 @@ extension SourceFile {
   /// `SwiftUI` lacks here, and is left out with its block, its imports among it. An import without a condition gets the module.
   mutating func refuseOptionalModules() {
     for index in code.indices where word(index) == "canImport" && word(index + 1) == "(" {
-      guard word(index + 2) == "SwiftUI", isCondition(at: index), let end = closing(of: index + 1) else { continue }
+      guard word(index + 2) == "SwiftUI", isCondition(at: index), let end = closing(of: index + 1) else {
+        continue
+      }
       replace(range(index).lowerBound..<range(end).upperBound, with: "false")
     }
   }

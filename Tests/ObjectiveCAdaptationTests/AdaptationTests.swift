@@ -137,7 +137,10 @@ struct AdaptationTests {
       ),
       ("import UIKit\n// CIImage\n", "import UIKit\n// CIImage\n\n"),
       // Apple's Foundation brings Combine along.
-      ("import Foundation\nclass A: ObservableObject {}", "import Foundation; import Combine\nclass A: ObservableObject {}\n"),
+      (
+        "import Foundation\nclass A: ObservableObject {}",
+        "import Foundation; import Combine\nclass A: ObservableObject {}\n"
+      ),
       (
         "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}",
         "import Foundation\nimport SwiftUI\nclass A: ObservableObject {}\n"

@@ -159,7 +159,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// One edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
     /// Apple's names.
-    public static let top = Set(.top), leading = Set(.leading), bottom = Set(.bottom), trailing = Set(.trailing)
+    public static let top = Set(.top), leading = Set(.leading), bottom = Set(.bottom),
+      trailing = Set(.trailing)
     /// All four.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
     /// The two at the sides.

@@ -31,9 +31,13 @@ public struct Animation: Hashable, Sendable {
   /// Slow at the end, in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(name: "easeOut", duration: duration) }
   /// Slow at both ends, in seconds.
-  public static func easeInOut(duration: Double) -> Animation { Animation(name: "easeInOut", duration: duration) }
+  public static func easeInOut(duration: Double) -> Animation {
+    Animation(name: "easeInOut", duration: duration)
+  }
   /// As a spring.
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  )
     -> Animation
   { Animation(name: "spring", duration: response) }
   /// As a spring.
@@ -63,12 +67,16 @@ public struct Transaction: Sendable {
 }
 
 /// Makes changes, which are there in the next layout pass.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
+  -> Result
+{
   try body()
 }
 
 /// Makes changes, which are there in the next layout pass.
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
   try body()
 }
 
@@ -88,7 +96,9 @@ public struct AnyTransition: Sendable {
   /// Larger or smaller.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   /// One way to come and another to go.
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    insertion
+  }
   /// Both.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Animated.

@@ -28,9 +28,12 @@ private final class LayeredNode<Content: View, Other: View>: TypedNode<Layered<C
   }
   override var items: [LayoutItem] {
     // Groups whose number of views changed by themselves get theirs in the next update.
-    let firsts = first?.items ?? []
-    if firsts.count != others.count { update() }
-    return zip(first?.items ?? [], others).map { item, other in
+    var firsts = first?.items ?? []
+    if firsts.count != others.count {
+      update()
+      firsts = first?.items ?? []
+    }
+    return zip(firsts, others).map { item, other in
       let items = other.items
       let layer = ContainerItem(ZStackLayout(alignment: view.alignment), items, environment.layoutDirection)
       return LayeredItem(
@@ -79,16 +82,20 @@ private final class LayeredItem: WrappedItem {
 
 extension View {
   /// Views behind the view, which are offered its size.
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
     Layered(content: self, other: content(), alignment: alignment)
   }
   /// A view behind the view, which is offered its size.
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     Layered(content: self, other: background, alignment: alignment)
   }
   /// A style behind the view, below bars as well.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
     Layered(content: self, other: Rectangle().fill(style), alignment: .center, ignored: edges)
   }
   /// The background's style behind the view.

@@ -63,7 +63,9 @@ public struct Color: Hashable, @unchecked Sendable {
     let color: UIColor =
       switch source {
       case .color(let color): color
-      case .tint: environment.tint.map { $0.source == .tint ? .systemBlue : $0.resolved(in: environment) } ?? .systemBlue
+      case .tint:
+        environment.tint.map { $0.source == .tint ? .systemBlue : $0.resolved(in: environment) }
+          ?? .systemBlue
       }
     return opacity == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * CGFloat(opacity))
   }

@@ -103,7 +103,9 @@ public protocol ButtonStyle {
 }
 
 extension ButtonStyle {
-  fileprivate func anyBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func anyBody(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
 }
 
 /// The system's looks of buttons: room around the label for those with a border.
@@ -166,7 +168,9 @@ extension UITextField: ValueControl {}
 
 extension ValueControl {
   /// Calls a closure, and no other of before, when the value changes.
-  fileprivate func replaceAction(for event: UIControl.Event = .valueChanged, _ action: @escaping (Self) -> Void) {
+  fileprivate func replaceAction(
+    for event: UIControl.Event = .valueChanged, _ action: @escaping (Self) -> Void
+  ) {
     let identifier = UIAction.Identifier("DeclarativeViews.value")
     removeAction(identifiedBy: identifier, for: event)
     addAction(UIAction(identifier: identifier) { [weak self] _ in self.map(action) }, for: event)
@@ -197,7 +201,9 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// A switch with a text.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
   /// A switch with a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
@@ -216,7 +222,9 @@ public struct TextField<Label: View>: View {
     self.isSecure = isSecure
   }
   /// The field.
-  public var body: some View { FieldView(placeholder: title?.plain, text: text, isSecure: isSecure, commit: commit) }
+  public var body: some View {
+    FieldView(placeholder: title?.plain, text: text, isSecure: isSecure, commit: commit)
+  }
 }
 
 extension TextField where Label == Text {
@@ -267,7 +275,8 @@ private struct FieldView: LeafView {
     platform.replaceAction(for: .editingChanged) { [text] in text.wrappedValue = $0.text ?? "" }
     platform.replaceAction(for: .editingDidEndOnExit) { [commit] _ in commit() }
   }
-  func size(_ proposal: ProposedViewSize, _ platform: UITextField, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ platform: UITextField, _ environment: EnvironmentValues) -> CGSize
+  {
     controlSize(platform, proposal, takesWidth: true)
   }
 }
@@ -291,14 +300,20 @@ public struct Slider: View {
   private let bounds: ClosedRange<Double>
   /// A slider for a value.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.value = Binding { Double(value.wrappedValue) } set: { value.wrappedValue = V($0) }
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
   }
   /// A slider for a value that goes in steps.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let rounded = Binding<V> {
       value.wrappedValue
@@ -337,7 +352,11 @@ public struct Stepper<Label: View>: View {
   public init<V: BinaryInteger>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label
   ) {
-    self.value = Binding { Double(value.wrappedValue) } set: { value.wrappedValue = V($0) }
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = Double(step)
     self.label = label()
@@ -394,15 +413,21 @@ public struct ProgressView: View {
 private struct BarView: LeafView {
   let share: Double
   func makePlatformView() -> UIProgressView { UIProgressView() }
-  func update(_ platform: UIProgressView, _ environment: EnvironmentValues) { platform.progress = Float(share) }
-  func size(_ proposal: ProposedViewSize, _ platform: UIProgressView, _ environment: EnvironmentValues) -> CGSize {
+  func update(_ platform: UIProgressView, _ environment: EnvironmentValues) {
+    platform.progress = Float(share)
+  }
+  func size(_ proposal: ProposedViewSize, _ platform: UIProgressView, _ environment: EnvironmentValues)
+    -> CGSize
+  {
     controlSize(platform, proposal, takesWidth: true)
   }
 }
 
 private struct WheelView: LeafView {
   func makePlatformView() -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
-  func update(_ platform: UIActivityIndicatorView, _ environment: EnvironmentValues) { platform.startAnimating() }
+  func update(_ platform: UIActivityIndicatorView, _ environment: EnvironmentValues) {
+    platform.startAnimating()
+  }
   func size(
     _ proposal: ProposedViewSize, _ platform: UIActivityIndicatorView, _ environment: EnvironmentValues
   ) -> CGSize { controlSize(platform, proposal, takesWidth: false) }

@@ -147,9 +147,13 @@ extension View {
     }
   }
   /// Whether touches are for the view.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { told { $0.isUserInteractionEnabled = enabled } }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    told { $0.isUserInteractionEnabled = enabled }
+  }
   /// Whether controls in the view take no touches.
-  public func disabled(_ disabled: Bool) -> some View { surrounded { $0.isEnabled = $0.isEnabled && !disabled } }
+  public func disabled(_ disabled: Bool) -> some View {
+    surrounded { $0.isEnabled = $0.isEnabled && !disabled }
+  }
   /// The shape in which touches are for the view; carried.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   /// A name for tests.
@@ -164,7 +168,9 @@ extension View {
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
   /// What is read out.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
   /// What the view does, read out.
   public func accessibilityHint(_ hint: Text) -> some View { told { $0.accessibilityHint = hint.plain } }
   /// What the view does, read out.
@@ -174,7 +180,9 @@ extension View {
   public func accessibilityValue(_ value: Text) -> some View { told { $0.accessibilityValue = value.plain } }
   /// The value, read out.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
   /// Whether the view is left out when the screen is read.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     told { $0.accessibilityElementsHidden = hidden }

@@ -79,7 +79,9 @@ public struct Font: Hashable, @unchecked Sendable {
     Font(.custom(name, size, textStyle))
   }
   /// A font by its name, in a size in points.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize, nil))
+  }
 
   /// Apple's names of roles.
   public static let largeTitle = system(.largeTitle), title = system(.title), title2 = system(.title2)

@@ -53,7 +53,8 @@ public struct Image: Equatable, @unchecked Sendable {
     return copy
   }
   /// Takes the size that it is offered.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     changed { $0.isResizable = true }
   }
   /// Whether only the image's opacity counts.
@@ -105,7 +106,8 @@ extension Image: View, LeafView {
     platform.contentMode = .scaleToFill
   }
   /// The image's own size, or if it may be resized what is offered.
-  func size(_ proposal: ProposedViewSize, _ platform: UIImageView, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ platform: UIImageView, _ environment: EnvironmentValues) -> CGSize
+  {
     let own = platform.image?.size ?? .zero
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
@@ -151,15 +153,27 @@ extension Label: LabelParts {
 extension Label where Title == Text, Icon == Image {
   /// A text with an image of the application's.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init { Text(titleKey) } icon: { Image(name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
   }
   /// A text with one of the system's symbols.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
   }
   /// A text with one of the system's symbols.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 }

@@ -201,7 +201,7 @@ final class ContainerItem<L: Layout>: LayoutItem {
     }
   }
   /// What the layout says; of baselines the first or last of its views', of a program's guides the mean.
-  override func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     let own =
       key.axis == .horizontal

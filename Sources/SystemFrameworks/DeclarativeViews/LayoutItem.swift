@@ -59,6 +59,7 @@ extension Axis {
 @MainActor
 class LayoutItem {
   private var known: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var knownGuides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   /// The size for an offer. What is no size is none.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -73,11 +74,20 @@ class LayoutItem {
     let size = size(proposal)
     return ViewDimensions(size) { [self] key in onTreesThread { guide(key, size, proposal) } }
   }
+  /// Where a guide lies in the item, if it says so itself.
+  final func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    if let hit = knownGuides.first(where: { $0.key == key && $0.proposal == proposal && $0.size == size }) {
+      return hit.value
+    }
+    let value = findGuide(key, size, proposal)
+    knownGuides.append((key, size, proposal, value))
+    return value
+  }
 
   /// The size for an offer; asked once for each.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Where a guide lies in the item, if it says so itself.
-  func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// Where a guide lies in the item, if it says so itself; asked once for each.
+  func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
   /// Puts views where they belong; the frame is in the placement's space.
   func place(_ frame: CGRect, _ proposal: ProposedViewSize, in placement: Placement) {}
   /// Which of several gets room first.
@@ -97,10 +107,12 @@ class WrappedItem: LayoutItem {
   init(_ inner: LayoutItem) { self.inner = inner }
 
   /// The other item's frame and offer within a frame.
-  func content(in frame: CGRect, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) { (frame, proposal) }
+  func content(in frame: CGRect, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) {
+    (frame, proposal)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.size(proposal) }
-  override func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     let (frame, offer) = content(in: CGRect(origin: .zero, size: size), proposal)
     return inner.guide(key, frame.size, offer).map { $0 + frame.origin[key.axis] }
   }
@@ -173,7 +185,8 @@ final class Placement {
   /// Takes views away that have no place any more, and brings the others into their order.
   func finish() {
     let present = Set(views.map(ObjectIdentifier.init))
-    for view in container.placed where !present.contains(ObjectIdentifier(view)) && view.superview === container.view {
+    for view in container.placed
+    where !present.contains(ObjectIdentifier(view)) && view.superview === container.view {
       view.removeFromSuperview()
     }
     container.placed = views

@@ -157,7 +157,7 @@ private final class OffsetItem: WrappedItem {
     super.init(inner)
   }
   // Only the place changes: guides stay where they are.
-  override func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     inner.guide(key, size, proposal)
   }
   override func content(in frame: CGRect, _ proposal: ProposedViewSize) -> (CGRect, ProposedViewSize) {
@@ -203,7 +203,7 @@ private final class GuideItem: WrappedItem {
     self.compute = compute
     super.init(inner)
   }
-  override func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     key == self.key ? compute(inner.dimensions(proposal)) : inner.guide(key, size, proposal)
   }
 }
@@ -276,7 +276,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 extension View {
   /// A given width, height, or both, in points; negative ones are none.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     placed { item, _ in FixedFrameItem(item, width.map { max(0, $0) }, height.map { max(0, $0) }, alignment) }
   }
   /// Lengths between limits, in points.
@@ -326,7 +328,9 @@ extension View {
   /// Takes all the room, with the middle of the view at a point of it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
   /// Takes all the room, with the middle of the view at a point of it.
-  public func position(_ position: CGPoint) -> some View { placed { item, _ in PositionItem(item, position) } }
+  public func position(_ position: CGPoint) -> some View {
+    placed { item, _ in PositionItem(item, position) }
+  }
   /// Which of several views in a stack gets room first; 0 is usual.
   public func layoutPriority(_ value: Double) -> some View { placed { item, _ in PriorityItem(item, value) } }
   /// Where a guide lies in the view.

@@ -48,7 +48,7 @@ private final class LeafItem<V: LeafView>: LayoutItem {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     host.measure(platform) { view.size(proposal, platform, environment) }
   }
-  override func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
     return view.baselines(platform, size).map { key.id == FirstBaseline.self ? $0.first : $0.last }
   }

@@ -30,7 +30,8 @@ extension Watching {
 }
 
 @MainActor
-private final class WatchedNode<Content: View, Watch: Watching>: ContentNode<Watched<Content, Watch>, Content> {
+private final class WatchedNode<Content: View, Watch: Watching>: ContentNode<Watched<Content, Watch>, Content>
+{
   private lazy var memory = view.watch.begin()
   private var isShown = false
   override func update() {
@@ -80,7 +81,9 @@ private struct Working<ID: Equatable>: Watching {
     let action = action
     memory.task = Task(priority: priority) { await action() }
   }
-  func update(_ memory: inout Memory, _ node: ViewNode) { if memory.isShown, memory.id != id { start(&memory) } }
+  func update(_ memory: inout Memory, _ node: ViewNode) {
+    if memory.isShown, memory.id != id { start(&memory) }
+  }
   func visibilityDidChange(_ isShown: Bool, _ memory: inout Memory) {
     memory.isShown = isShown
     if isShown { start(&memory) } else { memory.task?.cancel() }
@@ -138,7 +141,9 @@ extension View {
   /// Calls a closure when a value is another one, with both.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View { Watched(content: self, watch: Changing(value: value, isCalledAtFirst: initial, action: action)) }
+  ) -> some View {
+    Watched(content: self, watch: Changing(value: value, isCalledAtFirst: initial, action: action))
+  }
   /// Calls a closure when a value is another one.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -150,7 +155,8 @@ extension View {
     Watched(content: self, watch: Changing(value: value, isCalledAtFirst: false) { action($1) })
   }
   /// Calls a closure with what a publisher says.
-  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    -> some View
   where P.Failure == Never { Watched(content: self, watch: Receiving(publisher: publisher, action: action)) }
 }
 

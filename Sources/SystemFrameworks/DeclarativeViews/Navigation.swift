@@ -12,7 +12,8 @@ struct TitleKey: PreferenceKey {
 struct TitleModeKey: PreferenceKey {
   static var defaultValue: UINavigationItem.LargeTitleDisplayMode? { nil }
   static func reduce(
-    value: inout UINavigationItem.LargeTitleDisplayMode?, nextValue: () -> UINavigationItem.LargeTitleDisplayMode?
+    value: inout UINavigationItem.LargeTitleDisplayMode?,
+    nextValue: () -> UINavigationItem.LargeTitleDisplayMode?
   ) { value = value ?? nextValue() }
 }
 struct BarHiddenKey: PreferenceKey {
@@ -21,13 +22,17 @@ struct BarHiddenKey: PreferenceKey {
 }
 private struct DestinationsKey: PreferenceKey {
   static var defaultValue: [(Any) -> AnyView?] { [] }
-  static func reduce(value: inout [(Any) -> AnyView?], nextValue: () -> [(Any) -> AnyView?]) { value += nextValue() }
+  static func reduce(value: inout [(Any) -> AnyView?], nextValue: () -> [(Any) -> AnyView?]) {
+    value += nextValue()
+  }
 }
 
 extension UIViewController {
   /// What a tree says of its screen.
   final func takeNavigationValues(of host: ViewHost) {
-    if let title = host.collected(TitleKey.self), navigationItem.title != title { navigationItem.title = title }
+    if let title = host.collected(TitleKey.self), navigationItem.title != title {
+      navigationItem.title = title
+    }
     if let mode = host.collected(TitleModeKey.self), navigationItem.largeTitleDisplayMode != mode {
       navigationItem.largeTitleDisplayMode = mode
     }
@@ -72,7 +77,8 @@ private final class NavigationNode<Content: View>: ControllerNode<NavigationCont
     inner[PushKey.self] = { [weak self] view in self?.push(view) }
     inner[FollowKey.self] = { [weak self] value in
       guard let self, let root else { return }
-      let pushed = navigation?.viewControllers.compactMap { ($0 as? UIHostingController<AnyView>)?.destinations } ?? []
+      let pushed =
+        navigation?.viewControllers.compactMap { ($0 as? UIHostingController<AnyView>)?.destinations } ?? []
       for destination in (pushed.reversed().flatMap { $0 }) + root.destinations {
         if let view = destination(value) { return push(view) }
       }
@@ -176,7 +182,9 @@ extension View {
   /// The title of the screen.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   /// The title of the screen.
-  public func navigationTitle(_ title: Text) -> some View { preference(key: TitleKey.self, value: title.plain) }
+  public func navigationTitle(_ title: Text) -> some View {
+    preference(key: TitleKey.self, value: title.plain)
+  }
   /// The title of the screen.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
@@ -196,7 +204,9 @@ extension View {
       value: displayMode == .inline ? .never : displayMode == .large ? .always : .automatic)
   }
   /// Whether the bar is hidden.
-  public func navigationBarHidden(_ hidden: Bool) -> some View { preference(key: BarHiddenKey.self, value: hidden) }
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    preference(key: BarHiddenKey.self, value: hidden)
+  }
   /// The screen for values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

@@ -47,7 +47,8 @@ class ViewNode {
   }
 
   /// The value of a view in this place: in the node that is there, if that is one of its type.
-  final func node<V: View>(_ view: V, replacing old: ViewNode?, _ environment: EnvironmentValues) -> ViewNode {
+  final func node<V: View>(_ view: V, replacing old: ViewNode?, _ environment: EnvironmentValues) -> ViewNode
+  {
     host.node(view, replacing: old, NodeSeed(host: host, parent: self, environment: environment))
   }
 

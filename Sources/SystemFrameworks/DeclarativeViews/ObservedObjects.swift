@@ -25,7 +25,11 @@ public struct ObservedObjectWrapper<ObjectType: ObservableObject> {
     Subject
   > {
     let root = root
-    return Binding { root[keyPath: keyPath] } set: { root[keyPath: keyPath] = $0 }
+    return Binding {
+      root[keyPath: keyPath]
+    } set: {
+      root[keyPath: keyPath] = $0
+    }
   }
 }
 

@@ -44,7 +44,9 @@ extension UIViewRepresentable {
   /// Nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   /// What follows from the view's content size and priorities.
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
+    nil
+  }
   func makeRepresentableNode(_ seed: NodeSeed) -> ViewNode { RepresentableNode(self, seed) }
 }
 
@@ -83,7 +85,11 @@ private final class RepresentableNode<V: UIViewRepresentable>: TypedNode<V> {
   }
   override var items: [LayoutItem] {
     guard let platform else { return [] }
-    return [PlatformItem(platform, host) { [view, context] in view.sizeThatFits($0, uiView: platform, context: context) }]
+    return [
+      PlatformItem(platform, host) { [view, context] in
+        view.sizeThatFits($0, uiView: platform, context: context)
+      }
+    ]
   }
   override func remove() {
     super.remove()
@@ -256,7 +262,8 @@ class ControllerNode<V: View>: TypedNode<V> {
     let preferred = controller?.preferredContentSize ?? .zero
     return proposal.replacingUnspecifiedDimensions(
       by: CGSize(
-        width: preferred.width > 0 ? preferred.width : 10, height: preferred.height > 0 ? preferred.height : 10))
+        width: preferred.width > 0 ? preferred.width : 10,
+        height: preferred.height > 0 ? preferred.height : 10))
   }
   override var items: [LayoutItem] {
     attach()

@@ -11,7 +11,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// Whether the bars that tell where one is are seen.
   public var showsIndicators: Bool
   /// Content that scrolls.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
@@ -30,7 +31,8 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
   }
   override var items: [LayoutItem] {
     let content = ContainerItem(
-      ZStackLayout(alignment: .topLeading), [ContainerItem(VStackLayout(), super.items, environment.layoutDirection)],
+      ZStackLayout(alignment: .topLeading),
+      [ContainerItem(VStackLayout(), super.items, environment.layoutDirection)],
       environment.layoutDirection)
     return [ScrollItem(scrollView, places, content, view.axes)]
   }
@@ -61,7 +63,8 @@ private final class ScrollItem: LayoutItem {
     return size
   }
   override func place(_ frame: CGRect, _ proposal: ProposedViewSize, in placement: Placement) {
-    let edges = (axes.contains(.vertical) ? Edge.Set.vertical : []).union(axes.contains(.horizontal) ? .horizontal : [])
+    let edges = (axes.contains(.vertical) ? Edge.Set.vertical : []).union(
+      axes.contains(.horizontal) ? .horizontal : [])
     placement.add(scrollView, placement.grown(frame, edges))
     let offer = offer(ProposedViewSize(frame.size))
     let own = content.size(offer)
@@ -100,7 +103,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   /// Rows.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Never { self.content = content() }
   /// Rows that can be selected; carried.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
   /// Rows that can be selected; carried.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -108,7 +113,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   /// A row for each element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
+  )
+  where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
     content = ForEach(data, content: rowContent)
   }
   /// A row for each element.
@@ -138,13 +144,16 @@ private final class RowItem: AlignedItem {
     let own = inner.value(ObjectIdentifier(RowInsets.self)) as? EdgeInsets
     let isHeader = inner.value(ObjectIdentifier(HeaderMark.self)) != nil
     super.init(
-      PaddedItem(inner, own ?? EdgeInsets(top: isHeader ? 7 : 11, leading: 20, bottom: isHeader ? 7 : 11, trailing: 20)),
+      PaddedItem(
+        inner, own ?? EdgeInsets(top: isHeader ? 7 : 11, leading: 20, bottom: isHeader ? 7 : 11, trailing: 20)
+      ),
       .leading)
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let own = inner.size(proposal)
     let isHeader = inner.value(ObjectIdentifier(HeaderMark.self)) != nil
-    return CGSize(width: max(own.width, proposal.width ?? 0), height: isHeader ? own.height : max(least, own.height))
+    return CGSize(
+      width: max(own.width, proposal.width ?? 0), height: isHeader ? own.height : max(least, own.height))
   }
 }
 
@@ -246,7 +255,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 /// The system's looks of lists: all look alike here.
 public struct SystemListStyle: Sendable {
   /// Apple's names.
-  public static let automatic = Self(), plain = Self(), grouped = Self(), insetGrouped = Self(), inset = Self()
+  public static let automatic = Self(), plain = Self(), grouped = Self(), insetGrouped = Self(),
+    inset = Self()
   /// Apple's name.
   public static let sidebar = Self()
 }
@@ -377,5 +387,7 @@ private final class NamedNode<Content: View>: ContentNode<Named<Content>, Conten
 
 extension View {
   /// Names the view as a space that frames are counted in.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View { Named(content: self, name: AnyHashable(name)) }
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    Named(content: self, name: AnyHashable(name))
+  }
 }

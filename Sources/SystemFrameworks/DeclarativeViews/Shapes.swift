@@ -176,7 +176,9 @@ extension InsettableShape {
     -> some View
   { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
   /// The outline as a line that lies within the edges.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+    -> some View
+  {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
   /// The outline as a line that lies within the edges, in the colour of texts.
@@ -222,7 +224,9 @@ public struct _InsetShape<Base: Shape> {
 
 extension _InsetShape: InsettableShape {
   /// The shape in the smaller rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
   /// More of it.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
@@ -255,7 +259,9 @@ public struct RoundedRectangle: InsettableShape {
     self.style = style
   }
   /// The rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerSize.width) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerSize.width)
+  }
   /// A smaller one.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> { .init(base: self, amount: amount) }
 }

@@ -155,7 +155,8 @@ public struct ZStackLayout: Layout {
   public var alignment: Alignment
   /// Views above each other.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
-  private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (frames: [CGRect], size: CGSize) {
+  private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (frames: [CGRect], size: CGSize)
+  {
     let all = subviews.map { $0.dimensions(in: proposal) }
     let before = CGPoint(
       x: all.map { $0[alignment.horizontal] }.max() ?? 0, y: all.map { $0[alignment.vertical] }.max() ?? 0)

@@ -21,7 +21,13 @@ public struct State<Value> {
   }
   /// A way to the value for other views.
   public var projectedValue: Binding<Value> {
-    if let location { return Binding { location.value } set: { location.set($0) } }
+    if let location {
+      return Binding {
+        location.value
+      } set: {
+        location.set($0)
+      }
+    }
     return .constant(initial())
   }
   @MainActor mutating func install(_ slot: PropertySlot) {
@@ -70,12 +76,20 @@ public struct Binding<Value>: @unchecked Sendable {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   /// An optional for the value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init { base.wrappedValue } set: { if let new = $0 { base.wrappedValue = new } }
+    self.init {
+      base.wrappedValue
+    } set: {
+      if let new = $0 { base.wrappedValue = new }
+    }
   }
   /// The value of an optional; nil where there is none at present.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
-    self.init { base.wrappedValue ?? first } set: { base.wrappedValue = $0 }
+    self.init {
+      base.wrappedValue ?? first
+    } set: {
+      base.wrappedValue = $0
+    }
   }
   /// The present value.
   public var wrappedValue: Value {
@@ -85,7 +99,12 @@ public struct Binding<Value>: @unchecked Sendable {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
   /// A value that nobody changes.
-  public static func constant(_ value: Value) -> Binding<Value> { Binding { value } set: { _ in } }
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding {
+      value
+    } set: { _ in
+    }
+  }
   /// A part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject> {
@@ -121,7 +140,11 @@ public struct Bindable<Value> {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<
     Subject
   > where Value: AnyObject {
-    Binding { wrappedValue[keyPath: keyPath] } set: { wrappedValue[keyPath: keyPath] = $0 }
+    Binding {
+      wrappedValue[keyPath: keyPath]
+    } set: {
+      wrappedValue[keyPath: keyPath] = $0
+    }
   }
 }
 
@@ -157,7 +180,13 @@ public struct AppStorage<Value> {
     }
   }
   /// A way to the value for other views.
-  public var projectedValue: Binding<Value> { Binding { wrappedValue } set: { wrappedValue = $0 } }
+  public var projectedValue: Binding<Value> {
+    Binding {
+      wrappedValue
+    } set: {
+      wrappedValue = $0
+    }
+  }
   @MainActor mutating func install(_ slot: PropertySlot) {
     location = slot.lasting { StateLocation(()) }
     location?.node = slot.store.node

@@ -47,10 +47,13 @@ public struct Text: Equatable, @unchecked Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { self.init(.localized(key, table: tableName, bundle: bundle)) }
   /// Text with attributes.
-  public init(_ attributedContent: AttributedString) { self.init(.attributed(NSAttributedString(attributedContent))) }
+  public init(_ attributedContent: AttributedString) {
+    self.init(.attributed(NSAttributedString(attributedContent)))
+  }
   /// A date.
   public init(_ date: Date, style: DateStyle) {
-    self.init(.verbatim(DateFormatter.localizedString(from: date, dateStyle: style.date, timeStyle: style.time)))
+    self.init(
+      .verbatim(DateFormatter.localizedString(from: date, dateStyle: style.date, timeStyle: style.time)))
   }
   /// A value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
@@ -118,7 +121,9 @@ public struct Text: Equatable, @unchecked Sendable {
   }
 
   /// The text as a label shows it.
-  @MainActor func attributed(_ environment: EnvironmentValues, _ outer: [FontChange] = []) -> NSAttributedString {
+  @MainActor func attributed(_ environment: EnvironmentValues, _ outer: [FontChange] = [])
+    -> NSAttributedString
+  {
     var environment = environment
     if let font { environment.font = font }
     if let color { environment.foreground = color }
@@ -180,12 +185,18 @@ extension Text: View, LeafView {
       case .trailing: environment.layoutDirection == .rightToLeft ? .left : .right
       }
     label.textColor = (environment.foreground ?? .primary).resolved(in: environment)
-    let fonts = text.length == 0
-      ? [] : [0, text.length - 1].compactMap { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+    let fonts =
+      text.length == 0
+      ? []
+      : [0, text.length - 1].compactMap { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
     let font = fonts.first ?? environment.resolvedFont([])
     label.font = font
     // What has one look is a plain text, so that whoever looks for a text finds it.
-    if hasOneLook && environment.lineSpacing == 0 { label.text = text.string } else { label.attributedText = text }
+    if hasOneLook && environment.lineSpacing == 0 {
+      label.text = text.string
+    } else {
+      label.attributedText = text
+    }
     label.lineHeight = font.lineHeight
     label.firstAscent = font.ascender
     label.lastDescent = -(fonts.last ?? font).descender
@@ -202,7 +213,9 @@ extension Text: View, LeafView {
     let limit = environment.lineLimit.map { max(1, $0) } ?? 0
     label.numberOfLines = limit
     defer { label.numberOfLines = limit }
-    func measured() -> CGSize { label.sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)) }
+    func measured() -> CGSize {
+      label.sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude))
+    }
     var size = measured()
     if let height = proposal.height, size.height > height, label.lineHeight > 0 {
       // A line whose lowest part just does not fit is shown.
@@ -329,13 +342,19 @@ extension View {
     surrounded { $0.multilineTextAlignment = alignment }
   }
   /// Where text is cut.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { surrounded { $0.truncationMode = mode } }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    surrounded { $0.truncationMode = mode }
+  }
   /// How letters are changed.
   public func textCase(_ textCase: Text.Case?) -> some View { surrounded { $0.textCase = textCase } }
   /// To which share texts may be made smaller; carried: they are measured as they are.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { surrounded { $0.minimumScaleFactor = factor } }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    surrounded { $0.minimumScaleFactor = factor }
+  }
   /// Whether texts may be set tighter; carried.
   public func allowsTightening(_ flag: Bool) -> some View { surrounded { $0.allowsTightening = flag } }
   /// The user's text size for the views below.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { surrounded { $0.dynamicTypeSize = size } }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    surrounded { $0.dynamicTypeSize = size }
+  }
 }

@@ -77,7 +77,8 @@ open class _UIHostingView<Content: View>: UIView {
   open override var intrinsicContentSize: CGSize {
     let ideal = size(.unspecified)
     guard settledWidth.isFinite, settledWidth < ideal.width else { return finite(ideal) }
-    return finite(CGSize(width: ideal.width, height: size(ProposedViewSize(width: settledWidth, height: nil)).height))
+    return finite(
+      CGSize(width: ideal.width, height: size(ProposedViewSize(width: settledWidth, height: nil)).height))
   }
   private func finite(_ size: CGSize) -> CGSize {
     CGSize(
@@ -214,7 +215,8 @@ public struct UIHostingConfiguration<Label: View, Background: View>: UIContentCo
     label = content()
     back = EmptyView()
   }
-  private init(_ label: Label, _ back: Background, _ margins: [Edge: CGFloat], _ least: (CGFloat?, CGFloat?)) {
+  private init(_ label: Label, _ back: Background, _ margins: [Edge: CGFloat], _ least: (CGFloat?, CGFloat?))
+  {
     self.label = label
     self.back = back
     self.margins = margins
@@ -229,7 +231,8 @@ public struct UIHostingConfiguration<Label: View, Background: View>: UIContentCo
   /// Points between the cell's edges and the content.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     margins(edges.intersection(.top), insets.top).margins(edges.intersection(.leading), insets.leading)
-      .margins(edges.intersection(.bottom), insets.bottom).margins(edges.intersection(.trailing), insets.trailing)
+      .margins(edges.intersection(.bottom), insets.bottom).margins(
+        edges.intersection(.trailing), insets.trailing)
   }
   /// The least size in points, in place of a row's usual height.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
@@ -262,7 +265,8 @@ public struct UIHostingConfiguration<Label: View, Background: View>: UIContentCo
       .padding(own)
       .frame(
         minWidth: least.width, maxWidth: .infinity, minHeight: least.height ?? 44, maxHeight: .infinity,
-        alignment: .leading)
+        alignment: .leading
+      )
       .background { back }
   }
 }
@@ -276,7 +280,8 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
 
 /// The content view of a cell with views.
 @MainActor
-private final class HostingContentView<Label: View, Background: View>: _UIHostingView<AnyView>, UIContentView {
+private final class HostingContentView<Label: View, Background: View>: _UIHostingView<AnyView>, UIContentView
+{
   private var own: UIHostingConfiguration<Label, Background>?
 
   convenience init(_ configuration: UIHostingConfiguration<Label, Background>) {
@@ -299,7 +304,9 @@ private final class HostingContentView<Label: View, Background: View>: _UIHostin
   }
   /// The margins that the content was shown with, and those of the cell's content view at present.
   private var margins = NSDirectionalEdgeInsets.zero
-  private var cellMargins: NSDirectionalEdgeInsets { superview?.directionalLayoutMargins ?? directionalLayoutMargins }
+  private var cellMargins: NSDirectionalEdgeInsets {
+    superview?.directionalLayoutMargins ?? directionalLayoutMargins
+  }
   private func takeMargins() { if let own, margins != cellMargins { show(own) } }
   override func didMoveToSuperview() {
     super.didMoveToSuperview()

@@ -167,7 +167,11 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
     C.Index: Hashable
   {
     let elements = data.wrappedValue.indices.lazy.map { index in
-      Binding { data.wrappedValue[index] } set: { data.wrappedValue[index] = $0 }
+      Binding {
+        data.wrappedValue[index]
+      } set: {
+        data.wrappedValue[index] = $0
+      }
     }
     self.init(data: elements, content: content, id: { $0.wrappedValue.id })
   }

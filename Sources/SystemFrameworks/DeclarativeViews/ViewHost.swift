@@ -62,7 +62,8 @@ final class ViewHost {
     let new =
       (value as? any PrimitiveView)?.makeNode(seed)
       ?? (value as? any UIViewRepresentable)?.makeRepresentableNode(seed)
-      ?? (value as? any UIViewControllerRepresentable)?.makeRepresentableNode(seed) ?? CompositeNode(value, seed)
+      ?? (value as? any UIViewControllerRepresentable)?.makeRepresentableNode(seed)
+      ?? CompositeNode(value, seed)
     new.update()
     if isShown { new.visibilityDidChange(true) }
     return new
@@ -124,7 +125,8 @@ final class ViewHost {
     for _ in 0..<8 {
       let item = rootItem
       let placement = Placement(
-        places, bounds: bounds, safeBounds: safeBounds, isRightToLeft: environment.layoutDirection == .rightToLeft,
+        places, bounds: bounds, safeBounds: safeBounds,
+        isRightToLeft: environment.layoutDirection == .rightToLeft,
         scale: environment.displayScale)
       let proposal = ProposedViewSize(safeBounds.size)
       let size = item.size(proposal)

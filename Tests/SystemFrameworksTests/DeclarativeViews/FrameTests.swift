@@ -28,14 +28,18 @@ struct FrameTests {
     #expect(size(view, 100, 50) == CGSize(width: 80, height: 40))
     // maxWidth .infinity fills; without a limit the content decides.
     #expect(size(Color.red.frame(width: 40, height: 40).frame(maxWidth: .infinity), 300, 50).width == 300)
-    #expect(size(Color.red.frame(width: 40, height: 40).frame(minHeight: 60), 300, 50) == CGSize(width: 40, height: 60))
+    #expect(
+      size(Color.red.frame(width: 40, height: 40).frame(minHeight: 60), 300, 50)
+        == CGSize(width: 40, height: 60))
   }
 
   @Test("where nothing is offered a colour is 10 by 10, and a frame as large as is ideal for it")
   func ideal() {
-    #expect(UIHostingController(rootView: Color.red).view.intrinsicContentSize == CGSize(width: 10, height: 10))
     #expect(
-      UIHostingController(rootView: Color.red.frame(idealWidth: 70, idealHeight: 30)).view.intrinsicContentSize
+      UIHostingController(rootView: Color.red).view.intrinsicContentSize == CGSize(width: 10, height: 10))
+    #expect(
+      UIHostingController(rootView: Color.red.frame(idealWidth: 70, idealHeight: 30)).view
+        .intrinsicContentSize
         == CGSize(width: 70, height: 30))
   }
 
@@ -44,7 +48,8 @@ struct FrameTests {
     let view = Hosted(100, 100) { Color.red.padding().named("a") }
     #expect(view["a"] == CGRect(x: 16, y: 16, width: 68, height: 68))
     let edges = Hosted(100, 100) {
-      Color.red.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).padding(.horizontal, 10).named("a")
+      Color.red.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).padding(.horizontal, 10)
+        .named("a")
     }
     #expect(edges["a"] == CGRect(x: 12, y: 1, width: 74, height: 96))
   }
@@ -111,15 +116,20 @@ struct FrameTests {
     label.text = words
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .body)
-    #expect(UIHostingController(rootView: Text(words)).view.intrinsicContentSize == label.intrinsicContentSize)
+    #expect(
+      UIHostingController(rootView: Text(words)).view.intrinsicContentSize == label.intrinsicContentSize)
     #expect(size(Text(words), 120, 1000) == label.sizeThatFits(CGSize(width: 120, height: 1000)))
     label.numberOfLines = 2
-    #expect(size(Text(words).lineLimit(2), 120, 1000).height == label.sizeThatFits(CGSize(width: 120, height: 1000)).height)
+    #expect(
+      size(Text(words).lineLimit(2), 120, 1000).height
+        == label.sizeThatFits(CGSize(width: 120, height: 1000)).height)
     // Two lines fit into the height of two and a half.
     #expect(
       size(Text(words), 120, label.font.lineHeight * 2.5).height
         == label.sizeThatFits(CGSize(width: 120, height: 1000)).height)
-    #expect(size(Text(words).fixedSize(), 120, 10).width == UIHostingController(rootView: Text(words)).view.intrinsicContentSize.width)
+    #expect(
+      size(Text(words).fixedSize(), 120, 10).width
+        == UIHostingController(rootView: Text(words)).view.intrinsicContentSize.width)
   }
 
   @Test("an image has its own size, and what it is offered when it may be resized")
@@ -134,9 +144,12 @@ struct FrameTests {
   func shapes() {
     #expect(size(Circle(), 100, 60) == CGSize(width: 60, height: 60))
     #expect(size(Capsule(), 100, 60) == CGSize(width: 100, height: 60))
-    #expect(Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 60)).boundingRect == CGRect(x: 20, y: 0, width: 60, height: 60))
     #expect(
-      RoundedRectangle(cornerRadius: 9).inset(by: 2).path(in: CGRect(x: 0, y: 0, width: 40, height: 40)).boundingRect
+      Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 60)).boundingRect
+        == CGRect(x: 20, y: 0, width: 60, height: 60))
+    #expect(
+      RoundedRectangle(cornerRadius: 9).inset(by: 2).path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        .boundingRect
         == CGRect(x: 2, y: 2, width: 36, height: 36))
   }
 

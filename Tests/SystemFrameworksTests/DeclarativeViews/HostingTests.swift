@@ -7,18 +7,22 @@ import Testing
 struct HostingTests {
   @Test("a hosting controller's size is its content's: the ideal one, or the one within an offer")
   func sizes() {
-    let controller = UIHostingController(rootView: Color.red.frame(minWidth: 30, idealWidth: 70, maxWidth: 100, minHeight: 20))
+    let controller = UIHostingController(
+      rootView: Color.red.frame(minWidth: 30, idealWidth: 70, maxWidth: 100, minHeight: 20))
     #expect(controller.view.intrinsicContentSize == CGSize(width: 70, height: 20))
     #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 40)) == CGSize(width: 100, height: 40))
     #expect(
       controller.view.systemLayoutSizeFitting(
-        CGSize(width: 90, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        CGSize(width: 90, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
         == CGSize(width: 90, height: 20))
     #expect(
-      controller.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 20))
+      controller.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 70, height: 20))
   }
 
-  @Test("another root view is there in the next pass, and the preferred size follows where that was asked for")
+  @Test(
+    "another root view is there in the next pass, and the preferred size follows where that was asked for")
   func otherRoot() {
     let controller = UIHostingController(rootView: Color.red.frame(width: 20, height: 10))
     controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
@@ -136,7 +140,9 @@ struct HostingTests {
   func representedSizes() {
     let offer = CGSize(width: 100, height: 80)
     #expect(UIHostingController(rootView: Bare()).sizeThatFits(in: offer) == offer)
-    #expect(UIHostingController(rootView: Bare(hugging: .required)).sizeThatFits(in: offer) == CGSize(width: 30, height: 20))
+    #expect(
+      UIHostingController(rootView: Bare(hugging: .required)).sizeThatFits(in: offer)
+        == CGSize(width: 30, height: 20))
     #expect(UIHostingController(rootView: Bare()).view.intrinsicContentSize == CGSize(width: 30, height: 20))
     #expect(UIHostingController(rootView: Own()).sizeThatFits(in: offer) == CGSize(width: 100, height: 50))
   }
@@ -175,8 +181,10 @@ struct HostingTests {
   @Test("a cell is as high as its views with the margins that it gives them, and 44 points at least")
   func cells() throws {
     let row = Row(
-      UIHostingConfiguration { Color.red.frame(height: 50).named("a") }.margins(.vertical, 6).margins(.horizontal, 15)
-        .background { Color.blue.named("back") })
+      UIHostingConfiguration { Color.red.frame(height: 50).named("a") }.margins(.vertical, 6).margins(
+        .horizontal, 15
+      )
+      .background { Color.blue.named("back") })
     let shown = try #require(row.shown(width: 300))
     #expect(shown.frame == CGRect(x: 0, y: 0, width: 300, height: 62))
     let found = shown.subviews.map { ($0.accessibilityIdentifier, $0.frame) }

@@ -9,7 +9,11 @@ struct StackTests {
   @Test("equal views share what 8 points of spacing leave")
   func equalShares() {
     // (308 - 8) / 2 = 150
-    let row = Hosted(308, 100) { HStack { Color.red.named("a"); Color.blue.named("b") } }
+    let row = Hosted(308, 100) {
+      HStack {
+        Color.red.named("a"); Color.blue.named("b")
+      }
+    }
     #expect(row["a"] == CGRect(x: 0, y: 0, width: 150, height: 100))
     #expect(row["b"] == CGRect(x: 158, y: 0, width: 150, height: 100))
   }
@@ -58,12 +62,17 @@ struct StackTests {
   @Test("a spacer pushes its neighbours apart; the spacing beside it is its own least length of 8")
   func spacer() {
     let row = Hosted(100, 50) {
-      HStack { Color.red.frame(width: 20, height: 10).named("a"); Spacer(); Color.red.frame(width: 20, height: 10).named("b") }
+      HStack {
+        Color.red.frame(width: 20, height: 10).named("a"); Spacer();
+        Color.red.frame(width: 20, height: 10).named("b")
+      }
     }
     #expect(row["a"] == CGRect(x: 0, y: 20, width: 20, height: 10))
     #expect(row["b"] == CGRect(x: 80, y: 20, width: 20, height: 10))
     let ideal = UIHostingController(
-      rootView: HStack { Color.red.frame(width: 20, height: 10); Spacer(); Color.red.frame(width: 20, height: 10) })
+      rootView: HStack {
+        Color.red.frame(width: 20, height: 10); Spacer(); Color.red.frame(width: 20, height: 10)
+      })
     #expect(ideal.view.intrinsicContentSize == CGSize(width: 48, height: 10))
   }
 
@@ -135,11 +144,19 @@ struct StackTests {
 
   @Test("a divider is a pixel high in a column, and a pixel wide in a row")
   func divider() throws {
-    let column = Hosted(50, 100) { VStack(spacing: 0) { Color.red; Divider().named("line"); Color.red } }
+    let column = Hosted(50, 100) {
+      VStack(spacing: 0) {
+        Color.red; Divider().named("line"); Color.red
+      }
+    }
     let pixel = 1 / max(1, column.controller.view.effectiveLayoutEnvironment.displayScale)
     let line = try #require(column["line"])
     #expect(line.width == 50 && abs(line.height - pixel) < 0.001)
-    let row = Hosted(50, 100) { HStack(spacing: 0) { Color.red; Divider().named("line"); Color.red } }
+    let row = Hosted(50, 100) {
+      HStack(spacing: 0) {
+        Color.red; Divider().named("line"); Color.red
+      }
+    }
     let other = try #require(row["line"])
     #expect(other.height == 100 && abs(other.width - pixel) < 0.001)
   }
@@ -170,5 +187,33 @@ struct StackTests {
     }
     #expect(views["a"] == CGRect(x: 0, y: 0, width: 20, height: 30))
     #expect(views["b"] == CGRect(x: 20, y: 30, width: 30, height: 20))
+  }
+
+  private struct Counted: Layout {
+    final class Count { var asked = 0 }
+    let count: Count
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      count.asked += 1
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+  private func nested(_ depth: Int, _ count: Counted.Count) -> AnyView {
+    depth == 0
+      ? AnyView(Counted(count: count) {})
+      : AnyView(
+        HStack(alignment: .firstTextBaseline) {
+          VStack(alignment: .leading) { nested(depth - 1, count); Text("a") }.background(Color.red).padding(1)
+          Text("b")
+        })
+  }
+
+  @Test("each view is asked once for an offer, however deep it lies")
+  func deep() {
+    let count = Counted.Count()
+    let view = Hosted(2000, 2000) { nested(12, count) }
+    #expect(view.texts.count == 24)
+    // A layout that asked anew on each of 24 levels would ask millions of times; 5 offers on each axis are usual.
+    #expect(count.asked < 500, "\(count.asked)")
   }
 }

@@ -55,7 +55,8 @@ struct RatingBar: UIViewRepresentable {
 final class CartViewController: UIViewController, UITableViewDataSource {
   let model = CartModel()
   private(set) var orders = 0
-  private(set) lazy var hosting = UIHostingController(rootView: CartView(model: model) { [weak self] in self?.orders += 1 })
+  private(set) lazy var hosting = UIHostingController(
+    rootView: CartView(model: model) { [weak self] in self?.orders += 1 })
   let table = UITableView()
 
   override func viewDidLoad() {
@@ -84,7 +85,9 @@ final class CartViewController: UIViewController, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
     cell.contentConfiguration = UIHostingConfiguration {
-      HStack { Circle().frame(width: 40, height: 40); Text("Row \(indexPath.row)") }
+      HStack {
+        Circle().frame(width: 40, height: 40); Text("Row \(indexPath.row)")
+      }
     }
     .margins(.vertical, 10)
     return cell

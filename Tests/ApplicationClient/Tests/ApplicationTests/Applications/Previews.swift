@@ -18,7 +18,8 @@ struct UIViewControllerPreview<Controller: UIViewController>: UIViewControllerRe
   init(_ builder: @escaping () -> Controller) { controller = builder() }
   func makeUIViewController(context: Context) -> Controller { controller }
   func updateUIViewController(
-    _ uiViewController: Controller, context: UIViewControllerRepresentableContext<UIViewControllerPreview<Controller>>
+    _ uiViewController: Controller,
+    context: UIViewControllerRepresentableContext<UIViewControllerPreview<Controller>>
   ) {}
 }
 
