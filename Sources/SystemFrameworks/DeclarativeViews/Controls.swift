@@ -28,6 +28,8 @@ public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
+  /// What an alert shows of the button, and does.
+  var parts: (title: String?, role: ButtonRole?, action: () -> Void) { (TabLook(label).title, role, action) }
   /// The label in the colour of controls, or as the surroundings' style makes it.
   public var body: some View {
     let content = Group {
@@ -273,7 +275,10 @@ private struct FieldView: LeafView {
     platform.borderStyle = environment[FieldStyleKey.self].border
     if platform.text != text.wrappedValue { platform.text = text.wrappedValue }
     platform.replaceAction(for: .editingChanged) { [text] in text.wrappedValue = $0.text ?? "" }
-    platform.replaceAction(for: .editingDidEndOnExit) { [commit] _ in commit() }
+    platform.replaceAction(for: .editingDidEndOnExit) { [commit, submit = environment.submit] _ in
+      commit()
+      submit?()
+    }
   }
   func size(_ proposal: ProposedViewSize, _ platform: UITextField, _ environment: EnvironmentValues) -> CGSize
   {

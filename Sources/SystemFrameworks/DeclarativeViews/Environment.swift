@@ -95,6 +95,7 @@ public struct EnvironmentValues {
   var labelsAreHidden = false
   var isInList = false
   var buttonStyle: (any ButtonStyle)?
+  var submit: (() -> Void)?
 
   /// The traits with what views said of text size, looks and direction.
   var shownTraits: UITraitCollection {

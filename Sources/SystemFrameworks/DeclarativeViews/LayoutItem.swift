@@ -59,7 +59,8 @@ extension Axis {
 @MainActor
 class LayoutItem {
   private var known: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var knownGuides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private var knownGuides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] =
+    []
 
   /// The size for an offer. What is no size is none.
   final func size(_ proposal: ProposedViewSize) -> CGSize {

@@ -297,7 +297,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
 /// The first text and image of a label.
 @MainActor
-private struct TabLook {
+struct TabLook {
   var title: String?
   var image: UIImage?
   init(_ view: any View) {

@@ -129,4 +129,40 @@ struct ScreenTests {
     // 44 + 11 and as wide as the list without its insets.
     #expect(view["tall"] == CGRect(x: 20, y: 55, width: 260, height: 60))
   }
+
+  @Test("an alert is one of UIKit's, with the buttons of its actions")
+  func alert() throws {
+    struct Screen: View {
+      @State var isShown = true
+      var body: some View {
+        Text("x").alert("Delete?", isPresented: $isShown) {
+          Button("Delete", role: .destructive) {}
+          Button("Keep", role: .cancel) {}
+        } message: {
+          Text("For good.")
+        }
+      }
+    }
+    let view = Hosted(300, 600) { Screen() }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.rootViewController = view.controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let alert = try #require(view.controller.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Delete?" && alert.message == "For good.")
+    #expect(alert.actions.map(\.title) == ["Delete", "Keep"])
+    #expect(alert.actions.map(\.style) == [.destructive, .cancel])
+  }
+
+  @Test("elements go and move by offsets, which may lie anywhere")
+  func offsets() {
+    var letters = ["a", "b", "c", "d"]
+    letters.remove(atOffsets: [1, 9])
+    #expect(letters == ["a", "c", "d"])
+    // Apple's documentation: in front of the element at the destination before the move.
+    letters.move(fromOffsets: [0], toOffset: 2)
+    #expect(letters == ["c", "a", "d"])
+    letters.move(fromOffsets: [2], toOffset: 50)
+    #expect(letters == ["c", "a", "d"])
+  }
 }

@@ -196,14 +196,17 @@ struct StackTests {
       count.asked += 1
       return proposal.replacingUnspecifiedDimensions()
     }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    }
   }
   private func nested(_ depth: Int, _ count: Counted.Count) -> AnyView {
     depth == 0
       ? AnyView(Counted(count: count) {})
       : AnyView(
         HStack(alignment: .firstTextBaseline) {
-          VStack(alignment: .leading) { nested(depth - 1, count); Text("a") }.background(Color.red).padding(1)
+          VStack(alignment: .leading) {
+            nested(depth - 1, count); Text("a")
+          }.background(Color.red).padding(1)
           Text("b")
         })
   }
@@ -215,5 +218,26 @@ struct StackTests {
     #expect(view.texts.count == 24)
     // A layout that asked anew on each of 24 levels would ask millions of times; 5 offers on each axis are usual.
     #expect(count.asked < 500, "\(count.asked)")
+  }
+
+  @Test("columns of a grid have fixed lengths, shares of the rest, or as many as fit")
+  func grids() {
+    // 158 - 50 - 8 = 100
+    let grid = Hosted(158, 44) {
+      LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.flexible())], spacing: 4) {
+        ForEach(0..<3) { Color.red.frame(height: 20).named("cell \($0)") }
+      }
+    }
+    #expect(grid["cell 0"] == CGRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(grid["cell 1"] == CGRect(x: 58, y: 0, width: 100, height: 20))
+    #expect(grid["cell 2"] == CGRect(x: 0, y: 24, width: 50, height: 20))
+    // Three of 30 and two gaps of 5 fit into 100.
+    let adaptive = Hosted(100, 20) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 5)]) {
+        ForEach(0..<3) { Color.red.frame(height: 20).named("cell \($0)") }
+      }
+    }
+    #expect(adaptive["cell 1"] == CGRect(x: 35, y: 0, width: 30, height: 20))
+    #expect(adaptive["cell 2"] == CGRect(x: 70, y: 0, width: 30, height: 20))
   }
 }
